@@ -16,6 +16,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -64,9 +65,9 @@ Fronde hosts rules-enforced historical board games in a Discord channel.
 
   with DISCORD_TOKEN     the bot on Discord: log in, open the database, offer the slash commands
   without a token        the local table: the same bot, games and database in your browser, at
-                         http://127.0.0.1:8765, with four simulated people you act as; nothing
-                         leaves this computer. It needs pip install 'fronde[local]'; `make play`
-                         in a checkout installs that by itself.
+                         http://127.0.0.1:8765, with six simulated people you act as; nothing
+                         leaves this computer. An installed Fronde needs its extra for this:
+                         'fronde-….whl[local]'; `make play` in a checkout installs that by itself.
 
 Ctrl-C or SIGTERM stops it at any moment. No game is lost: start it again and play on.
 
@@ -88,9 +89,9 @@ settings, from the environment or from a file .env in the working directory (--d
   LOG_FORMAT      text, or json: a line of JSON each (default text)
   ERROR_WEBHOOK   a Discord webhook that is told of errors (default: none)
   BACKUPS         daily copies of a SQLite database that are kept beside it (default 7; 0: none)
-  FORGET_AFTER    days after which a server that put the bot out is forgotten (default 30)
+  FORGET_AFTER    days after which a server that removed the bot is forgotten (default 30)
 
-.env.example explains each of them; README.md tells how to put the bot on your own server.
+docs/operating.md explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
 
 
@@ -420,7 +421,8 @@ async def run_local(settings: Settings) -> None:
     if not all(importlib.util.find_spec(name) for name in LOCAL_PACKAGES):
         raise StartError(
             "There is no DISCORD_TOKEN, and the local table needs packages that are not installed: "
-            "`pip install 'fronde[local]'`, or in a checkout `make play`."
+            "install the wheel once more with its extra, "
+            "'fronde-….whl[local]', or in a checkout run `make play`."
         )
     logging.disable(logging.WARNING)  # importing simcord makes a trial client, of which discord.py warns
     from fronde_bot import local_table
@@ -526,7 +528,7 @@ async def check(settings: Settings) -> int:
                 faults += finding.is_changed
                 print(tell_finding(finding))
             await _tell_letters(store)
-    print("Nothing plays otherwise." if not faults else f"{_count(faults, 'fault')} found.")
+    print(f"{_count(faults, 'fault') if faults else 'No fault'} found in {hide_password(settings.database_url)}.")
     return 1 if faults else 0
 
 
@@ -542,7 +544,7 @@ def back_up(settings: Settings, file: Path) -> int:
     """Copy the database to a file. A bot may have it open meanwhile. Raises StartError."""
     with explaining(f"No copy of {hide_password(settings.database_url)} can be made"):
         db.back_up_to(settings.database_url, file)
-    print(f"Copied to {file}.")
+    print(f"Copied {hide_password(settings.database_url)} to {file}.")
     return 0
 
 
@@ -556,7 +558,7 @@ def restore(settings: Settings, file: Path) -> int:
 
 TASKS = {
     "check": "look at every stored game, without changing it: does it play as it was played?",
-    "resend": "run, and send once more whatever was given up, what ended the process too",
+    "resend": "run, and send once more whatever was given up, including what ended the process",
     "backup": "copy the SQLite database to a file, while a bot runs or not",
     "restore": "put such a copy in its place, while no bot runs; what was there is kept as it is",
 }
@@ -571,14 +573,25 @@ def build_parser() -> argparse.ArgumentParser:
         "--data", type=Path, metavar="DIR", help="work in this directory instead: settings, games, copies"
     )
     parser = argparse.ArgumentParser(
-        description=HELP, parents=[place], formatter_class=argparse.RawDescriptionHelpFormatter
+        description=HELP,
+        parents=[place],
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"Fronde {find_version()}")
     tasks = parser.add_subparsers(dest="task", metavar="TASK")
     for name, what in TASKS.items():
         task = tasks.add_parser(name, help=what, parents=[place])
         if name in FILE_TASKS:
             task.add_argument("file", type=lambda name: Path(name).absolute())
     return parser
+
+
+def find_version() -> str:
+    """The version that is installed; a checkout has none."""
+    try:
+        return version("fronde")
+    except PackageNotFoundError:
+        return "(a checkout)"
 
 
 def enter(folder: Path) -> None:
@@ -608,6 +621,8 @@ def main(argv: list[str] | None = None) -> int:
             rarely_collect()
             with images.drawn_apart():
                 quickest_loop()(until_stopped(run_on_discord(settings, token, resends=task == "resend")))
+        elif task == "resend":
+            raise StartError("There is no DISCORD_TOKEN: nothing can be sent once more without it.")
         else:
             asyncio.run(until_stopped(run_local(settings)))
     except StartError as error:

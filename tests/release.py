@@ -25,7 +25,7 @@ from cyclonedx.model.license import License
 from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
-from tests.docs.test_changelog import ENTRIES, PROJECT, RULES, read_rules
+from tests.docs.test_changelog import ENTRIES, PROJECT, RULES, RUNNING, read_rules
 from tests.test_requirements import HASHED, ROOT
 
 VERSION: str = PROJECT["version"]
@@ -52,6 +52,10 @@ def check() -> None:
         raise Refusal(f"The tree has changes that are not committed: {files}.")
     if (newest := ENTRIES[0].split()[0]) != VERSION:
         raise Refusal(f"The newest entry of CHANGELOG.md is {newest}, but pyproject.toml has version {VERSION}.")
+    if not ENTRIES[0].partition(RUNNING)[2].strip():
+        raise Refusal(f"Entry {VERSION} of CHANGELOG.md does not say what happens to running games.")
+    if git("tag", "--list", f"v{VERSION}") and git("rev-parse", f"v{VERSION}^{{commit}}") != git("rev-parse", "HEAD"):
+        raise Refusal(f"Version {VERSION} is tagged already: raise it in pyproject.toml.")
     if missing := [f"{game} {rules}" for game, rules in RULES.items() - read_rules(ENTRIES[0]).items()]:
         raise Refusal(f"Entry {VERSION} of CHANGELOG.md lacks these rules versions: {', '.join(sorted(missing))}.")
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.test_changelog import ENTRIES, PROJECT, RULES
+from tests.docs.test_changelog import ENTRIES, PROJECT, RULES, RUNNING
 from tests.docs.test_links import SKIPPED
 from tests.test_requirements import ROOT, find_pins
 
@@ -118,6 +118,12 @@ def forget_rules(repository: Path) -> str:
     return f"Entry {PROJECT['version']} of CHANGELOG.md lacks these rules versions: {game} {rules}.\n"
 
 
+def forget_games(repository: Path) -> str:
+    path = repository / "CHANGELOG.md"
+    path.write_text(path.read_text().replace(RUNNING, "\n### Games\n", 1))
+    return f"Entry {PROJECT['version']} of CHANGELOG.md does not say what happens to running games.\n"
+
+
 def build_by_chance(repository: Path) -> str:
     (repository / "hatch_build.py").write_text(CHANCE)
     path = repository / "pyproject.toml"
@@ -125,11 +131,18 @@ def build_by_chance(repository: Path) -> str:
     return f"Built twice, these are not the same bytes: {NAME}-py3-none-any.whl, {NAME}.tar.gz.\n"
 
 
-@pytest.mark.parametrize("change", [raise_version, forget_rules, build_by_chance])
+@pytest.mark.parametrize("change", [raise_version, forget_rules, forget_games, build_by_chance])
 def test_there_is_no_release_but_one_sentence(repository: Path, change: Callable[[Path], str]) -> None:
     sentence = change(repository)
     git(repository, "add", "--all")
     git(repository, "commit", "--quiet", "--message", "Second")
+    assert release(repository) == (1, sentence, {})
+
+
+def test_no_version_is_released_twice(repository: Path) -> None:
+    git(repository, "tag", f"v{PROJECT['version']}")
+    git(repository, "commit", "--quiet", "--allow-empty", "--message", "Second")
+    sentence = f"Version {PROJECT['version']} is tagged already: raise it in pyproject.toml.\n"
     assert release(repository) == (1, sentence, {})
 
 

@@ -69,12 +69,12 @@ def check_opponents_choose_what_is_on_offer(key: str) -> None:
         for number in range(MOST_CHOICES):
             if match.over:
                 return
-            seat = match.waiting_for()[0]
+            seat = match.pending_seats()[0]
             actions = choose_for(match.resample(seat, Dice(number)), seat, "quick", Dice(number))
             for action in actions:
                 if action.seat in match.waiting_for():
                     match.submit(action.seat, action.picks, action.step)
 
 
-MOST_CHOICES = 6
+MOST_CHOICES = 60
 """Choices that an opponent makes."""

@@ -107,7 +107,7 @@ async def test_the_list_shows_every_game_with_its_picture_and_what_it_takes(simc
     ann = Newcomer(simcord_env)
     reply = await ann.type()
     assert "**Richelieu** · 2 to 4 players · 30 minutes · light\n" in reply_text(reply)
-    assert "**Frondeurs et Frondeuses** · 2 to 4 players · 180 minutes · heavy\n" in reply_text(reply)
+    assert "**Frondeurs et Frondeuses** · 2 to 4 players · three hours · heavy\n" in reply_text(reply)
     sections = [part for part in walk(reply.response.components) if part["type"] == discord.ComponentType.section.value]
     assert len(sections) == len(GAMES) - 1 == len(reply.response.attachments), "all but the toy have pictures"
     for number, (part, file) in enumerate(zip(sections, reply.response.attachments, strict=True)):

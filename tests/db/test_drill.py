@@ -205,7 +205,7 @@ def test_damage_is_told_then_restored_and_played_on(
     assert file_name in capsys.readouterr().out
     assert contents(folder, "fronde.db.before-restore-1") == before, "what was there is kept as it was"
     assert contents(folder, NAME)[1:] == [None, None, None]
-    assert bot.main(["check"]) == 0 and "Nothing plays otherwise" in capsys.readouterr().out
+    assert bot.main(["check"]) == 0 and "No fault found" in capsys.readouterr().out
     assert play_on(folder) == 2
 
 
@@ -221,7 +221,7 @@ def test_the_drill_as_an_operator_does_it(folder: Path) -> None:
     result = as_operator("restore", "copy.db")
     assert result.returncode == 0 and "is the database now" in result.stdout, result.stderr
     result = as_operator("check")
-    assert result.returncode == 0 and "Nothing plays otherwise" in result.stdout, result.stderr
+    assert result.returncode == 0 and "No fault found" in result.stdout, result.stderr
     assert as_operator("backup", "again.db").returncode == 0
     assert choices_in(folder / "again.db") == 2
 

@@ -203,6 +203,6 @@ def test_backup_restore_and_check_from_the_command_line(
     assert bot.main(["backup", "copy.db"]) == 0
     assert bot.main(["backup", "copy.db"]) == 2 and "is there already" in capsys.readouterr().err
     assert bot.main(["restore", "copy.db"]) == 0 and "before-restore-1" in capsys.readouterr().out
-    assert bot.main(["check"]) == 0 and "Nothing plays otherwise" in capsys.readouterr().out
+    assert bot.main(["check"]) == 0 and "No fault found" in capsys.readouterr().out
     (tmp_path / "letter").write_bytes(b"no database" * 100)
     assert bot.main(["restore", "letter"]) == 2 and "not a database" in capsys.readouterr().err

@@ -66,7 +66,7 @@ def test_no_game_plays_otherwise_but_a_battle_of_jeanne(tmp_path: Path, capsys: 
     path = unpack(tmp_path)
     assert asyncio.run(check(settings_on(path))) == 0
     text = capsys.readouterr().out
-    assert "Nothing plays otherwise." in text and text.count(": goes on untouched.") == 13, text
+    assert "No fault found" in text and text.count(": goes on untouched.") == 13, text
     battle = next(line for line in text.splitlines() if "untouched" not in line and "table" in line)
     assert "table 10, rules 4" in battle and "goes on under the new rules from its last settled position" in battle
     with closing(sqlite3.connect(path)) as file:

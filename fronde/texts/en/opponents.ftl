@@ -54,14 +54,20 @@ play-players = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
  }
-play-minutes = { $minutes } minutes
+play-minutes = { $minutes ->
+    [90] an hour and a half
+    [120] two hours
+    [150] two and a half hours
+    [180] three hours
+   *[other] { $minutes } minutes
+ }
 weight-light = light
 weight-medium = medium weight
 weight-heavy = heavy
 play-bots = { $count ->
     [one] A bot plays
    *[other] { $count } bots play
- } the other seats; your role is drawn by lot, where it can be.
+ } the other seats. Unless the game fixes it, your role is drawn at random.
 play-level = - **{ $level }**: { $how }
 play-private = -# In private means a thread for you and me alone; whoever may manage threads on this server can read it too.
 button-play = { $place ->

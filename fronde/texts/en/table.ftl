@@ -175,7 +175,7 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
     [one] The last choice is not lawful any more and was taken back.
    *[other] The last { $lost } choices are not lawful any more and were taken back.
  } Whoever has chosen something that is not revealed yet may be asked once more.
-kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/review export` gives its record. This channel is free for another.
+kept = The rules of { $title } have changed, and this game cannot continue under the new ones. It is kept as it is: `/review export` gives its record. This channel is free for another.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
 rematch-full = **A rematch** · { $title }: everybody is here, and any of you may press **Start**.
 button-rematch = Rematch
