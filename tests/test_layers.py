@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- images <- cogs <- bot, and core <- db <- cogs. Every import is read, those
+"""Imports point one way: core <- games <- images <- cogs <- fronde_bot, and host <- db <- fronde_bot. Every import is read, those
 inside functions too."""
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ MUST_NOT_IMPORT = {
 }
 """Longest prefix first: what of others a module must not import. The tools are programs round the engine: fuzz uses
 several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that;
-of the host `hours` reckons with the calendar, and never asks what time it is; `strangers` tells a Ctrl-C from what a
+of the host `hours` reckons with the calendar, and never asks what time it is; `plugins` tells a Ctrl-C from what a
 package raises."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}

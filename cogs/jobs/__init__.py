@@ -1,1 +1,2 @@
-"""Background work: clocks, daily housekeeping, machines' turns, and the processes that think and read files."""
+"""Background work: clocks, daily housekeeping, machines' turns, and the processes that think and read files.
+Tables change only through `Tables`."""

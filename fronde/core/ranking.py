@@ -17,7 +17,11 @@ def find_first(keys: Keys) -> list[Seat]:
 
 
 def find_decider(keys: Keys, words: Sequence[str]) -> str:
-    """The word for the first part of the keys that separates the first two seats; "shared" if their keys are equal."""
+    """The word for the first part of the keys that separates the first two seats; "shared" if their keys are equal.
+
+    >>> find_decider({"red": (9, 2), "blue": (9, 4)}, ["points", "cards"])
+    'cards'
+    """
     first, second = sorted(keys.values(), reverse=True)[:2]
     return next((word for word, one, other in zip(words, first, second, strict=True) if one != other), "shared")
 

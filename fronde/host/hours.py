@@ -167,7 +167,11 @@ def read_moment(typed: str, zone: str) -> int:
 
 
 def merge(*several: Iterable[Span]) -> Iterator[Span]:
-    """Several ordered series of spans as one ordered series. Spans that touch are joined."""
+    """Several ordered series of spans as one ordered series. Spans that touch are joined.
+
+    >>> list(merge([(0, 5), (20, 30)], [(5, 10)]))
+    [(0, 10), (20, 30)]
+    """
     span: Span | None = None
     for begin, end in heapq.merge(*several):
         if span is None or begin > span[1]:
@@ -181,7 +185,11 @@ def merge(*several: Iterable[Span]) -> Iterator[Span]:
 
 
 def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:
-    """When `seconds` have passed since `start`, outside `stops`. An end that falls into a stop moves to its end."""
+    """When `seconds` have passed since `start`, outside `stops`. An end that falls into a stop moves to its end.
+
+    >>> find_end(100, 50, [(120, 200)])
+    230
+    """
     now = start
     for begin, end in stops:
         if now < begin and begin - now >= seconds:

@@ -49,5 +49,9 @@ def _without_loose_marks(line: str) -> str:
 
 
 def clean_name(name: str, number: int) -> str:
-    """A name in the form that is stored. If nothing of it is visible, the last digits of the player's own `number`."""
+    """A name in the form that is stored. If nothing of it is visible, the last digits of the player's own `number`.
+
+    >>> clean_name(" Ann\\nof Austria ", 7), clean_name("\\u200b", 20043)
+    ('Ann of Austria', '#0043')
+    """
     return clean_line(name, LONGEST_NAME) or f"#{number % 10_000:04}"

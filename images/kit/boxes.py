@@ -23,7 +23,11 @@ def around(boxes: Sequence[Box]) -> Box:
 
 
 def meet(one: Box, other: Box) -> bool:
-    """Whether two boxes overlap."""
+    """Whether two boxes overlap.
+
+    >>> meet((0, 0, 10, 10), (9, 9, 20, 20)), meet((0, 0, 10, 10), (10, 0, 20, 10))
+    (True, False)
+    """
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 

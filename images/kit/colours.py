@@ -73,7 +73,11 @@ def all_inks(style: Style, own: Inks) -> dict[str, Colour]:
 
 
 def blend(a: Ink, b: Ink, share: float) -> Colour:
-    """`share` of a over b."""
+    """`share` of a over b.
+
+    >>> blend((255, 0, 0), (0, 0, 255), 0.2)
+    (51, 0, 204)
+    """
     return blended(rgb(a), rgb(b), share)
 
 
@@ -86,7 +90,11 @@ def blended(one: Colour, two: Colour, share: float) -> Colour:
 
 
 def contrast(a: Ink, b: Ink) -> float:
-    """The WCAG contrast ratio of two colours, 1 to 21."""
+    """The WCAG contrast ratio of two colours, 1 to 21.
+
+    >>> contrast((0, 0, 0), (255, 255, 255))
+    21.0
+    """
     one, two = sorted((_luminance(rgb(a)), _luminance(rgb(b))))
     return (two + 0.05) / (one + 0.05)
 
