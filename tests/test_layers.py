@@ -1,5 +1,5 @@
-"""Imports point one way: core <- games <- images <- cogs <- fronde_bot, and host <- db <- fronde_bot. Every import is read, those
-inside functions too."""
+"""Imports point one way: core <- games <- images <- cogs <- fronde_bot, and host <- db <- fronde_bot. Every import is
+read, those inside functions too."""
 
 from __future__ import annotations
 
