@@ -146,7 +146,8 @@ def find_twice(names: Iterable[str]) -> list[str]:
 
 @cache
 def keys_for(seats: tuple[str, ...]) -> Keys:
-    """What stands under each key of a position with these seats, but for what needs more than its own value."""
+    """What stands under each key of a position with these seats, but for what needs more than its own value. It
+    is long, as it is one table, a line a key."""
     seat = Word(seats, "position-unknown-seat")
     stack = Record(Stack, {"seat": seat, "faction": FACTION, "n": Number(1, MOST_BLOCKS)})
     place = Index(PROVINCE_IDS, "position-unknown-province")

@@ -139,7 +139,7 @@ NAMES = {
 
 @cache
 def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[str, ...]) -> Keys:
-    """What stands under each key of a position with these seats."""
+    """What stands under each key of a position with these seats. It is long, as it is one table, a line a key."""
     who, somebody = Word(musketeers), Word(("", *musketeers))
     some = Sorted(musketeers, 5)
     mission = Record(
