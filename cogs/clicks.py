@@ -1,4 +1,4 @@
-"""Clicks: which button or menu leads where. They survive a restart, because their id holds everything they need."""
+"""Clicks: which button or menu leads to which action. Clicks survive a restart, because the id holds all they need."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from fronde.host.rights import Right
 
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Do the requested action at the chosen table, with the text that was typed."""
+    """Do the requested action at the chosen table, with the text typed earlier. Raises TableError if it is unknown."""
     work = AT_TABLE.get(id.what)
     if work is None:
         raise TableError(Text("error-old-button"))
@@ -61,29 +61,29 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "move": lambda asker, table, typed: moves.move(asker, table),
     "resume": lambda asker, table, typed: care.resume(asker, table),
 }
-"""The actions available at a table chosen among several, with the text that was typed."""
+"""The actions available at a table chosen among several, by name. They get the text typed before."""
 
 
 class Route(NamedTuple):
-    """Where an id leads, and which of its arguments are passed on."""
+    """The action that an id leads to, and which arguments it gets."""
 
     kind: type[ids.Id]
     take: Take
     action: Action
 
     async def follow(self, asker: Asker, arguments: list[str], picks: list[str]) -> Reply:
-        """Carry out the id. Raises TableError for one that no version of ours made so."""
+        """Do the action. Raises TableError if no version of the bot made an id with these arguments."""
         return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
 
 
 BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo)
-"""The other files that declare actions for clicks, besides those named above."""
+"""Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
-"""The routes by the name of an id."""
+"""The routes by the name of their id."""
 
 
 async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Json]) -> None:
-    """Answer a click by its route. An id that no version of ours knows any more, or ever made, gets a sentence."""
+    """Answer a click by its route. An outdated or forged id gets a sentence that refuses it."""
     name, *arguments = id.split(":")
     route = ROUTES.get(name)
 
@@ -96,12 +96,12 @@ async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, J
 
 
 ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
-"""The id of one of our buttons, menus or forms. In a message the first two may have a mark at the end."""
+"""The id of one of our buttons, menus or forms. Buttons and menus in a message may end with a mark."""
 
 
 async def hear(interaction: discord.Interaction) -> None:
-    """Answer a click, a choice or a sent form by its id alone. So no message is ever parsed, and no click depends on
-    the memory of one process."""
+    """Answer a click, a menu choice or a submitted form by its id alone. So the bot never parses a message, and no
+    click depends on the memory of one process."""
     data: Json = interaction.data or {}
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
@@ -110,7 +110,7 @@ async def hear(interaction: discord.Interaction) -> None:
 
 
 def read_chosen(data: Mapping[str, Json]) -> list[str]:
-    """The choices in a menu, or the text in each field of a form. Raises TableError for anything else."""
+    """The values chosen in a menu, or the text of each field of a form. Raises TableError for any other data."""
     try:
         if "components" not in data:
             values = data.get("values") or []

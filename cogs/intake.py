@@ -1,4 +1,4 @@
-"""Whom the bot answers: everybody, once, until it stops. What it has begun by then comes to an end; no more begins."""
+"""Which interactions the bot answers: each one once, and none once it is stopping. Answers in progress may finish."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from discord import AppCommandOptionType, app_commands
 from fronde.core.types import Json
 
 REMEMBERED = 1000
-"""Interactions that are known again when the gateway tells of them once more."""
+"""How many interactions are remembered, so that one which the gateway delivers twice is answered once."""
 INVALID_FORM = 50035
-"""What Discord calls a request with a fault in it."""
+"""Discord's error code for an invalid request."""
 GRACE = 2.0
-"""Seconds that what is under way has to end when the bot stops."""
+"""Seconds that tasks in progress have to finish when the bot stops."""
 
 
 async def let_end(tasks: Collection[asyncio.Task[object]]) -> None:
-    """Wait for tasks to end, and cancel those that are late."""
+    """Wait up to GRACE seconds for tasks to finish, and cancel those that have not."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=GRACE)
         for task in late:
@@ -30,7 +30,7 @@ async def let_end(tasks: Collection[asyncio.Task[object]]) -> None:
 
 
 class Answers:
-    """The answers under way."""
+    """The answers in progress."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
@@ -38,8 +38,8 @@ class Answers:
         self._stopping = False
 
     def begin(self, interaction: int) -> bool:
-        """Count the present task among them; False for an interaction that is told of once more, whose answer stands
-        or will, and where the bot stops and answers nothing more."""
+        """Register the current task as an answer. Returns False if the bot is stopping, or if the interaction was
+        delivered before: its first delivery has been answered or will be."""
         task = asyncio.current_task()
         if self._stopping or task is None or interaction in self._recent:
             return False
@@ -51,28 +51,28 @@ class Answers:
         return True
 
     async def close(self) -> None:
-        """Begin no more, and let those under way come to an end."""
+        """Begin no new answers, and wait for those in progress."""
         self._stopping = True
         await let_end(self._tasks)
 
     def cancel(self) -> None:
-        """Begin no more, and end those under way."""
+        """Begin no new answers, and cancel those in progress."""
         self._stopping = True
         for task in self._tasks:
             task.cancel()
 
 
 async def may_answer(interaction: discord.Interaction) -> bool:
-    """Whether what somebody does is answered: asked before any of it is looked at."""
+    """Whether to answer an interaction. Called before anything else of it is read."""
     bot: Any = interaction.client
     return bool(bot.answers.begin(interaction.id))
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The slash commands, and what is suggested while they are typed."""
+    """The slash commands, and the suggestions while somebody types."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether it is answered, and by a command. Raises TypeError for options that are none of it."""
+        """Whether to answer the interaction. Raises TypeError if its options are not those of its command."""
         if not await may_answer(interaction):
             return False
         data: Json = interaction.data
@@ -83,14 +83,15 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return True
 
     async def _call(self, interaction: discord.Interaction) -> None:
-        """Refuse what discord.py cannot read: what a command itself raises comes as an AppCommandError."""
+        """Refuse data that discord.py cannot read. discord.py wraps the errors of a command itself in AppCommandError,
+        so none of them is caught here."""
         try:
             await super()._call(interaction)
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             await self.on_error(interaction, app_commands.AppCommandError(f"{type(error).__name__} in reading it"))
 
     async def describe(self) -> list[dict[str, Json]]:
-        """Every command as Discord gets it, localised names included."""
+        """Every command as it is sent to Discord, including localised names."""
         translator = self.translator
         return [
             await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
@@ -98,8 +99,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
         ]
 
     async def tell(self, described: list[dict[str, Json]]) -> None:
-        """Have Discord offer these commands everywhere: as `sync` does, which works out anew what they are. Raises
-        HTTPException; CommandSyncFailure where it will not have one of them."""
+        """Register these commands with Discord globally. Unlike `sync`, this does not describe them again. Raises
+        HTTPException; CommandSyncFailure if Discord refuses one of them."""
         client = self.client
         assert client.application_id is not None, "it is signed in"
         try:
@@ -113,7 +114,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 NUMBERS: Mapping[AppCommandOptionType, type | UnionType] = {
     AppCommandOptionType.integer: int, AppCommandOptionType.number: int | float, AppCommandOptionType.boolean: bool,
 }  # fmt: skip
-"""What an option holds; any other a text, and any at all while somebody types."""
+"""The Python types of option values. Any other option holds a string, and while somebody types, every option may."""
 
 
 def _fits(command: Any, options: list[Json], is_typed: bool) -> bool:

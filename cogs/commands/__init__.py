@@ -1,1 +1,1 @@
-"""Slash commands: each reads what was typed and calls a panel or an action. No table is touched here."""
+"""Slash commands: each reads its options and calls a panel or an action. None of them accesses a table itself."""

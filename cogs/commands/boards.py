@@ -1,5 +1,5 @@
-"""Where the board of an imported game stands: in a thread for all, in direct messages, or, where there is no room for
-either, in the answer."""
+"""Posts the board of an imported game: in a public thread, or else in direct messages, or if neither is possible in the
+answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger("fronde.cogs")
 
 @action(Right.ANYBODY, slash="review import")
 async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
-    """Post the board where it can stand, and say where it does."""
+    """Post the board in the first place possible, and say where it is."""
     if asker.guild is None:
         return await analysis.show_imported(asker, imported, asker.user.id)
     if (thread := await _open_thread(interaction, asker, imported)) is not None:
@@ -37,7 +37,8 @@ async def place_board(asker: Asker, interaction: discord.Interaction, imported: 
 
 
 async def _open_thread(interaction: discord.Interaction, asker: Asker, imported: ImportResult) -> discord.Thread | None:
-    """A thread with the board, where the server lets this member open tables and threads, and the bot may."""
+    """A new thread with the board. None if the server does not let this member open tables and threads, or the bot
+    cannot open the thread or post there."""
     settings = await asker.tables.store.server_settings(asker.guild or 0)
     try:
         await servers.check_opening(asker, settings)
@@ -60,7 +61,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
 
 
 async def _post(where: discord.abc.Messageable, reply: Reply) -> bool:
-    """Post what would be an answer; whether it stands."""
+    """Post a reply as a message. Returns whether Discord took it."""
     attachments = uploads(reply.pictures)
     try:
         await where.send(**build(reply.parts, attachments), files=files_of(attachments))

@@ -1,4 +1,4 @@
-"""Where a table is opened: in the channel where that is asked, in a thread of its own, or as a post of a forum."""
+"""Where a table is opened: in the channel of the command, in a new thread, or as a post of a forum."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from fronde.core.types import Name, Text
 from fronde.host.tables import Opening
 
 A_WEEK: Literal[10080] = 10080
-"""Minutes without a word after which Discord puts a thread away."""
+"""Minutes without a message after which Discord archives a thread."""
 NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 FAILS = (discord.HTTPException, *UNREACHABLE)
 
 
 class Place(NamedTuple):
-    """Where a table is opened. `homeless`: its server has a forum for it, where the bot can open nothing."""
+    """Where a table is opened. `homeless`: the server wants tables in a forum, but the bot cannot post there."""
 
     opening: Opening
     homeless: bool = False
 
 
 def check_permissions(interaction: discord.Interaction) -> None:
-    """Raise TableError naming what the bot may not do here."""
+    """Raise TableError naming the permissions the bot lacks in this channel."""
     if missing := _find_missing(interaction.channel, interaction.app_permissions):
         raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))
 
 
 async def can_post(bot: discord.Client, channel: int) -> bool:
-    """Whether the bot sees a channel and may write there; threads in the archive have to be asked for."""
+    """Whether the bot can see a channel and write there. Archived threads are not cached and have to be fetched."""
     try:
         target: Any = bot.get_channel(channel) or await bot.fetch_channel(channel)
         return not _find_missing(target, target.permissions_for(target.guild.me))
@@ -59,8 +59,9 @@ def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
 async def place_for(
     interaction: discord.Interaction, asker: Asker, opening: Opening, *, private: bool = False
 ) -> AsyncIterator[Place]:
-    """A table's place as its server wants it and the bot may, or a `private` thread; a thread made for it goes again
-    where no table comes of it. Raises TableError where the server wants none here, or the bot may not write."""
+    """The place for a new table: a `private` thread, or what the server's settings say and the bot can open. If the
+    block fails, a thread created for the table is deleted. Raises TableError if the server allows no table here, or
+    the bot may not write here."""
     settings = await asker.tables.store.server_settings(opening.guild or 0)
     await servers.check_opening(asker, settings)
     opening = replace(opening, locale=settings.get("language") or opening.locale)
@@ -88,7 +89,8 @@ def _name(asker: Asker, opening: Opening) -> str:
 
 
 async def open_thread(interaction: discord.Interaction, name: str) -> discord.Thread | None:
-    """A thread below the channel in which somebody types; None where there can be none, or the bot may open none."""
+    """A new public thread in the channel of the command. None if the channel cannot have threads, or the bot cannot
+    open one."""
     rights = interaction.app_permissions
     may = rights.create_public_threads and rights.send_messages_in_threads
     if not isinstance(interaction.channel, discord.TextChannel) or not may:
@@ -101,7 +103,7 @@ async def open_thread(interaction: discord.Interaction, name: str) -> discord.Th
 
 
 async def _open_private(interaction: discord.Interaction, asker: Asker, name: str) -> discord.Thread:
-    """A thread that holds somebody and the bot alone. Raises TableError where there can be none."""
+    """A new private thread for the asker and the bot alone. Raises TableError if it cannot be opened."""
     room = Room(name, [asker.user.id])
     try:
         if not asker.rooms:
@@ -116,8 +118,7 @@ async def _open_private(interaction: discord.Interaction, asker: Asker, name: st
 async def _open_post(
     interaction: discord.Interaction, asker: Asker, opening: Opening, forum_id: int
 ) -> tuple[discord.Thread | None, int | None]:
-    """A post of a forum with the message it begins with, which the lobby takes the place of; neither where there can be
-    none."""
+    """A new post of a forum, and the id of its first message, which the lobby will replace. Both None if that fails."""
     forum = interaction.guild and interaction.guild.get_channel(forum_id)
     if not isinstance(forum, discord.ForumChannel) or forums.find_missing(forum):
         return None, None
@@ -135,7 +136,7 @@ async def _open_post(
 
 
 async def give_up(thread: discord.Thread) -> None:
-    """Take away a thread of which no table came; who may not manage threads can only put it away."""
+    """Delete a thread whose table or board could not be opened. Without permission to delete it, archive it."""
     with contextlib.suppress(*FAILS):
         try:
             await thread.delete()

@@ -1,4 +1,4 @@
-"""What is suggested while somebody types."""
+"""Fixed choices of options, and suggestions while somebody types."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ from fronde.host.clocks import OWN, PACES
 from fronde.host.table import get_playing
 
 MOST_TABLES = 50
-"""Tables looked through for one list."""
+"""Most tables that one list of suggestions covers."""
 PATIENCE = 2.0
-"""Seconds; a list that comes later is of no use."""
+"""Seconds to find suggestions. Later ones would be useless."""
 
 
 Suggest = Callable[[discord.Interaction, str], Coroutine[object, object, list[app_commands.Choice[str]]]]
-"""What is called while somebody types."""
+"""Returns suggestions for the text typed so far."""
 
 
 def to_choices(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Those of the values whose names have what is typed in them, 25 at most."""
+    """The values whose names contain the typed text, 25 at most."""
     fits = [(value, name) for value, name in names.items() if fold(current) in fold(name)]
     return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for value, name in fits[:PER_MENU]]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """The games on offer, to choose one."""
+    """The games on offer, 25 at most."""
     return [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
 
 
 def make_choices(texts: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Values to choose among; how each reads is in the texts under that word and itself."""
+    """The choices of an option. The label of each value is the text `<texts>-<value>`."""
     return [app_commands.Choice(name=command_text(f"{texts}-{one}"), value=str(one)) for one in values]
 
 
 def pace_choices(*, own: bool) -> list[app_commands.Choice[str]]:
-    """The paces to choose among."""
+    """The paces on offer. `own`: include one whose times somebody sets."""
     return make_choices("pace-name", [NONE, *PACES, *([OWN] if own else [])])
 
 
 def offer(find: Callable[[Asker], Awaitable[Mapping[str, str]]]) -> Suggest:
-    """What suggests those of the values found whose names fit what is typed; none where there is no table or no
-    time."""
+    """A function that suggests the values from `find` whose names contain the typed text. It suggests nothing if `find`
+    refuses, for instance without a table, or takes too long."""
 
     async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
@@ -66,7 +66,8 @@ def offer(find: Callable[[Asker], Awaitable[Mapping[str, str]]]) -> Suggest:
 
 
 def offer_options(steps: Collection[str] | None = None, game: str | None = None) -> Suggest:
-    """What suggests the options that may be chosen now and fit what is typed, of these steps of a game or of all."""
+    """A function that suggests the options on offer now that fit the typed text. `steps` and `game`: only for these
+    steps and this game."""
 
     async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         asker = asker_of(interaction)
@@ -84,7 +85,7 @@ def offer_options(steps: Collection[str] | None = None, game: str | None = None)
 
 
 async def find_tables(asker: Asker) -> dict[str, str]:
-    """The tables that may be meant: one's own, and for a steward those whose home this server is."""
+    """The tables the asker may mean: their own, and for a steward also those whose home is this server."""
     store, names = asker.tables.store, dict[str, str]()
     mine = await store.open_tables(asker.user.id)
     looks_after = asker.guild is not None and await asker.tables.find_steward(asker.user.id, asker.guild)

@@ -1,4 +1,4 @@
-"""What commands were called in the last release, as Discord may still show them."""
+"""The names of commands in the last release, which Discord may still show."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ FORMER: Mapping[str, tuple[str, ...]] = {
     "table settings": ("settings table",),
     "table take-back": ("seat take-back",),
 }
-"""By the name of a command in the last release, what does the same now; any other command keeps its name."""
+"""Name of a command in the last release -> the commands that now do the same. All others keep their names."""
 
 
 def find_new(typed: object) -> tuple[str, ...]:
-    """What the command of an interaction is called now; nothing where it keeps its name, or there never was one."""
+    """The current names of the command in an interaction. Empty if its name is unchanged or unknown."""
     match typed:
         case {"name": str(group), "options": [{"type": 1, "name": str(name)}, *_]}:
             return FORMER.get(f"{group} {name}", ())

@@ -1,4 +1,4 @@
-"""One slash group a game, made of what the game says of itself: its verbs and the questions they answer."""
+"""One group of slash commands per game, built from what the game declares: its verbs and the steps they answer."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from fronde.core.game import Title
 from fronde.games import GAMES
 
 MOST_COMMANDS, MOST_VERBS = 100, 25
-"""Commands that Discord takes, and subcommands of one."""
+"""Most commands that Discord allows, and most subcommands of a command."""
 
 
 def check(title: Title, names: set[str], titles: set[str]) -> None:
-    """Raise DataError or ValueError where Discord would not take what is made of a game. `names`: of the commands there
-    are; `titles`: of the games."""
+    """Raise DataError or ValueError if Discord would refuse the commands of a game. `names`: the commands so far;
+    `titles`: the games' names so far. The game is added to both."""
     name = command_text("game-name", title.key).message.casefold()
     if name in titles or title.key in names:
         raise DataError("its name is taken")
@@ -35,7 +35,7 @@ def check(title: Title, names: set[str], titles: set[str]) -> None:
 
 
 def make_group(title: Title) -> app_commands.Group:
-    """The group of a game: a subcommand for every verb. Raises ValueError for what is no name."""
+    """The group of a game, with a subcommand for every verb. Raises ValueError for an invalid name."""
     group = app_commands.Group(name=title.key, description=command_text("command-game"))
     for verb, steps in title.verbs.items():
         group.add_command(make_verb(title.key, verb, frozenset(steps)))
@@ -43,7 +43,7 @@ def make_group(title: Title) -> app_commands.Group:
 
 
 def make_verb(game: str, verb: str, steps: frozenset[str]) -> Command:
-    """A subcommand with one option, whose suggestions are what may be chosen for these steps now."""
+    """A subcommand with one option, which suggests what can be chosen for these steps now."""
 
     async def act(interaction: discord.Interaction, choice: str) -> None:
         await at_table(

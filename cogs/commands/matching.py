@@ -1,4 +1,4 @@
-"""Typed choices: what fits the letters typed so far, and which option a text means."""
+"""Typed choices: which options fit the text typed so far, and which option a complete text means."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from fronde.host.reader import Choice, Reader
 from fronde.host.table import OpenQuestion, Playing
 
 MOST_CHOICES, LAST = 25, 9
-"""Suggestions; the rank of those that are not on offer."""
+"""Most suggestions; and the rank of those not on offer, behind all others."""
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
 
 
 def questions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[OpenQuestion]:
-    """The questions a user may answer, of some steps or all, those waited for first."""
+    """The questions a user may answer, of some steps or all. Required ones come first."""
     return [question for question in table.questions_of(user) if steps is None or question.decision.step in steps]
 
 
 def suggest(
     table: Playing, user: int, typed: str, words: Words, steps: Collection[str] | None = None
 ) -> list[tuple[str, str]]:
-    """Up to 25 options that fit what is typed, each a name and a value: labels that begin with it first. The value is
-    the option's id, after what was chosen before where several are asked for. Of which question it is stays with the
-    table, so that a choice made too late answers no other."""
+    """Up to 25 options that fit the typed text, as pairs of name and value; labels that begin with the text come first.
+    The value is the option's id, preceded by the earlier picks if the question takes several. The table remembers
+    which question each value belongs to, so that a late choice cannot answer another question."""
     matches: list[tuple[int, str, str]] = []
     stamps: dict[str, int] = {}
     table.suggested[user], reader = stamps, Reader(table)
@@ -51,7 +51,7 @@ def suggest(
 def _suggest_closed(
     reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words
 ) -> list[tuple[int, str, str]]:
-    """What is not on offer and is called so, with the reason; behind all that is."""
+    """Options not on offer whose label contains the typed text, with the reason. They rank behind all others."""
     matches: list[tuple[int, str, str]] = []
     for decision, _, _ in questions:
         for option, reads in reader.closed(decision).items():
@@ -63,7 +63,7 @@ def _suggest_closed(
 
 
 def _split_typed(typed: str) -> tuple[str, str]:
-    """What stands before the last comma, ready to be gone on with, and what behind."""
+    """The text up to the last comma, ready for another pick to be appended, and the text after it."""
     before, comma, last = typed.rpartition(",")
     return (f"{before.strip()}, " if comma else ""), last.strip()
 
@@ -83,11 +83,11 @@ def _rank(option: Choice[str], typed: str) -> int | None:
 
 
 def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Collection[str] | None = None) -> Act:
-    """The answer a text means: ids or labels in full, several with commas between them.
+    """The answer a text means: ids or complete labels, several separated by commas.
 
-    Raises StaleDecision for what was suggested for a question that stands no more, NotYourTurn where the user has
-    nothing (of these steps) to decide, RuleViolation with the game's reason for an id that is not on offer, TableError
-    for a text that means nothing.
+    Raises StaleDecision if the text was suggested for a question that is no longer open, NotYourTurn if the user has
+    nothing to decide (of these steps), RuleViolation with the game's reason for an option that is not on offer,
+    TableError for any other text and for a user without a seat.
     """
     questions, stamp = questions_for(table, user, steps), table.suggested.pop(user, {}).get(typed)
     if stamp is not None and stamp not in [question.stamp for question in table.questions_of(user)]:
@@ -104,7 +104,7 @@ def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Coll
 
 
 def _match_all(options: Sequence[Choice[str]], texts: Sequence[str]) -> list[str] | None:
-    """The option of every text; None where one means none."""
+    """The id of the option that each text means. None if a text means none."""
     ids = []
     for text in texts:
         folded = fold(text)
@@ -125,7 +125,7 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
 
 
 def _unknown(reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words) -> RuleViolation | TableError:
-    """Why a text answers nothing: what it names is not on offer, or it names nothing."""
+    """The error for a text that answers no question: it names an option not on offer, or none at all."""
     for decision, _, _ in questions:
         closed = reader.closed(decision).items()
         matches = (option for option, reads in closed if fold(speak(words, reads.label)) == fold(typed))

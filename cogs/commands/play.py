@@ -1,4 +1,4 @@
-"""The commands with options of a game under way: /do, and what anybody may ask to see."""
+"""The commands with options for a game in progress: /do, and those that show something."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Query = app_commands.Range[str, 1, 100]
 
 @slash("do")
 async def do(interaction: discord.Interaction, choice: str) -> None:
-    """Any decision in words alone."""
+    """Answer any question by a typed choice."""
     await at_table(interaction, lambda asker, table: moves.type_choice(asker, table, choice), "do", choice)
 
 
@@ -25,13 +25,13 @@ do.autocomplete("choice")(offer_options())
 
 @slash("note")
 async def note(interaction: discord.Interaction) -> None:
-    """A note for oneself; where the table is chosen first, no form can follow, so it is the plan."""
+    """Write a private note. If the asker first has to choose a table, no form can follow, so the plan opens instead."""
     await at_table(interaction, plans.open_form, "plan")
 
 
 @slash("board")
 async def board(interaction: discord.Interaction, view: str = "mine") -> None:
-    """The board now."""
+    """Show the current board."""
     await at_table(interaction, lambda asker, table: views.board(asker, table, view), "board", view, slow=True)
 
 
@@ -40,7 +40,7 @@ board.autocomplete("view")(offer(views.suggest))
 
 @slash("log")
 async def log(interaction: discord.Interaction, about: Query | None = None) -> None:
-    """What happened, or what concerned one thing alone."""
+    """Show what happened, or only what concerns one thing."""
     await at_table(interaction, lambda asker, table: game_log.log(asker, table, about), "log", about or "", slow=True)
 
 
@@ -49,13 +49,13 @@ log.autocomplete("about")(offer(game_log.suggest))
 
 @slash("rules")
 async def rules(interaction: discord.Interaction, find: Query | None = None, game: str | None = None) -> None:
-    """A rule by number or word; how to play where nothing is asked."""
+    """Show a rule by number or word; without a search, how to play."""
     await answer(interaction, lambda asker: views.rules(asker, find, game))
 
 
 @slash("learn")
 async def learn(interaction: discord.Interaction, game: str | None = None) -> None:
-    """Lessons."""
+    """List the lessons of a game."""
 
     async def work(asker: Asker) -> Reply:
         return await lessons.list_lessons(asker, game or await views.game_here(asker))
@@ -65,7 +65,7 @@ async def learn(interaction: discord.Interaction, game: str | None = None) -> No
 
 @app_commands.context_menu(name=command_text("menu-explain"))
 async def explain(interaction: discord.Interaction, message: discord.Message) -> None:
-    """What a turn post tells of."""
+    """Explain a turn post in full."""
     await answer(interaction, lambda asker: views.explain(asker, message.id), slow=True)
 
 

@@ -1,4 +1,4 @@
-"""/fronde …: what a server sets, and what the bot's operator asks of it."""
+"""/fronde …: a server's settings, and the commands of the bot's operator."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locale
 
 
 class Forum(app_commands.Transformer):
-    """A forum of the server; discord.py's own option would offer media channels too, which show pictures alone."""
+    """A forum of the server. discord.py's own option would also offer media channels, which show only pictures."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """A channel."""
+        """The option takes a channel."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Forums."""
+        """Only forums."""
         return [discord.ChannelType.forum]
 
     async def transform(
         self, interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
     ) -> discord.ForumChannel:
-        """The forum as the bot knows it. Raises TableError for one it cannot see."""
+        """The forum. Raises TableError if the bot cannot see it."""
         channel = value.resolve()
         if not isinstance(channel, discord.ForumChannel):
             raise TableError(Text("error-no-forum"))
@@ -53,7 +53,7 @@ async def set_up(
     language: str | None = None,
     reset: bool = False,
 ) -> None:
-    """What this server wants."""
+    """Change and show the settings of this server."""
     where, who = channel.id if channel else None, role.id if role else None
     changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
     changes["forum"] = forum.id if forum else None
@@ -63,7 +63,7 @@ async def set_up(
 
 @slash("fronde status")
 async def status(interaction: discord.Interaction) -> None:
-    """How the bot fares."""
+    """Show the condition of the bot."""
     bot: Any = interaction.client
     about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
     await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
@@ -71,5 +71,5 @@ async def status(interaction: discord.Interaction) -> None:
 
 @slash("fronde tell")
 async def tell(interaction: discord.Interaction, words: app_commands.Range[str, 1, servers.LONGEST_WORD]) -> None:
-    """Say something at every open table."""
+    """Post a message at every open table."""
     await answer(interaction, lambda asker: servers.tell_all(asker, words), slow=True)

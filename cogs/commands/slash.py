@@ -1,4 +1,4 @@
-"""Slash commands: how one is declared, with its texts, and how all of them come into a bot."""
+"""Slash commands: how to declare one with its texts, and how all of them are added to the bot."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cogs.panels.replies import Asker, Reply, answer
 Act = Callable[..., Coroutine[object, object, None]]
 Command = app_commands.Command[Any, ..., None]
 COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
-"""By name, the commands that have options and those in menus; any other is made of its action's declaration."""
+"""The commands with options and those in context menus, by name. All others are built from their actions."""
 SERVERS = "fronde"
 """The group for those who manage a server or run the bot."""
 
 
 def slash(name: str, **choices: list[app_commands.Choice[str]]) -> Callable[[Act], Command]:
-    """Declare a function as the command of that name, its parameters as the options. `choices`: what an option offers.
-    The texts are in Fluent, by the name of the command, an attribute for each option."""
+    """Declare a function as the command of that name, with its parameters as options. `choices`: the values an option
+    offers. The texts are the Fluent message of the command, with an attribute for each option."""
 
     def declare(act: Act) -> Command:
         options = list(inspect.signature(act).parameters)[1:]
@@ -54,8 +54,8 @@ async def at_table(
     *,
     slow: bool = False,
 ) -> None:
-    """Answer what concerns the open table of this channel; with `what` the table that is meant, where several may be
-    the one that is then chosen, with what was `typed` (`cogs.clicks` lists what can be done there)."""
+    """Answer with `work` at the open table of this channel. With `what`, at the table that `Asker.find_table` returns;
+    if several are possible, the asker chooses one, and `cogs.clicks` does `what` there with the `typed` text."""
 
     async def act(asker: Asker) -> Reply:
         return await work(asker, await (asker.find_table(what, typed) if what else asker.find_open()))
@@ -64,7 +64,7 @@ async def at_table(
 
 
 def _make_plain(name: str, one: Action) -> Command:
-    """The command without options that does an action."""
+    """A command without options that does an action."""
 
     async def act(interaction: discord.Interaction) -> None:
         if one.at_table:
@@ -76,7 +76,7 @@ def _make_plain(name: str, one: Action) -> Command:
 
 
 def _make_group(name: str) -> app_commands.Group:
-    """A group by purpose; that of a server is for those who manage it."""
+    """A group of commands for one purpose. The group for servers is limited to people who manage one."""
     group = app_commands.Group(name=name, description=command_text(_key(name)))
     if name == SERVERS:
         group.guild_only, group.default_permissions = True, discord.Permissions(manage_guild=True)
@@ -84,13 +84,13 @@ def _make_group(name: str) -> app_commands.Group:
 
 
 def find_names() -> set[str]:
-    """The commands and groups that are no game's."""
+    """The names of all top-level commands and groups except those of games."""
     names = {*COMMANDS, *(name for one in ACTIONS for name in one.slash)}
     return {name.split()[0] for name in names if not isinstance(COMMANDS.get(name), app_commands.ContextMenu)}
 
 
 async def setup(bot: commands.Bot) -> None:
-    """Called by `cogs.extension`, when every command is declared."""
+    """Called by `cogs.extension` once every command is declared."""
     if speaks_others():
         await bot.tree.set_translator(Translator())
     plain = {name: _make_plain(name, one) for one in ACTIONS for name in one.slash if name not in COMMANDS}

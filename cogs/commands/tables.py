@@ -1,4 +1,4 @@
-"""The commands with options of tables, and of one's own settings: /table, /seat, /clock, /review, /settings."""
+"""The commands with options for tables and personal settings: /table, /seat, /clock, /review, /settings."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def play(
 
 @slash("table join")
 async def join(interaction: discord.Interaction, role: str | None = None) -> None:
-    """Sit down."""
+    """Take a seat in the lobby."""
     seat = None if role is None or role.strip().casefold() == ANY else role.strip().casefold()
     await at_table(interaction, lambda asker, table: moves.join(asker, table, seat))
 
@@ -71,13 +71,13 @@ join.autocomplete("role")(offer(_find_roles))
 
 @slash("table board")
 async def board(interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
-    """Play on a board of one's own, or on the game's again."""
+    """Play on an uploaded board; without a file, on the game's own again."""
     await at_table(interaction, lambda asker, table: files.set_file(asker, table, file), slow=True)
 
 
 @slash("review history")
 async def history(interaction: discord.Interaction, turn: Turn | None = None, changes: bool = False) -> None:
-    """The board of a turn long past, or what has changed."""
+    """Show the board at the start of an earlier turn, or what has changed since."""
     typed = views.write_turn(turn, changes)
     await at_table(
         interaction, lambda asker, table: views.past_board(asker, table, turn, changes), "history", typed, slow=True
@@ -86,7 +86,7 @@ async def history(interaction: discord.Interaction, turn: Turn | None = None, ch
 
 @slash("table move")
 async def move(interaction: discord.Interaction, table: str | None = None) -> None:
-    """Bring one's table here; a steward, any whose home this server is."""
+    """Move a table of the asker here; for a steward, any table whose home is this server."""
 
     async def work(asker: Asker) -> Reply:
         if asker.guild is not None:
@@ -107,7 +107,7 @@ async def end(interaction: discord.Interaction, steward: bool = False) -> None:
 
 @slash("table wake")
 async def wake(interaction: discord.Interaction) -> None:
-    """Go on with a game that was put to rest."""
+    """Resume a resting game."""
 
     async def work(asker: Asker) -> Reply:
         if asker.guild is not None:
@@ -119,7 +119,7 @@ async def wake(interaction: discord.Interaction) -> None:
 
 @slash("seat replace")
 async def replace(interaction: discord.Interaction, player: discord.User, by: discord.User | None = None) -> None:
-    """Offer the seat of somebody who is gone to another, or to the first who comes."""
+    """Offer the seat of a player who is gone to a user, or to the first who comes."""
     to = None if by is None else User(by.id, by.display_name)
     is_bot, is_member = by is not None and by.bot, by is None or isinstance(by, discord.Member)
     await at_table(interaction, lambda asker, table: care.replace(asker, table, player.id, to, is_bot, is_member))
@@ -129,7 +129,8 @@ async def replace(interaction: discord.Interaction, player: discord.User, by: di
 async def hand_over(
     interaction: discord.Interaction, player: discord.User | None = None, anybody: bool = False
 ) -> None:
-    """Offer one's seat to somebody; Discord gives a Member for a person on the server, else a User."""
+    """Offer the asker's seat to a user or to anybody, or withdraw the offer. Discord gives a Member for somebody on the
+    server, and otherwise a User."""
     if anybody and player is None:
         await at_table(interaction, clock.ask_substitute)
         return
@@ -149,7 +150,7 @@ async def take(interaction: discord.Interaction, player: discord.User | None = N
 
 @slash("seat opponent", level=make_choices("level", LEVELS))
 async def opponent(interaction: discord.Interaction, seat: str | None = None, level: str | None = None) -> None:
-    """Have a machine sit down, or play on for somebody."""
+    """Add a machine to a lobby, or have one play for a player."""
     await at_table(interaction, lambda asker, table: seating.seat_or_give(asker, table, seat, level or LEVELS[0]))
 
 
@@ -175,31 +176,31 @@ async def pace(
 
 @slash("clock pause")
 async def pause(interaction: discord.Interaction, until: str | None = None) -> None:
-    """Ask the table to let the clocks stand."""
+    """Vote to stop the table's clocks."""
     await at_table(interaction, lambda asker, table: clock.vote_pause(asker, table, True, until))
 
 
 @slash("clock resume")
 async def resume(interaction: discord.Interaction) -> None:
-    """Ask the table to let the clocks run again."""
+    """Vote to restart the table's clocks."""
     await at_table(interaction, lambda asker, table: clock.vote_pause(asker, table, False))
 
 
 @slash("table rewind")
 async def rewind(interaction: discord.Interaction, turn: Turn | None = None) -> None:
-    """Ask the table to go back."""
+    """Ask the table to go back to an earlier point of the game."""
     await at_table(interaction, lambda asker, table: rewinds.ask_back(asker, table, turn))
 
 
 @slash("review analyse")
 async def analyse(interaction: discord.Interaction, turn: Turn | None = None) -> None:
-    """A board to try things on."""
+    """Open a board on which to try things."""
     await at_table(interaction, lambda asker, table: analysis.analyse(asker, table, turn), "turn", slow=True)
 
 
 @slash("review import")
 async def import_record(interaction: discord.Interaction, file: discord.Attachment, turn: Turn | None = None) -> None:
-    """The record of a game that is over."""
+    """Open the uploaded record of a finished game on a board."""
 
     async def work(asker: Asker) -> Reply:
         return await place_board(asker, interaction, await analysis.import_record(asker, file, turn))
@@ -209,18 +210,18 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
 
 @slash("settings table", pings=PINGS)
 async def table_settings(interaction: discord.Interaction, pings: str) -> None:
-    """Where to be pinged for one table."""
+    """Set where the asker is pinged for one table."""
     await at_table(interaction, lambda asker, table: preferences.set_table_pings(asker, table, pings))
 
 
 @slash("table list", which=make_choices("list-choice", tables.LISTS))
 async def list_tables(interaction: discord.Interaction, which: str | None = None) -> None:
-    """One's own tables, those here, those with a seat to take."""
+    """List tables: the asker's own, those of this server, and those with a free seat."""
     await answer(interaction, lambda asker: tables.list_tables(asker, which, partial(_may_see, interaction)))
 
 
 def _may_see(interaction: discord.Interaction, channel: int) -> bool:
-    """Whether the asker may look into a channel of this server."""
+    """Whether the asker can see a channel of this server."""
     if channel == interaction.channel_id:
         return True
     target = interaction.guild and interaction.guild.get_channel_or_thread(channel)
@@ -230,19 +231,19 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
         return False
     try:
         return target.permissions_for(interaction.user).view_channel
-    except discord.ClientException:  # a thread whose channel is not known here
+    except discord.ClientException:  # a thread whose parent channel is not cached
         return False
 
 
 @slash("settings mine", pings=PINGS)
 async def own_settings(interaction: discord.Interaction, pings: str | None = None) -> None:
-    """Pings for all tables."""
+    """Set where the asker is pinged for all tables."""
     await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None))
 
 
 @slash("settings hours")
 async def hours(interaction: discord.Interaction, zone: str | None = None, quiet: str | None = None) -> None:
-    """Time zone and quiet hours for all tables."""
+    """Set the asker's time zone and quiet hours for all tables."""
     await answer(interaction, lambda asker: preferences.settle(asker, None, zone, quiet))
 
 
@@ -262,5 +263,5 @@ async def holiday(
 
 @slash("settings privacy", choice=make_choices("privacy-choice", privacy.CHOICES))
 async def own_privacy(interaction: discord.Interaction, choice: str) -> None:
-    """What is kept of oneself, or to have it forgotten."""
+    """Export the data stored about the asker, or forget them."""
     await answer(interaction, lambda asker: privacy.choose(asker, choice))

@@ -1,12 +1,12 @@
-"""What commands are called, and what is said of them, in Discord's languages: from the Fluent files.
+"""The names and descriptions of commands in Discord's languages, from the Fluent files.
 
-A language names a command by a message `name-<command>`, its words joined by dashes, and an option of it by an
-attribute:
+A language names a command by a message `name-<command>`, with dashes between its words, and an option by an attribute
+of that message:
 
     name-table-new = neu
         .game = spiel
 
-What Discord would not take for a name is left out, for it would take no command at all then.
+Names that Discord would refuse are left out, because Discord would then refuse every command.
 """
 
 from __future__ import annotations
@@ -28,31 +28,32 @@ log = logging.getLogger("fronde.cogs")
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 MENU = 32
-"""Characters of what stands in the menu of a message."""
+"""Most characters of an entry in the context menu of a message."""
 
 
 def is_name(word: str) -> bool:
-    """Whether Discord takes a word as the name of a command or option."""
+    """Whether Discord accepts a word as the name of a command or option."""
     return re.fullmatch(r"[-_\w]{1,32}", word) is not None and word == word.lower()
 
 
 @cache
 def _is_spoken(locale: discord.Locale) -> bool:
-    """Whether there are words in a language. Asked for each of Discord's thirty, for every word of every command."""
+    """Whether the bot has texts in a language. Cached because it is called for every text of every command in each of
+    Discord's thirty languages."""
     return best_locale(str(locale)) != best_locale(None)
 
 
 def speaks_others() -> bool:
-    """Whether there are words in any language but English. Where not, nothing need be asked of a Translator."""
+    """Whether the bot has texts in any language but English. If not, it needs no Translator."""
     return any(map(_is_spoken, discord.Locale))
 
 
 class Translator(app_commands.Translator):
-    """Says commands in Discord's languages."""
+    """Translates commands into Discord's languages."""
 
     def __init__(self) -> None:
         self._names: dict[tuple[str, str, str], str] = {}
-        """Language, what a name stands below, and the name -> what is called so."""
+        """(language, parent, name) -> the message or attribute that uses the name."""
 
     async def translate(
         self,
@@ -60,7 +61,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in that language; None where there is none."""
+        """The text in that language. None if there is none."""
         if not _is_spoken(locale):
             return None
         message, game = string.extras.get("message"), string.extras.get("game")
@@ -72,7 +73,7 @@ class Translator(app_commands.Translator):
         return clip(locale_words.say(message), MENU if context.location == Location.command_name else OPTION)
 
     def _find_name(self, locale: str, message: str | None, location: Location, data: Any) -> str | None:
-        """What something is called: a command, a group, an option."""
+        """The name of a command, a group or an option. None if there is none, or it is invalid or taken."""
         below = ""
         if location == Location.parameter_name:
             below, option = data.command.qualified_name, data.name
