@@ -1,2 +1,2 @@
-"""What people do and look at, by click or command alike: one declared function for each, which answers with a panel.
-Tables change only through `Tables`."""
+"""Everything people can do or look at. Each action is a declared function that returns a reply, for clicks and commands
+alike. Tables change only through `Tables`."""

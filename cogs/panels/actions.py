@@ -1,6 +1,6 @@
-"""What people may do: one declaration for each action, beside the function that does it and returns the reply. It
-states who has the right, and which buttons, menus, forms and slash commands lead there. `cogs.clicks` and the tests
-read the list."""
+"""The actions people can do. Each is declared once, at the function that does it and returns the reply. The declaration
+states who has the right, and which buttons, menus, forms and slash commands lead to the function. `cogs.clicks`,
+`cogs.commands.slash` and the tests read the list."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from fronde.host.rights import Right
 P = ParamSpec("P")
 Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]
 Take = Callable[[Any, list[str]], tuple[object, ...]]
-"""Makes the arguments that follow the asker in a call, from the clicked id and from what was chosen or written. By
-default an id passes on its arguments."""
+"""Makes the arguments of an action, after the asker, from the clicked id and from what was chosen or written. By
+default they are the arguments of the id."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """One thing people may do. `right`: who may, checked before anything is done. If the action runs `commands` of
-    the host, they declare the right, and the host checks it once more. `at_table`: the action concerns a table.
-    `clicks`: the ids that lead here; `slash`: the slash commands; `slow`: the answer is deferred at once."""
+    """One thing people can do. `right`: who may do it, checked first. If the action runs `commands` of the host, they
+    declare the right, and the host checks it again. `at_table`: the action concerns a table. `clicks`: the ids that
+    lead here. `slash`: the slash commands. `slow`: the answer is deferred at once."""
 
     work: Callable[..., Awaitable[Reply]]
     right: Right
@@ -40,7 +40,7 @@ class Action:
 
 
 ACTIONS: list[Action] = []
-"""Everything people may do."""
+"""All declared actions."""
 
 
 def arguments(id: Id, picks: list[str]) -> tuple[object, ...]:
@@ -66,8 +66,8 @@ def action(
     slash: str | Collection[str] = (),
     slow: bool = False,
 ) -> Callable[[Work[P]], Work[P]]:
-    """Declare a function as something people may do at the given table: by the right of the host's commands it runs, or
-    else by the asker's `right`."""
+    """Declare a function as an action. `by`: the commands of the host it runs, whose rights it needs, or a right. If
+    its second parameter is `table_id`, the right is checked at that table."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))

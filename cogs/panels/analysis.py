@@ -1,4 +1,4 @@
-"""Analysis boards, one's own or shared in a thread: what people request and choose there."""
+"""Analysis boards, private or shared in a thread: opening them, and choosing there."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from fronde.tools.file_reader import RECORD, Request
 
 @action(Right.ANYBODY, slash="review analyse")
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
-    """Open a board: of a game in progress as the asker's seat knows it now; of a finished game at the start of a turn.
-    Raises TableError."""
+    """Open a board: a game in progress as the asker's seat knows it now, or a finished game at the start of a turn.
+    Raises TableError for a turn of a game in progress or one that was never played, and without a seat there."""
     async with asker.tables.hold(table_id) as table:
         dealt = get_dealt(table)
         if isinstance(dealt, Playing):
@@ -53,8 +53,7 @@ async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
 
 
 async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
-    """A finished game at the start of a turn, or at its own beginning. Raises TableError for a turn that has not been
-    played."""
+    """A finished game at the start of a turn, by default the first. Raises TableError if the turn was not played."""
     moments = await asyncio.to_thread(find_moments, past, breathe)
     place = 0 if turn is None else find_turn(moments, turn)
     turns = [(moment.turn, moment.actions) for moment in moments]
@@ -62,7 +61,7 @@ async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analy
 
 
 class ImportResult(NamedTuple):
-    """The board of an uploaded record, and what is said about the record itself."""
+    """The board of an uploaded record, and what the reply says about the record."""
 
     board: Analysis
     proved: bool
@@ -70,7 +69,7 @@ class ImportResult(NamedTuple):
 
 
 async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> ImportResult:
-    """Open an uploaded record, once replaying it gives what it states. Raises TableError."""
+    """Open an uploaded record if replaying it confirms what it states. Raises TableError."""
     asker.tables.uploads.take(asker.user.id)
     record = await read_upload(Request("", RECORD, file.filename), await fetch(file))
     board = await _open_past(*past_of_record(record), turn)
@@ -78,7 +77,7 @@ async def import_record(asker: Asker, file: discord.Attachment, turn: int | None
 
 
 async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Reply:
-    """Keep the board for a user, or for all in a thread, and show it."""
+    """Keep the board open and show it. `whose`: the user or the thread it belongs to."""
     board, words = imported.board, _words_of(asker, imported.board)
     keep_open(asker.tables.analyses, whose, board)
     text = words.say("imported", proved=int(imported.proved), commitment=Markup(imported.commitment))
@@ -95,8 +94,8 @@ async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply
 
 @asynccontextmanager
 async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[Analysis]:
-    """The clicked board, of the thread or the asker's own, held so that nobody else changes it meanwhile. Raises
-    TableError."""
+    """The clicked board, which belongs to the thread or the asker. It is locked for the block. Raises TableError if
+    there is none, or the click is outdated."""
     analyses = asker.tables.analyses
     boards = [analyses[whose] for whose in (asker.channel, asker.user.id) if whose in analyses]
     if not boards:
@@ -108,7 +107,7 @@ async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[A
 
 
 def _words_of(asker: Asker, board: Analysis) -> Words:
-    """The words for a board: the asker's, or those of the place where it is shared."""
+    """The words for a board: in its own language if it is shared, otherwise in the asker's."""
     game = board.playing.record.game
     return asker.words(game) if board.shared is None else words(board.shared, game)
 
@@ -119,7 +118,7 @@ def _words_of(asker: Asker, board: Analysis) -> Words:
     slow=True,
 )
 async def choose(asker: Asker, number: int, revision: int, place: int, picks: Sequence[int | str]) -> Reply:
-    """Make a choice on the board. A refusal stands above the options."""
+    """Make a choice on the board. A refusal is shown above the options."""
     async with _board_of(asker, number, revision) as board:
         question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
         command = None if question is None else read_answer(question, picks)
@@ -138,7 +137,7 @@ async def choose(asker: Asker, number: int, revision: int, place: int, picks: Se
     slow=True,
 )
 async def turn_page(asker: Asker, number: int, revision: int, place: int, page: int) -> Reply:
-    """A page of a question with a long list."""
+    """Show another page of a question with many options."""
     async with _board_of(asker, number, revision) as board:
         question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
         if question is None or board.seat is None:
@@ -149,7 +148,7 @@ async def turn_page(asker: Asker, number: int, revision: int, place: int, page: 
 
 @action(Right.ANYBODY, clicks=ids.TryBack, slow=True)
 async def take_back(asker: Asker, number: int, revision: int) -> Reply:
-    """Take the last choice back."""
+    """Take back the last choice on the board."""
     async with _board_of(asker, number, revision) as board:
         board.take_back()
         return await _show(asker, board, edit=True)

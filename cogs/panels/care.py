@@ -1,4 +1,4 @@
-"""What people do for a table that nobody touches, or somebody has left alone."""
+"""Actions for tables that are inactive, or that a player or the host has left."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from fronde.host.store import Status
 
 @action(KeepOpen, clicks=ids.KeepTable)
 async def keep_open(asker: Asker, table_id: int) -> Reply:
-    """Touch a table, so that it does not age."""
+    """Mark a table as active, so that it does not age."""
     return await run_and_say(asker, table_id, KeepOpen(), "kept-open")
 
 
 @action(TakeOver, slash="table take-over")
 async def take_over(asker: Asker, table_id: int) -> Reply:
-    """Become the host of a table."""
+    """Act as host of a table, as a steward."""
     return await run_and_say(asker, table_id, TakeOver(), "taken-over")
 
 
 @action(ReturnAsHost, clicks=ids.ReturnAsHost)
 async def return_as_host(asker: Asker, table_id: int) -> Reply:
-    """Be the host again."""
+    """Become the host again while a steward acts as host."""
     return await run_and_say(asker, table_id, ReturnAsHost(), "host-back")
 
 
 @action(Replace, slash="seat replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
-    """Offer the seat of somebody who is gone to another, or to the first who comes, or agree to it."""
+    """Offer the seat of player `away` to user `to`, or to the first who comes if it is None; or agree to that."""
     command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     key, name = "swap-offered" if str(away) in record.consent.offers else "swap-asked", "" if to is None else to.name
@@ -44,7 +44,7 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
 
 @action(Replace, GiveSeat, clicks=ids.AgreeToSwap)
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
-    """Agree that somebody plays on for another who is gone, as it was asked."""
+    """Agree to the proposal that `to` plays for player `away`. Raises TableError if it is no longer open."""
     async with asker.tables.hold(table_id) as table:
         taker, name = table.record.consent.votes.get(f"swap:{away}", {}).get("about", {}).get("to", (None, ""))
     if taker != to or table.record.status != Status.PLAYING:
@@ -57,13 +57,14 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
 
 @action(NameHost, clicks={ids.NameHost: lambda id, picks: (id.table, id.user or ids.read_number(picks))})
 async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
-    """Agree that a player is the host in the place of a steward."""
+    """Vote for a player as the new host while a steward acts as host."""
     return await run_and_say(asker, table_id, NameHost(user), "vote-noted")
 
 
 @action(Resume, slash="table wake")
 async def resume_here(asker: Asker) -> Reply:
-    """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
+    """Resume a resting game of the asker in this channel. Raises TableError if there is none, and SeveralTables if
+    there are several."""
     table_ids = await asker.tables.store.resting_tables(asker.user.id)
     if not table_ids:
         raise TableError(Text("error-no-resting"))
@@ -73,10 +74,10 @@ async def resume_here(asker: Asker) -> Reply:
 
 
 async def resume(asker: Asker, table_id: int) -> Reply:
-    """Go on with a game that rests, in the asker's channel. Raises TableError."""
+    """Resume a resting game in the asker's channel. Raises TableError if the server or the game does not allow it."""
     guild, locale, stranded = await check_coming(asker, table_id)
     reply = await run_and_say(
         asker, table_id, Resume(asker.channel, guild, asker.tables.times, locale, stranded), "resumed"
     )
-    asker.tables.forget(table_id)  # its rules may have been mended while it rested
+    asker.tables.forget(table_id)  # reload it: its rules may have been fixed meanwhile
     return reply

@@ -1,4 +1,4 @@
-"""What people do about the time of a table, by click or by command alike."""
+"""Actions on the clocks of a table, for clicks and commands alike."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fronde.host.timing import Timing
 
 
 def find_pace(key: str) -> Pace | None:
-    """The pace of a key; None for a table without clocks. Raises TableError for one there is not."""
+    """The pace with this key. None: no clocks. Raises TableError for an unknown key."""
     if key == NONE:
         return None
     if key not in PACES:
@@ -30,7 +30,8 @@ def find_pace(key: str) -> Pace | None:
 
 
 def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None:
-    """A pace as it is typed: one of those there are, single times of it replaced. Raises TableError."""
+    """The pace with this key, with single times replaced by the typed ones, and what happens to late players by `late`.
+    Raises TableError for an unknown key or invalid time."""
     pace = find_pace("relaxed" if key == OWN else key)
     if pace is None:
         return None
@@ -41,19 +42,19 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
 
 @action(SetPace, slash="clock pace")
 async def type_pace(asker: Asker, table_id: int, key: str, own: Mapping[str, str], late: str | None) -> Reply:
-    """Set a pace as it is typed."""
+    """Set the pace from the options of a slash command."""
     return await _set_pace(asker, table_id, read_pace(key, own, late))
 
 
 async def _set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
-    """Set the pace, and show the options with it."""
+    """Set the pace, and show the table's options."""
     record = (await asker.tables.run(table_id, asker.user, SetPace(pace))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
 @action(SetPace, clicks={ids.SetPace: lambda id, picks: (id.table, first(picks))})
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
-    """Set one of the paces there are, and keep what happens to late players; a pace of its own stays."""
+    """Set a named pace, or keep the custom one if that is chosen. What happens to late players stays the same."""
     now = await _pace_of(asker, table_id)
     pace = now if key == OWN else find_pace(key)
     if pace is not None and now is not None:
@@ -63,7 +64,7 @@ async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
 
 @action(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
 async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
-    """Set what happens to players who are late."""
+    """Set what happens to late players."""
     now = await _pace_of(asker, table_id)
     if now is None or late not in list(Late):
         raise TableError(Text("error-no-option"))
@@ -78,12 +79,12 @@ async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
 
 @action(Extend, slash="clock extend")
 async def extend(asker: Asker, table_id: int) -> Reply:
-    """Take a day more."""
+    """Take an extra day for the current question."""
     return await run_and_say(asker, table_id, Extend(asker.tables.times), "extended")
 
 
 async def ask_substitute(asker: Asker, table_id: int) -> Reply:
-    """Ask for somebody to take one's seat."""
+    """Offer the asker's seat to the first who comes."""
     return await run_and_say(asker, table_id, AskSubstitute(), "substitute-asked")
 
 
@@ -93,7 +94,8 @@ async def ask_substitute(asker: Asker, table_id: int) -> Reply:
     slash=("clock pause", "clock resume"),
 )
 async def vote_pause(asker: Asker, table_id: int, stand: bool, until: str | None = None) -> Reply:
-    """Agree to a pause, or to its end."""
+    """Vote to stop the clocks, or with `stand` False to restart them. `until`: when they restart without a vote, in the
+    asker's time zone."""
     moment = None
     if until is not None:
         person = await asker.tables.store.load_person(asker.user.id)

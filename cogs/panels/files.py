@@ -1,4 +1,4 @@
-"""Files in and out: uploaded boards, which are an option of the lobby; and the record of a finished game."""
+"""Uploaded boards, which are an option of the lobby, and downloads of a game's record."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from fronde.host.table import Playing, Resting, Table, get_lobby
 from fronde.tools.file_reader import Request
 
 LONGEST_NAME = 60
-"""Most characters kept of a file's name."""
+"""Longest name of a file; the rest is cut off."""
 BOARD = "board"
 """The default option if a game has several that come from a file."""
 
 
 @action(Configure, slash="table board")
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
-    """Use a file as the lobby's board; without one, return to the game's own. Every fault of the file is reported."""
+    """Use a file as the board of the lobby; without one, the game's own board. The reply lists all its faults."""
     async with asker.tables.hold(table_id) as table:
         words, options = asker.words(table.record.game), table.record.terms.options
         game, option = table.game.key, _find_option(table)
@@ -52,8 +52,8 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
 
 @action(Right.ANYBODY, slash="review export")
 async def export_here(asker: Asker) -> Reply:
-    """The record of this channel's table; in direct messages, of the asker's table that is on or rests. Raises
-    TableError, SeveralTables among them."""
+    """The record of this channel's table; in direct messages, of the asker's open or resting table. Raises TableError
+    if there is none, and SeveralTables if there are several."""
     if asker.guild is not None:
         return await export(asker, await asker.tables.find_here(asker.channel))
     store, user = asker.tables.store, asker.user.id
@@ -67,8 +67,8 @@ async def export_here(asker: Asker) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.GetRecord)
 async def export(asker: Asker, table_id: int) -> Reply:
-    """The record of a game that nobody plays any more; of a game that is on or rests, what its players' seats know, for
-    them alone. Raises TableError for a game that has not begun, or is on without the asker."""
+    """The record of a game that has ended. Players of a game in progress or at rest get what their seats know instead.
+    Raises TableError if the game has not begun, or for anybody else until it has ended."""
     async with asker.tables.hold(table_id) as table:
         words, record = asker.words(table.record.game), table.record
         if not record.progress.epochs:
@@ -87,8 +87,7 @@ async def export(asker: Asker, table_id: int) -> Reply:
 
 
 def _find_option(table: Table) -> str:
-    """The option that a file sets. Raises TableError for a game that has begun, and for a game without such an
-    option."""
+    """The option that a file sets. Raises TableError if the game has begun or has no such option."""
     lobby = get_lobby(table)
     names = lobby.game.title.option_files
     if not names:
@@ -107,15 +106,15 @@ async def fetch(file: discord.Attachment) -> bytes:
 
 
 def _tell_refusal(error: PlayerError, file: str, words: Words) -> str:
-    """The first faults that a refusal of a file lists, or the refusal itself, line by line."""
+    """The text for a refused file: the faults that the error lists, or its reason line by line."""
     faults, more = (error.faults, error.more) if isinstance(error, FileRefused) else ((), 0)
     lines = [speak(words, fault) for fault in faults] or speak(words, error.reason).splitlines()
     return tell_faults(lines, file, words, more)
 
 
 def tell_faults(faults: Sequence[str], file: str, words: Words, more: int = 0) -> str:
-    """Every fault, one per line, as many as a message holds, and the number of the rest, which includes `more` that are
-    not given."""
+    """The faults, one per line, as many as a message holds, then the number of the rest. `more`: further faults that
+    `faults` does not include."""
     lines = [clip(line, 300) for line in faults if line.strip()]
     head: list[str] = []
     room = MESSAGE - 300

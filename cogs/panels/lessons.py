@@ -1,4 +1,4 @@
-"""Lessons: their list, a step, and the right step. No table is touched, and nothing is stored."""
+"""Lessons: the list, making a step, and showing the right step. They use no table and store nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fronde.host.lessons import NOWHERE, LessonRun, go_on, take
 from fronde.host.rights import Right
 
 LONGEST_WAY = 50
-"""Most characters of a way in the id of a button: a dozen steps, while a lesson takes seven at most."""
+"""Most characters of the steps made so far in a button's id: about a dozen steps. No lesson needs more than seven."""
 
 
 @action(Right.ANYBODY, slash="learn")
@@ -39,7 +39,7 @@ async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     slow=True,
 )
 async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) -> Reply:
-    """A lesson after the steps made so far."""
+    """Show a lesson after the steps made so far (`way`), or the list of lessons."""
     if number == ALL:
         return await list_lessons(asker, game, edit=True)
     return await _show(asker, _take(asker, game, number, way))
@@ -53,7 +53,7 @@ async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) 
     slow=True,
 )
 async def answer(asker: Asker, game: str, number: int, way: str, question: int, picks: Sequence[int | str]) -> Reply:
-    """Make a step. A refusal stands above the options."""
+    """Make a step. A refusal is shown above the options."""
     session, words = _take(asker, game, number, way), asker.words(game)
     open_question = dict(enumerate(session.playing.questions[session.lesson.seat])).get(question)
     command = None if open_question is None else read_answer(open_question, picks)
@@ -75,7 +75,7 @@ async def answer(asker: Asker, game: str, number: int, way: str, question: int, 
     slow=True,
 )
 async def open_page(asker: Asker, game: str, number: int, way: str, question: int, page: int) -> Reply:
-    """A page of a question with a long list."""
+    """Show another page of a question with many options."""
     session = _take(asker, game, number, way)
     open_question = dict(enumerate(session.playing.questions[session.lesson.seat])).get(question)
     if open_question is None:
@@ -86,7 +86,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 
 @action(Right.ANYBODY, clicks=ids.ShowNext, slow=True)
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
-    """Make the right step, or say that the reader has left the right way."""
+    """Make the right step, or say that the steps so far have left the lesson's path."""
     session, words = _take(asker, game, number, way), asker.words(game)
     onward = session.shown_next()
     if onward is None:

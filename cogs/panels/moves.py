@@ -1,4 +1,4 @@
-"""What people do at a table, by click or by command alike: a command through the one door, and the answer to it."""
+"""What people do at a table, for clicks and commands alike: run a command through `Tables.run`, and reply."""
 
 from __future__ import annotations
 
@@ -58,19 +58,20 @@ from fronde.host.tables import Opening
 from fronde.host.timing import Timing
 
 LONGEST_COMPARISON = 1800
-"""Characters of what choices would lead to."""
+"""Most characters of the text that compares choices."""
 
 # --- the lobby ---
 
 
 def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Opening:
-    """A table as it is asked for, in this channel. Raises TableError."""
+    """The request to open a table in this channel. Raises TableError in direct messages, and for an unknown pace."""
     return Opening(game, asker.channel, asker.get_guild(), asker.guild_locale, seats, find_pace(pace or NONE))
 
 
 @action(Right.ANYBODY, slash="table new")
 async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
-    """Open a lobby, its opener the host and first player. `homeless`: it was to stand elsewhere."""
+    """Open a lobby with the asker as host and first player. `homeless`: the server wants it in a forum where the bot
+    cannot post, so it is here instead."""
     await asker.tables.open(asker.user, opening)
     words = asker.words(opening.game)
     title, channel = game_title(words, opening.game), opening.channel
@@ -84,8 +85,8 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
 
 @action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
-    """Open a lobby for the players of a game that is over, with its options, pace and machines, or sit down in the one
-    that is open already. Raises TableError while the game goes on."""
+    """Open a lobby for the players of a finished game, with its options, pace and machines; or join the lobby for it
+    that this channel already has. Raises TableError while the game goes on."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
@@ -111,8 +112,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
 
 
 async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
-    """Sit down in the lobby that somebody else has opened for the same game. Raises TableError where the channel has
-    another table."""
+    """Join the lobby that somebody else has opened. Raises TableError if it is no lobby for this game."""
     async with asker.tables.hold(table_id) as table:
         if not isinstance(table, Lobby) or table.record.game != game:
             raise TableError(Text("error-channel-taken"))
@@ -128,7 +128,7 @@ async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
     slash="table join",
 )
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
-    """Sit down, in a role or anywhere."""
+    """Join a lobby in a role, or in any if `role` is None."""
     outcome = await asker.tables.run(table_id, asker.user, Join(role))
     words = asker.words(outcome.table.record.game)
     return sentence(words.say("joined", role=role_name(words, role)))
@@ -136,26 +136,26 @@ async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
 
 @action(Leave, clicks=ids.LeaveTable, slash="table leave")
 async def leave(asker: Asker, table_id: int) -> Reply:
-    """Get up again."""
+    """Leave a lobby."""
     record = (await asker.tables.run(table_id, asker.user, Leave())).table.record
     return sentence(asker.words(record.game).say("left" if record.is_open else "table-closed"))
 
 
 @action(Start, clicks=ids.StartTable, slash="table start")
 async def start(asker: Asker, table_id: int) -> Reply:
-    """Begin, when everybody is there."""
+    """Start the game once the lobby is full."""
     return await run_and_say(asker, table_id, Start(asker.rooms), "started")
 
 
 @action(Confer, clicks=ids.Confer)
 async def confer(asker: Asker, table_id: int) -> Reply:
-    """Have a private thread for one's side."""
+    """Open a private thread for the asker's side."""
     return await run_and_say(asker, table_id, Confer(), "confer-opening")
 
 
 @action(Right.ANYBODY, clicks=ids.ShowOptions, slash="table options")
 async def show_options(asker: Asker, table_id: int) -> Reply:
-    """The options; the host may change them while the game has not begun."""
+    """Show the options. The host can change them until the game begins."""
     async with asker.tables.hold(table_id) as table:
         record = table.record
         return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
@@ -163,7 +163,7 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
 
 @action(Configure, clicks={ids.SetOption: lambda id, picks: (id.table, id.option, picks)})
 async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -> Reply:
-    """Set one option."""
+    """Set one option of the game."""
     async with asker.tables.hold(table_id) as table:
         game, before = get_lobby(table).game, dict(table.record.terms.options)
         value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
@@ -175,7 +175,7 @@ async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -
 
 @action(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})
 async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
-    """Lay the table for so many people."""
+    """Set the number of players."""
     record = (await asker.tables.run(table_id, asker.user, Resize(size))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
@@ -192,7 +192,7 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     slash="turn",
 )
 async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
-    """The asker's panel; a page of it `opened` takes the place of the one before."""
+    """The asker's panel. `opened`: show this page of it, in place of the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
         note = await _read_notes(asker, playing, words)
         missed, lines, ways = Absence(), [note], []
@@ -212,8 +212,8 @@ async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None
 async def type_choice(
     asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
 ) -> Reply:
-    """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`. Where what was
-    suggested is no longer asked, show what is."""
+    """Answer by a typed choice: an option's id or label. `steps`: only the questions that a verb of `game` answers. If
+    the question for which it was suggested is closed, show the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
         if game not in (None, playing.record.game):
             raise TableError(Text("error-other-game", {"game": playing.record.game}))
@@ -232,7 +232,8 @@ async def type_choice(
 
 
 class Pick(NamedTuple):
-    """What a click says: of a seat's question what is chosen, options by number, or chains of them by their ids."""
+    """A clicked choice: which question of which seat it answers, and the picks: options by number, or chains of options
+    by id."""
 
     seat: int
     step: str
@@ -242,14 +243,14 @@ class Pick(NamedTuple):
 
 
 def read_picked(id: ids.Question, picks: list[str]) -> Pick:
-    """What a click says. Raises TableError for what no menu of ours offers."""
+    """The choice that a click makes. Raises TableError for picks that none of our menus offers."""
     option = getattr(id, "option", None)
     return Pick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
 
 
 @action(Act, ActTogether, clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))})
 async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
-    """Answer the question a panel showed; where it is no longer asked, show what is."""
+    """Answer the question that a panel showed. If it is closed, show the current one."""
     return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
 
 
@@ -270,7 +271,7 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
 async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
-    """Why something is not among the options of a question, in the panel."""
+    """Explain in the panel why something is not among the options of a question."""
     async with asker.hold_playing(table_id) as (playing, words):
         question, option = _find_question(playing, picked), str(picked.picks[0])
         if question is None or question.decision.seat not in playing.seats_of(asker.user.id):
@@ -286,19 +287,19 @@ async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 
 def _find_question(table: Playing, picked: Pick) -> OpenQuestion | None:
-    """The question that is meant; None where it stands no more."""
+    """The question that a click answers. None if it is no longer open."""
     seat = dict(enumerate(table.seats)).get(picked.seat)
     question = None if seat is None else table.find_question(seat, picked.step, picked.place)
     return question if question is not None and question.stamp == picked.stamp else None
 
 
 def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | ActTogether | None:
-    """The answer that is meant; None for an option there is not."""
+    """The command that answers a question with these picks. None for an unknown option."""
     decision, stamp, place = question.decision, question.stamp, question.place
     if any(isinstance(one, int) and one >= len(decision.options) for one in picks):
         return None
     chains = [read_chain(decision, one) for one in picks]
-    follows = any(chain[0] not in decision.options for chain in chains)  # alone it may answer another question
+    follows = any(chain[0] not in decision.options for chain in chains)  # picked alone, it may answer another question
     if is_plain(decision) and (len(chains) > 1 or follows or any(len(chain) > 1 for chain in chains)):
         return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)
     return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
@@ -306,7 +307,7 @@ def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | Act
 
 @action(Right.PLAYER, clicks=ids.Compare)
 async def compare(asker: Asker, table_id: int) -> Reply:
-    """What each of the asker's choices would lead to, in the panel."""
+    """Show in the panel what each of the asker's choices would lead to."""
     async with asker.hold_playing(table_id) as (playing, words):
         reader = Reader(playing, asker.user.id)
         lines = [line for one in reader.questions for line in compare_choices(reader, one.decision, words)]
@@ -316,7 +317,7 @@ async def compare(asker: Asker, table_id: int) -> Reply:
 
 @action(Right.PLAYER, clicks=ids.StopCoaching)
 async def stop_coaching(asker: Asker, table_id: int) -> Reply:
-    """No more tips, in any game."""
+    """Show the asker no more tips in any game."""
     async with asker.hold_playing(table_id) as (playing, words):
         await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
         return Reply(panel_parts(playing, asker.user.id, words, words.say("tips-off")), edit=True)
@@ -324,7 +325,7 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
 
 @action(Right.PLAYER, clicks=ids.ReadRule)
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
-    """A rule the panel names, in our own words, in the panel. Raises TableError for one there is not."""
+    """Show in the panel a rule that it mentions, in our own words. Raises TableError for an unknown rule."""
     async with asker.hold_game(table_id) as (dealt, words):
         passages = find_passages(words, number, ())
         if not passages:
@@ -333,7 +334,7 @@ async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
 
 
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
-    """After their first turn a player is no longer coached; what they are told then."""
+    """End the tips for a player who has taken their first turn. Returns the text that says so, or ""."""
     user = asker.user.id
     if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
         return ""
@@ -350,8 +351,8 @@ async def _learn(asker: Asker, table: Table, words: Words) -> str:
     slash="undo",
 )
 async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything: bool = False) -> Reply:
-    """Take back the last step of one's draft, or one's last choice, or everything that may be; with a stamp, only what
-    it was shown for."""
+    """Take back the last step of the asker's draft, their last choice, or with `everything` all that can be taken back.
+    With a `stamp`, only what the panel offered to take back."""
     async with asker.tables.hold(table_id) as table:
         get_playing(table)
         words = asker.words(table.record.game)
@@ -367,8 +368,8 @@ async def _run_in_panel(
     names: Mapping[str, str] | None = None,
     before: Decision | None = None,
 ) -> Reply:
-    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it. `names`: what the
-    options read as that were chosen together; `before`: the question they answer."""
+    """Run a command from a panel, and return the updated panel, with any refusal on top. `command` None: the question
+    is closed. `names`: the labels of options that were chosen together. `before`: the question they answer."""
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -386,14 +387,14 @@ async def _run_in_panel(
 
 
 async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
-    """A refusal, and below it what may be done now."""
+    """A refusal, with the current panel below it."""
     rules, text = [error.rule] if error.rule else [], f"{note}\n{refusal(error, words)}".strip()
     async with asker.hold_game(table_id) as (dealt, _):
         return Reply(panel_parts(dealt, asker.user.id, words, text, rules=rules), edit=True)
 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
-    """What the asker is told on coming to a game, and how much time is left."""
+    """The notes for the asker on opening a game, and the time left."""
     notes = await asker.tables.meet(table, asker.user)
     clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])
@@ -404,7 +405,7 @@ async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
 
 @action(End, clicks={ids.EndTable: lambda id, picks: (id.table, is_yes(id.answer))}, slash="table end")
 async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game, a steward at once."""
+    """End a table. In a lobby the host decides, in a game the players vote; a steward ends either at once."""
     command = End(agrees, as_steward, await asker.tables.find_presence(table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     words = asker.words(record.game)
@@ -414,13 +415,14 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 
 
 async def move(asker: Asker, table_id: int) -> Reply:
-    """Bring a table into the asker's channel. Raises TableError."""
+    """Move a table to the asker's channel. Raises TableError if the server or the table does not allow it."""
     return await _move(asker, table_id, MoveTo(asker.channel, *await check_coming(asker, table_id)))
 
 
 @action(MoveTo, clicks=ids.AgreeToMove)
 async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
-    """Agree that a table goes on in a channel of another server, as it was asked."""
+    """Agree to the proposal to move a table to a channel of another server. Raises TableError if it is no longer open,
+    or the bot cannot post there."""
     async with asker.tables.hold(table_id) as table:
         vote = table.record.consent.votes.get(f"move:{channel}")
     if vote is None:
@@ -439,8 +441,8 @@ async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
 
 @action(MoveTo, slash="table move")
 async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
-    """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
-    Raises TableError, SeveralTables among them."""
+    """Move a table to this channel, by default the asker's own; if that is here already, post it again. Raises
+    TableError, for instance SeveralTables if the asker has several."""
     asker.get_guild()
     if table_id is not None:
         return await move(asker, table_id)
@@ -457,7 +459,7 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
 
 @action(HandOver, AskSubstitute, slash="seat hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
-    """Offer one's seat to somebody, or take the offer back."""
+    """Offer the asker's seat to a user, or withdraw the offer."""
     outcome = await asker.tables.run(table_id, asker.user, offer)
     words = asker.words(outcome.table.record.game)
     if offer.to is None:
@@ -468,7 +470,7 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
 
 @action(AnswerOffer, clicks={ids.TakeSeat: lambda id, picks: (id.table, id.by, is_yes(id.answer))})
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
-    """Take a seat that is offered, or not."""
+    """Take or decline the offered seat of user `by`."""
     command = AnswerOffer(by, accepts, await asker.tables.find_presence(table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     words, back = asker.words(record.game), record.find_player(by)
@@ -479,8 +481,8 @@ async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> R
 
 @action(AnswerOffer, slash="seat take")
 async def take_seat(asker: Asker, table_id: int, by: int | None) -> Reply:
-    """Take the seat of a player who offers it, or the only one that is offered. Raises TableError where there is none,
-    or more than one."""
+    """Take the offered seat of user `by`, by default the only seat on offer to the asker. Raises TableError if none or
+    several are on offer."""
     if by is None:
         async with asker.tables.hold(table_id) as table:
             record, fits = table.record, (asker.user.id, ANYBODY, FORFEIT)
