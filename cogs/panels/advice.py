@@ -33,8 +33,8 @@ async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
 
 @action(Right.PLAYER, clicks=ids.Advise, slow=True)
 async def advise(asker: Asker, table_id: int) -> Reply:
-    """What the best available machine would choose, from nothing but what the asker's seat may know, with the panel
-    below. Nobody waits for it, and nobody else learns of it."""
+    """What the best available machine would choose, knowing only what the asker's seat may know, with the panel below.
+    The table is not held meanwhile, and nobody else learns of it."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         if not Manner.of(playing.record).advice:
@@ -123,7 +123,7 @@ def _word(reason: Reason, words: Words) -> str:
 
 
 def _name(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> list[str]:
-    """The machine's choice, as its reader knows it."""
+    """The labels of the machine's picks, in the reader's words."""
     fits = (decision for decision in decisions if set(answer.picks) <= set(decision.options))
     decision = next((one for one in fits if one.step == answer.step), None)
     if decision is None or not answer.picks:

@@ -1,4 +1,4 @@
-"""Standing orders: how their owner sees and gives them."""
+"""Standing orders: seeing, giving and changing them."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from fronde.host.store import Plan
 from fronde.host.table import Playing, get_playing
 
 LONGEST_NOTE = 600
-"""Characters of a note."""
+"""Most characters of a note."""
 
 
 @action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan")
@@ -64,7 +64,7 @@ def plan_row(reader: Reader, words: Words) -> list[Part]:
 
 @action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
 async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str]) -> Reply:
-    """Store a planned choice for one of the asker's seats. Raises StaleDecision if it will not be asked."""
+    """Store a planned choice for one of the asker's seats. Raises StaleDecision if no such choice is foreseen."""
     foreseen = await _foresee(asker, table_id, number)
     async with asker.hold_playing(table_id) as (playing, words):
         if foreseen is None:
@@ -98,7 +98,7 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
 
 
 def _make_form(table_id: int, note: str, words: Words) -> ui.Modal:
-    """The form. Its answer is found by the id, so that it survives a restart."""
+    """The form. Its answer is routed by its id alone, so that it survives a restart."""
     form = ui.Modal(title=clip(plain(words.say("note-form")), 45), custom_id=ids.KeepNote(table_id).form, timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="note", style=TextStyle.paragraph, default=note or None, required=False, max_length=LONGEST_NOTE
@@ -126,8 +126,8 @@ def _is_on(table: Playing, user: int) -> bool:
 
 
 async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Playing | None:
-    """The expected game when it reaches a seat of the asker, by its number, or the first of their seats; None if one of
-    them is already asked in its turn, or the game cannot be foreseen."""
+    """The game as expected when one of the asker's seats is asked next. `number`: only this seat counts. None if it is
+    already their turn, or the game cannot be foreseen. Raises TableError without such a seat."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         mine = playing.seats_of(asker.user.id)
@@ -140,7 +140,7 @@ async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Pl
     foreseen = await asyncio.to_thread(foresee, playing, match, seats)
     if foreseen is None or is_theirs(foreseen.match, seats[0]):
         return foreseen
-    first = next(seat for seat in seats if is_theirs(foreseen.match, seat))  # as this seat knows it
+    first = next(seat for seat in seats if is_theirs(foreseen.match, seat))  # foresee again with what this seat knows
     return await _foresee(asker, table_id, playing.seats.index(first))
 
 
@@ -149,7 +149,7 @@ def _find_question(foreseen: Playing, seat: Seat) -> Decision:
 
 
 def _list_choices(foreseen: Playing, decision: Decision, words: Words) -> list[Choice[str]]:
-    """What can be planned: an option, or an option with the answer it leads to."""
+    """The choices that can be planned: options, and options with the answer they lead to."""
     leads = decision.step in foreseen.game.speech.leads
     choices = [in_words(choice, words) for choice in Reader(foreseen).choices(decision)]
     choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
@@ -162,7 +162,7 @@ def _value(choice: Choice[str]) -> str:
 
 
 def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], words: Words) -> list[Part]:
-    """Menus of the choices that will be available, as far as can be known."""
+    """Menus of the choices that the foreseen question offers."""
     seat = next(seat for seat in mine if is_theirs(foreseen.match, seat))
     decision, number = _find_question(foreseen, seat), foreseen.seats.index(seat)
     prompt = speak(words, Reader(foreseen).prompt(decision))

@@ -1,5 +1,5 @@
-"""What somebody chooses for all tables: where to be pinged, quiet hours, holidays. Each table they sit at gets a copy,
-so that whatever a table does it does by itself."""
+"""A person's settings for all tables: pings, quiet hours, holidays. Each table where they sit gets a copy, so that a
+table acts on its own data alone."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from fronde.host.store import Person
 
 PINGS = ("channel", "dm", "both", "none")
 NO_QUIET = ("none", "-", "off")
-"""What takes quiet hours away."""
+"""What somebody can type to remove their quiet hours."""
 
 
 @action(Right.ANYBODY, slash=("settings mine", "settings hours"))
 async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str | None) -> Reply:
-    """Change what is named, and show all of it. Raises TableError."""
+    """Change the given settings, and show all of them. Raises TableError for an invalid time or time zone."""
     store = asker.tables.store
     person = await store.load_person(asker.user.id)
     rest = Rest.read(person.rest)
@@ -58,20 +58,21 @@ def _show(person: Person, asker: Asker) -> Reply:
 
 
 async def _spread(asker: Asker, change: SetRest) -> None:
-    """Change it at every table where somebody sits; at each once, however often what they do is delivered."""
+    """Make the change at every table where the asker sits. Each table gets its own click number, so that it changes
+    once even if Discord delivers the request twice."""
     user, store = asker.user, asker.tables.store
     for table in await store.open_tables(user.id):
         click = None if user.click is None else (user.click + table) % 2**63
         try:
             if click is None or not await store.is_done(click):
                 await asker.tables.run(table, replace(user, click=click), change)
-        except Exception as error:  # one table's fault leaves no other
+        except Exception as error:  # a fault of one table must not affect the others
             log_incident(error, f"the settings of a player of table {table}")
 
 
 @action(SetRest, slash="settings table")
 async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
-    """Where to be pinged for one table."""
+    """Set where the asker is pinged for one table."""
     outcome = await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
     words = asker.words(outcome.table.record.game)
     return sentence(words.say("table-pings-set", where=words.say(f"pings-{pings}")))
@@ -79,7 +80,8 @@ async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
 
 @action(Right.ANYBODY, slash="settings holiday")
 async def take_holiday(asker: Asker, begin: str | None, until: str | None, back: bool) -> Reply:
-    """Go on holiday, or come back; each table is told. Raises TableError."""
+    """Take a holiday, which is announced at each of the asker's tables, or with `back` end it. Raises TableError for
+    missing or invalid times."""
     store, times = asker.tables.store, asker.tables.times
     person, now = await store.load_person(asker.user.id), asker.tables.times.now()
     rest = Rest.read(person.rest)
@@ -94,7 +96,7 @@ async def take_holiday(asker: Asker, begin: str | None, until: str | None, back:
 
 
 def suggest_zones(typed: str) -> Sequence[str]:
-    """Time zones that fit what is typed."""
+    """The time zones that contain the typed text, the most useful first."""
     query = fold(typed).replace(" ", "_")
     fits = [zone for zone in sorted(find_zones()) if query in fold(zone)]
     return sorted(fits, key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), not fold(zone).startswith(query)))

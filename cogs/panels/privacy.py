@@ -1,4 +1,4 @@
-"""What people may have of what is kept of them, and have forgotten."""
+"""Export of the data stored about a person, and forgetting them."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ CHOICES = ("export", "forget")
 
 @action(Right.ANYBODY, slash="settings privacy")
 async def choose(asker: Asker, choice: str) -> Reply:
-    """What is kept of the asker, as a file, or the question whether to forget it. Raises TableError for somebody who
-    still plays."""
+    """The data stored about the asker, as a file, or the question whether to forget them. Raises TableError for the
+    latter if they still play."""
     return await (_export(asker) if choice == "export" else _ask_forget(asker))
 
 
 async def _export(asker: Asker) -> Reply:
-    """All that is kept of the asker, as a file: no game's secrets, and nothing of others."""
+    """All data stored about the asker, as a file. It holds no secrets of a game, and nothing about others."""
     data = await asker.tables.store.export_person(asker.user.id)
     content = json.dumps(data, indent=1, ensure_ascii=False).encode()
     return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", content, ""))
 
 
 async def _ask_forget(asker: Asker) -> Reply:
-    """What is forgotten, and the button that does it. Raises TableError for somebody who still plays."""
+    """A text that says what will be forgotten, and the button for it. Raises TableError if the asker still plays."""
     await _check_free(asker)
     words = asker.words()
     sure = button(ids.Forget(asker.user.id).button, words.say("button-forget"), "bad")
@@ -43,18 +43,18 @@ async def _ask_forget(asker: Asker) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.Forget)
 async def forget(asker: Asker, user: int) -> Reply:
-    """Forget somebody: a former player in every game, and nothing else; what they are offered they decline. Raises
-    TableError."""
+    """Forget the asker. Every game then lists them as a former player, and nothing else about them is kept. Seats
+    offered to them are declined. Raises TableError if they still play, or the button is somebody else's."""
     if user != asker.user.id:
         raise TableError(Text("error-old-button"))
     await _check_free(asker)
     me = replace(asker.user, click=None)
     for table, by in await asker.tables.store.offers_to(user):
-        with contextlib.suppress(PlayerError):  # the offer is gone by now, or the table cannot be taken up
+        with contextlib.suppress(PlayerError):  # the offer is gone, or the table cannot be loaded
             await asker.tables.run(table, me, AnswerOffer(by, accepts=False))
     try:
         changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
-    except StaleRevision:  # they have sat down meanwhile
+    except StaleRevision:  # they have joined a table meanwhile
         await _check_free(asker)
         raise
     for table in changed:

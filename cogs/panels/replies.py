@@ -1,4 +1,4 @@
-"""One clear answer to everything people do, in time and in every case."""
+"""How the bot answers an interaction: once, in time, and whatever happens."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ PATIENCE, MOMENT = 1.5, 0.7
 """Seconds before an answer is deferred, since Discord waits for three; and the extra wait when the answer is nearly
 ready, since deferring and then answering takes two requests."""
 ACKNOWLEDGED = 40060
-"""Discord's code for an answer that arrived without our being told."""
+"""Discord's error code if an earlier answer has arrived, although sending it seemed to fail."""
 UNANSWERED = (discord.DiscordException, *UNREACHABLE)
-"""Errors of giving an answer while Discord fails."""
+"""Errors raised when Discord does not take an answer."""
 
 
 async def _never() -> bool:
@@ -51,7 +51,7 @@ async def _never() -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Asker:
-    """Who clicked or typed, and where: all that code outside this file knows of an interaction."""
+    """Who clicked or typed, and where. Actions get this instead of the interaction."""
 
     tables: Tables
     user: User
@@ -71,7 +71,7 @@ class Asker:
     message: int = 0
     """The message whose button or menu was used."""
     interaction: discord.Interaction | None = None
-    """The interaction itself, for what has to be opened from it."""
+    """The interaction itself, which is needed to open a place for a table."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -90,8 +90,8 @@ class Asker:
             yield get_playing(table), self.words(table.record.game)
 
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
-        """The table they mean: the channel's, or in direct messages the one that waits for them. Raises TableError; as
-        SeveralTables it asks at which of them to do `what`."""
+        """The table they mean: the channel's, or in direct messages the one that waits for them. Raises TableError if
+        there is none, and SeveralTables if several wait: they then choose the one at which to do `what`."""
         if self.guild is not None:
             return await self._find_here()
         table_ids = await self.tables.find_waiting(self.user.id)
@@ -116,8 +116,8 @@ class Asker:
         return await self.tables.find_here(self.channel, open_only=True)
 
     async def _find_here(self) -> int:
-        """The table of the channel. A thread without one uses the open table of its parent channel, because a side
-        confers there."""
+        """The table of the channel. For a thread without a table, the open table of its parent channel, because a side
+        of that table may confer in the thread."""
         try:
             return await self.tables.find_here(self.channel)
         except TableError:
@@ -127,7 +127,8 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables are possible: the asker chooses one, and `what` (`cogs.clicks` lists it) is done there."""
+    """Several tables are possible. The asker chooses one, and `what`, a key of `cogs.clicks.AT_TABLE`, is done
+    there."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
         super().__init__(Text("table-which"))
@@ -177,10 +178,10 @@ Work = Callable[[Asker], Awaitable["Reply"]]
 
 @dataclass(slots=True)
 class Reply:
-    """An answer: parts of a message for one reader, the pictures whose numbers they hold, and a file to download.
-    `edit`: it replaces the clicked message if only this reader sees that; with `shared`, also if everybody does.
-    `form`: shown instead, unless the answer was deferred. `then`: a slower addition, given below the answer as soon as
-    possible, `until`."""
+    """An answer: the parts of a message for one reader, the pictures that the parts refer to by number, and a file to
+    download. `edit`: replace the clicked message if only this reader sees it; with `shared`, even if others do.
+    `form`: shown instead of the parts, unless the answer was deferred. `then`: slower work, whose Reply is sent below
+    the answer. `until`: awaited before `then` starts."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
@@ -204,7 +205,7 @@ async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -
 
 
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
-    """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is deferred at once."""
+    """Do the work and send its Reply, or a sentence about the error. `slow`: defer the answer at once."""
     interaction.extras["arrived"] = perf_counter()
     rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
     with rush.click():
@@ -217,7 +218,7 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
 
 
 async def _follow(interaction: discord.Interaction, work: Work) -> None:
-    """Add one thing below an answer. If it fails, nothing is missing."""
+    """Send an addition below an answer. Its failure is not reported, because the answer is complete without it."""
     try:
         reply = await work(asker_of(interaction))
         attachments = uploads(reply.pictures)
@@ -232,12 +233,12 @@ async def _follow(interaction: discord.Interaction, work: Work) -> None:
 
 
 async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
-    """Returns the Reply, whether it could be given or not."""
+    """Do the work and send its Reply. Returns the Reply even if Discord did not take it."""
     task = asyncio.ensure_future(_in_turn(interaction, work))
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
     finally:
-        task.cancel()  # the bot stops, unless the work is done
+        task.cancel()  # no effect on finished work; otherwise the bot is stopping
     try:
         await _awake(interaction, lambda: _give(interaction, reply))
     except UNANSWERED as error:
@@ -265,7 +266,7 @@ async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[
 
 
 async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
-    """Give an answer. If its thread is archived, unarchive it and try once more."""
+    """Send an answer. If its thread is archived, unarchive the thread and try once more."""
     try:
         await give()
     except discord.HTTPException as error:
@@ -289,7 +290,7 @@ async def _safely(asker: Asker, work: Work) -> Reply:
         raise
     except SeveralTables as several:
         return await _ask_which(asker, several)
-    except StoreClosed:  # the answer is cut off
+    except StoreClosed:  # the bot is stopping: there is no answer
         raise asyncio.CancelledError from None
     except Exception as error:
         return sentence(explain(error, asker))
@@ -336,7 +337,7 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
 
 
 def _may_edit(interaction: discord.Interaction) -> bool:
-    """Whether only this reader sees the clicked message: a private message may never replace a public one."""
+    """Whether only this reader sees the clicked message. A private answer must never replace a public message."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
@@ -364,8 +365,8 @@ def refusal(error: PlayerError, words: Words) -> str:
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """The last resort for a slash command. discord.py itself refuses a command that the asker's Discord shows in an
-    outdated form."""
+    """Answer a slash command that failed outside `answer`. discord.py itself refuses a command that the asker's Discord
+    shows in an outdated form."""
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         text = explain(error.original, asker)
@@ -385,7 +386,7 @@ async def on_tree_error(interaction: discord.Interaction, error: app_commands.Ap
 
 
 class _LostSuggestions(logging.Filter):
-    """Quietens discord.py, which logs an error whenever a suggestion does not arrive."""
+    """Silences discord.py, which logs an error whenever Discord does not take a suggestion."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record deserves a line and a traceback."""

@@ -1,4 +1,4 @@
-"""Going back together: requests, votes and results."""
+"""Rewinds: asking the table to go back, voting on it, and seeing what it would take back."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from fronde.host.table import GameTable, find_acting, get_playing
 from images import Scene
 
 TURN_LINES = 6
-"""Lines of each turn that would be taken back."""
+"""Most lines for each turn that would be taken back."""
 
 
 @action(AskBack, slash="table rewind")
 async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
-    """Ask to go back to the beginning of a turn; by default of the asker's own last turn. Raises TableError."""
+    """Ask to go back to the start of a turn, by default the asker's own last turn. Raises TableError."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         seats, log, past = playing.seats_of(asker.user.id), list(playing.match.log), past_of(playing)
@@ -49,7 +49,7 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
 
 @action(AnswerBack, clicks={ids.AnswerBack: lambda id, picks: (id.table, is_yes(id.answer), id.after)})
 async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
-    """Agree or not to going back to the state after this number of actions."""
+    """Agree or refuse to go back to the state after this number of actions."""
     async with asker.tables.hold(table_id) as table:
         data = check_request(get_playing(table), asker.user.id, after)
     last = agrees and list(data["waiting"]) == [asker.user.id]
@@ -82,7 +82,7 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
 def _tell_turns(
     table: GameTable, since: Sequence[Moment], groups: Sequence[Sequence[Event]], seat: Seat | None, words: Words
 ) -> str:
-    """What happened between these moments, each under the number of its turn."""
+    """What happened since the first of these moments, turn by turn, each under its number."""
     lines: list[str] = []
     for number, moment in enumerate(since):
         end = since[number + 1].actions if number + 1 < len(since) else None

@@ -1,4 +1,4 @@
-"""What a server's administrators set, and what its operator may ask of it."""
+"""A server's settings for its administrators, and the commands of the bot's operator."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from fronde.host.rights import Right
 from fronde.host.store import AlreadyDone
 
 MOST_STUCK = 15
-"""Tables listed whose messages were given up."""
+"""Most tables listed of those whose messages were given up."""
 LONGEST_WORD = 1000
-"""Characters of a word to all tables."""
+"""Most characters of a message to all tables."""
 
 
 # --- a server ---
 
 
 async def check_opening(asker: Asker, settings: Mapping[str, Json]) -> None:
-    """Raise TableError where a server's settings let nobody open a table here, or not this member."""
+    """Raise TableError if the server's settings do not allow tables in this channel, or this member to open one."""
     _check_channel(asker, settings)
     role = settings.get("role")
     if role is not None and role not in asker.roles and not await _is_steward(asker):
@@ -36,7 +36,7 @@ async def check_opening(asker: Asker, settings: Mapping[str, Json]) -> None:
 
 
 async def _is_steward(asker: Asker) -> bool:
-    """Whether they are a steward of the server where they are."""
+    """Whether the asker is a steward of this server."""
     return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
 
 
@@ -47,9 +47,10 @@ def _check_channel(asker: Asker, settings: Mapping[str, Json]) -> None:
 
 
 async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bool]:
-    """The server into which a table is brought, the language it speaks there, and whether it is stranded where it was.
-    Raises TableError in direct messages, where the server wants tables elsewhere, and, for one of another server, where
-    this member opens none; its stewards know better."""
+    """Check that a table may come to this channel. Returns the server, the table's language there, and whether the bot
+    was removed from the table's old server. Raises TableError in direct messages, in a channel where the server wants
+    no tables, and if the table is on another server and this member may not open tables here. A steward of the server
+    needs to pass neither of the last two checks."""
     guild = asker.get_guild()
     settings = await asker.tables.store.server_settings(guild)
     async with asker.tables.hold(table_id) as table:
@@ -63,8 +64,8 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
 async def set_up(
     asker: Asker, changes: Mapping[str, Json], reset: bool, forum: discord.ForumChannel | None = None
 ) -> Reply:
-    """Set what is given, and show all that is set; `reset` takes back what was set before. A `forum` that is given gets
-    its tags; the reply says what is missing there."""
+    """Change the given settings, and show all of them. `reset`: discard the earlier settings first. A `forum` gets the
+    bot's tags; the reply says what is missing there."""
     assert asker.guild is not None
     rights, tags = [], []
     if forum is not None:
@@ -104,7 +105,8 @@ def _lines(asker: Asker, settings: Mapping[str, Json]) -> list[str]:
 
 @action(Right.OPERATOR, slash="fronde status")
 async def status(asker: Asker, servers: int, since: int, suspicion: str | None) -> Reply:
-    """How the bot fares, why its database is suspicious, and which tables cannot be told what they should be."""
+    """The condition of the bot: counts, the suspicion about its database if any, and the tables with undeliverable
+    messages."""
     store, words = asker.tables.store, asker.words()
     waiting, given_up, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
@@ -120,7 +122,7 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
 
 @action(Right.OPERATOR, slash="fronde tell")
 async def tell_all(asker: Asker, words: str) -> Reply:
-    """Say something at every open table. Raises StaleDecision where this was done already."""
+    """Post a message at every open table. Raises StaleDecision if this request was carried out before."""
     notice = Notice(OperatorNote(words=words[:LONGEST_WORD]))
     try:
         table_ids = await asker.tables.store.post_everywhere(notice, asker.user.click)

@@ -1,4 +1,4 @@
-"""Playing at once, against bots: somebody picks a game, its table is opened and begun, and the first question shown."""
+"""Playing against bots at once: pick a game, and the bot opens a table, starts it and shows the first question."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from images import Picture, Scene
 
 HERE, PRIVATE = "here", "private"
 PLACES = (HERE, PRIVATE)
-"""Where such a table may stand: in this channel, or in a private thread below it."""
+"""Where such a table can be: in this channel, or in a private thread below it."""
 OPEN = "any"
-"""Stands in an id for a level or a place that is not chosen yet."""
+"""Placeholder in an id for a level or place that is not chosen yet."""
 MOST_SHOWN = 10
-"""Games listed with a picture; a menu has the others too."""
+"""Most games listed with a picture. The menu has the others too."""
 COVER = 640
-"""Pixels of the picture of a game."""
+"""Width in pixels of a game's picture."""
 COVERS: dict[tuple[str, str], Picture] = {}
-"""The pictures of games, by game and language: each is drawn once."""
+"""The pictures of games, by game and language. Each is drawn once."""
 
 
 @action(Right.ANYBODY, slash="play")
 async def offer(asker: Asker, game: str | None, level: str | None, place: str | None) -> Reply:
-    """The games, or the one that is named, to begin it against bots; where nothing is open, it begins. Raises
-    TableError in direct messages."""
+    """Offer the games, or the named game, to play against bots. If game, level and place are all given, start it.
+    Raises TableError in direct messages."""
     asker.get_guild()
     if game is None:
         return await _list_games(asker, level, place)
@@ -64,7 +64,7 @@ async def _list_games(asker: Asker, level: str | None, place: str | None) -> Rep
 
 @action(Right.ANYBODY, clicks={ids.PickGame: lambda id, picks: (first(picks), id.level, id.place)}, slow=True)
 async def show_game(asker: Asker, game: str, level: str, place: str) -> Reply:
-    """A game, and the buttons that begin it. Raises TableError for a game there is not."""
+    """A game, and the buttons that start it. Raises TableError for an unknown game."""
     title, words = get_game(game).title, asker.words(game)
     levels = [one for one in LEVELS if level in (OPEN, one)]
     places = [one for one in PLACES if place in (OPEN, one) and (one == HERE or asker.rooms or place == one)]
@@ -86,15 +86,15 @@ def _label(level: str, place: str, words: Words) -> str:
 
 @action(Right.ANYBODY, clicks=ids.PlayNow, slow=True)
 async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
-    """Open a table with bots and begin; the panel follows as soon as the asker is asked. Raises TableError where no
-    table can be opened."""
+    """Open a table with bots and start the game. The panel follows once the asker has a question. Raises TableError if
+    no table can be opened."""
     if place not in PLACES:
         raise TableError(Text("error-no-option"))
     opening = _lay_table(asker, game, check_level(level))
     await asker.tables.check_opening(asker.user, opening)
     async with place_for(asker.get_interaction(), asker, opening, private=place == PRIVATE) as (opening, _):
         table = await asker.tables.open(asker.user, opening)
-        user = replace(asker.user, click=None)  # the click has opened the table
+        user = replace(asker.user, click=None)  # the click has already been used to open the table
         await asker.tables.run(table.id, user, Start(asker.rooms and opening.channel == asker.channel))
     words, is_here = asker.words(game), int(opening.channel == asker.channel)
     title, channel = game_title(words, game), channel_link(opening.channel)
@@ -107,23 +107,23 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
 
 
 def _lay_table(asker: Asker, game: str, level: str) -> Opening:
-    """A table of the usual size, bots on every seat but one."""
+    """A request for a table of the usual size, with bots on every seat but one."""
     opening = moves.opening(asker, game, get_game(game).title.player_counts[0])
     names = names_of_opponents(asker.words(game))[: (opening.size or 1) - 1]
     return replace(opening, machines=tuple(Player(None, name, bot=level) for name in names))
 
 
-# --- what is told of a game ---
+# --- the description of a game ---
 
 
 def _describe(game: str, words: Words) -> str:
-    """What it is called, for whom it is, and what it is about."""
+    """The title and the facts of a game, and what it is about."""
     line = words.say("play-game", title=game_title(words, game), facts=Markup(_tell_facts(game, words)))
     return "\n".join([line, *([words.say("game-pitch")] if words.has("game-pitch") else [])])
 
 
 def _tell_facts(game: str, words: Words) -> str:
-    """How many play, how long and how hard it is, by its title and the number of its rules."""
+    """The number of players, the duration and the difficulty of a game, from its Title and the number of its rules."""
     title = get_game(game).title
     facts = [words.say("play-players", least=min(title.player_counts), most=max(title.player_counts))]
     facts += [words.say("play-minutes", minutes=title.minutes)] if title.minutes else []
@@ -131,7 +131,7 @@ def _tell_facts(game: str, words: Words) -> str:
 
 
 async def _draw_cover(game: str, words: Words) -> Picture | None:
-    """The board as the game begins; None where the game has no picture."""
+    """The board at the start of the game. None if the game has no picture."""
     key = game, words.locale
     if key not in COVERS:
         shot = Shot(game, _set_up(game, words), width=COVER)

@@ -1,4 +1,4 @@
-"""The tables there are: one's own, those here, those with a seat to take; and those one follows without a seat."""
+"""Lists of tables (the asker's own, those of this server, those with a free seat), and following one without a seat."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from fronde.host.store import AlreadyDone
 from fronde.host.table import GameTable, Lobby, Playing, Table
 
 MOST_LISTED, MOST_FOLLOWED = 15, 25
-"""Tables of a list, and tables one person follows."""
+"""Most tables in a list, and most tables that one person can follow."""
 SECTION = 1100
-"""Characters of a part of the list."""
+"""Most characters of one list."""
 LISTS = ("mine", "here", "seats")
 
 
 @action(Right.ANYBODY, slash="table list")
 async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], bool]) -> Reply:
-    """One's own tables; of this server the open ones in channels one may see; and those with a seat to take."""
+    """The asker's own tables; the open tables of this server in channels they can see; and those with a free seat."""
     words = asker.words()
     mine = await asker.tables.store.open_tables(asker.user.id)
     here = [] if asker.guild is None else await asker.tables.store.tables_of(asker.guild)
@@ -57,7 +57,7 @@ def _section(name: str, entries: Sequence[str], words: Words) -> list[Part]:
 
 
 def _line(asker: Asker, table: Table) -> str:
-    """A table in a line: where, what, and how it stands."""
+    """One line about a table: game, channel and state."""
     record, words = table.record, asker.words(table.record.game)
     title = game_title(words, record.game)
     channel = channel_link(record.venue.channel)
@@ -81,7 +81,7 @@ def _state(asker: Asker, table: Table, words: Words) -> Markup:
 
 @action(Right.ANYBODY, slash="table follow")
 async def follow(asker: Asker, table_id: int) -> Reply:
-    """Follow a game without a seat; asked once more, follow it no more."""
+    """Follow a table without a seat, or stop if the asker follows it already."""
     followed = await asker.tables.store.follows_of(asker.user.id)
     if table_id in followed:
         return await unfollow(asker, table_id)
@@ -99,13 +99,14 @@ async def follow(asker: Asker, table_id: int) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.Unfollow)
 async def unfollow(asker: Asker, table_id: int) -> Reply:
-    """Follow a game no more."""
+    """Stop following a table."""
     await _keep(asker, table_id, None)
     return sentence(asker.words().say("unfollowed"))
 
 
 async def _keep(asker: Asker, table_id: int, since: int | None) -> None:
-    """Have them told from so many actions on; None: no more. Raises StaleDecision where this was done already."""
+    """Store that the asker follows a table from action `since` on. None: they stop. Raises StaleDecision if this
+    request was carried out before."""
     user, now = asker.user, asker.tables.times.now()
     try:
         await asker.tables.store.follow(table_id, user.id, user.locale, since, now, user.click)

@@ -34,11 +34,11 @@ from images import Picture, Scene, Style
 
 LOG_LINES = 60
 MISSED = 8
-"""Lines of the story that somebody missed."""
+"""Most lines of the story that somebody missed."""
 CHANGES = 14
-"""Lines of the story since somebody's last look, or of an earlier turn."""
+"""Most lines of the story since somebody's last visit, or of an earlier turn."""
 LARGE = 2400
-"""Width in pixels of a board to open in full."""
+"""Width in pixels of the large board."""
 BOARDS = ("mine", "all", "large", "dark")
 """The ways to see the board itself."""
 VISIT = "visit"
@@ -59,7 +59,7 @@ async def try_draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
 
 
 def find_turn(moments: Sequence[Moment], turn: int) -> int:
-    """The place of a turn's beginning. Raises TableError for a turn that has not been played."""
+    """The index of the moment at which a turn begins. Raises TableError for a turn that was not played."""
     place = next((n for n, moment in enumerate(moments) if moment.turn == turn), None)
     if place is None:
         raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
@@ -85,7 +85,7 @@ def tell_rule(passage: tuple[str, str, str], words: Words) -> str:
     slow=True,
 )
 async def look_at(asker: Asker, table_id: int, number: int | None, what: str) -> Reply:
-    """The panel with the board, a seat's reach, or its cards."""
+    """The panel with a picture of the board, of a seat's reach, or of its cards."""
     return await _look(asker, table_id, number, lambda _, seat: what if what == "board" else f"{what}:{seat}")
 
 
@@ -104,14 +104,14 @@ async def _look(
         notice = _tell_part(dealt, user, seat, words) if choices else ""
         shot = Shot(dealt.record.game, scene(dealt, seat), show(dealt, seat))
     drawn = await _draw(asker, shot, words)
-    async with asker.tables.hold(table_id) as table:  # drawn without holding up the table
+    async with asker.tables.hold(table_id) as table:  # not held while drawing
         return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
 
 
 @action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
-    """The panel with a picture of one seat's options; asked again, with the next part of it. It stays for the rest of
-    the turn, or until the reader looks at something else."""
+    """The panel with a picture of one seat's options. Each further click in the same turn shows the next part. The
+    picture stays for the rest of the turn, or until the reader looks at something else."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if isinstance(table, Playing):
@@ -121,7 +121,7 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
 
 
 def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
-    """The picture of a seat's options, in the part its player has reached; the board if nothing is asked any more."""
+    """The picture of a seat's options, in the part that the user has reached. The board if no question is open."""
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
     return parts[find_part(table, user, parts) or 0] if isinstance(table, Playing) and parts else "board"
 
@@ -135,8 +135,8 @@ def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup 
 
 
 async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
-    """A panel with a picture of the current options, if its reader has asked for that in this turn; unchanged for a
-    user who has had too many pictures."""
+    """Add a picture of the current options to a panel, if its reader asked for one in this turn. The panel stays
+    unchanged for a user who has had too many pictures."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if not isinstance(table, Playing) or user not in table.watching:
@@ -176,7 +176,7 @@ def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
 
 
 async def suggest(asker: Asker) -> dict[str, str]:
-    """The pictures available at the table that is meant."""
+    """The choices of `/board` at the asker's table."""
     async with asker.tables.hold(await asker.find_table()) as table:
         return pictures_offered(table, asker.user.id, asker.words(table.record.game))
 
@@ -188,8 +188,9 @@ def _offers(table: Table) -> dict[str, Text]:
 
 @action(Right.ANYBODY, clicks={ids.LookHere: lambda id, picks: (id.table, "all")}, slash="board", slow=True)
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
-    """The board now, as everybody or as the reader's own seat sees it, with the changes since the last turn post
-    marked; large, on dark ground, or another picture of the game. Raises TableError for an unknown picture."""
+    """The current board, as everybody or the reader's own seat sees it, with the changes since the last turn post
+    marked. `whose`: a key of `pictures_offered`, for instance the large or dark board. Raises TableError for an unknown
+    one."""
     if whose == VISIT:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (dealt, words):
@@ -230,7 +231,8 @@ async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
 
 
 class Absence(NamedTuple):
-    """What somebody missed: its story, a button to all changes on the board, and their picture, if the game has one."""
+    """What somebody missed: its story, and a picture of all changes, or for a game without pictures a button to
+    them."""
 
     story: str = ""
     ways: Sequence[Part] = ()
@@ -238,8 +240,8 @@ class Absence(NamedTuple):
 
 
 async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
-    """What happened since the reader's last visit, except what the panel tells anyway; empty if they missed nothing, or
-    have been told before."""
+    """What happened since the reader's last visit, except what the panel shows anyway. Empty if they missed nothing, or
+    were told before."""
     user, end = asker.user.id, table.record.report.action_count
     if not since or since >= end or table.greeted.get(user) == since:
         return Absence()
@@ -272,13 +274,13 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
 
 
 async def _tell_actions(asker: Asker, table: GameTable, words: Words, first: int, end: int | None) -> str:
-    """The results of some actions, as the reader may know them."""
+    """The story of a range of actions, as the reader may know it."""
     events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
     return "\n".join(_tell(asker, table, words, events, CHANGES))
 
 
 def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], longest: int) -> list[str]:
-    """Events in lines, as one of the reader's seats knows them; with its name if there are several."""
+    """Events in lines, as one of the reader's seats knows them. If they have several, the last line names that seat."""
     seat = find_acting(table, asker.user.id)
     lines = story(table.game, events, seat, words, longest, WHOLE_LINE)
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
@@ -288,7 +290,8 @@ def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], lon
 
 @action(Right.ANYBODY, clicks=ids.WholeTurn)
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
-    """Everything a post covers, or what happened between two numbers of actions, as the reader may know it."""
+    """All that happened from action `first` to `end`, as the reader may know it; with `end` 0, all that the clicked
+    post covers. Raises TableError if the message is no turn post."""
     if not end:
         post = await asker.tables.store.find_told(asker.message)
         if post is None:
@@ -302,8 +305,8 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
 
 @action(Right.ANYBODY, slash="menu-explain")
 async def explain(asker: Asker, message: int) -> Reply:
-    """Everything a turn post covers, as the reader may know it, and the rules involved. Raises TableError for another
-    message."""
+    """Everything a turn post covers, as the reader may know it, and the rules involved. Raises TableError for any
+    other message."""
     span = await asker.tables.store.find_told(message)
     if span is None:
         raise TableError(Text("error-nothing-told"))
@@ -316,7 +319,7 @@ async def explain(asker: Asker, message: int) -> Reply:
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
         try:
             past = past_of(dealt)
-        except TableError:  # under older rules only the results can be told
+        except TableError:  # older rules cannot be replayed: tell only the results
             past = None
     used = (
         [] if past is None or span.first < past.after else await asyncio.to_thread(rules_used, past, numbers, breathe)
@@ -354,9 +357,9 @@ def read_turn(word: str) -> tuple[int | None, bool]:
 
 @action(Right.ANYBODY, slash="review history")
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
-    """The board at the start of a turn and what then happened in it; with `changes` the board now, with all differences
-    marked. Without a turn, what changed since the reader's last visit. Raises TableError for a turn that has not been
-    played."""
+    """The board at the start of a turn, and what happened in that turn. With `changes`, the current board with all
+    changes since then marked. Without a turn, what changed since the reader's last visit. Raises TableError for a turn
+    that was not played."""
     if turn is None:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (dealt, words):
@@ -380,7 +383,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 
 @action(Right.PLAYER, slash="hand", slow=True)
 async def hand(asker: Asker, table_id: int) -> Reply:
-    """What only the reader may know: each seat under its name, with its own picture."""
+    """What only the reader may know: each of their seats under its name, with a picture."""
     user = asker.user.id
     asker.tables.pictures.take(user)
     async with asker.hold_game(table_id) as (dealt, words):
