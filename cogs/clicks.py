@@ -39,7 +39,8 @@ from fronde.host.rights import Right
 
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Do the requested action at the chosen table, with the text typed earlier. Raises TableError if it is unknown."""
+    """Do the requested action at the chosen table, with the text typed earlier. Raises TableError for any other
+    action."""
     work = AT_TABLE.get(id.what)
     if work is None:
         raise TableError(Text("error-old-button"))
@@ -61,7 +62,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "move": lambda asker, table, typed: moves.move(asker, table),
     "resume": lambda asker, table, typed: care.resume(asker, table),
 }
-"""The actions available at a table chosen among several, by name. They get the text typed before."""
+"""What can be done at a table chosen among several, by name. Each function gets the text typed earlier."""
 
 
 class Route(NamedTuple):

@@ -114,7 +114,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 NUMBERS: Mapping[AppCommandOptionType, type | UnionType] = {
     AppCommandOptionType.integer: int, AppCommandOptionType.number: int | float, AppCommandOptionType.boolean: bool,
 }  # fmt: skip
-"""The Python types of option values. Any other option holds a string, and while somebody types, every option may."""
+"""The Python types of option values. All others are strings. While somebody types, any may be a string."""
 
 
 def _fits(command: Any, options: list[Json], is_typed: bool) -> bool:

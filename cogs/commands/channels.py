@@ -59,9 +59,9 @@ def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
 async def place_for(
     interaction: discord.Interaction, asker: Asker, opening: Opening, *, private: bool = False
 ) -> AsyncIterator[Place]:
-    """The place for a new table: a `private` thread, or what the server's settings say and the bot can open. If the
-    block fails, a thread created for the table is deleted. Raises TableError if the server allows no table here, or
-    the bot may not write here."""
+    """The place for a new table: a new private thread if `private`, or the forum post or thread that the server's
+    settings ask for, or else this channel. If the block fails, a thread created here is deleted. Raises TableError if
+    the server allows no table here, or the bot may not write here."""
     settings = await asker.tables.store.server_settings(opening.guild or 0)
     await servers.check_opening(asker, settings)
     opening = replace(opening, locale=settings.get("language") or opening.locale)

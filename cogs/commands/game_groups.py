@@ -22,7 +22,7 @@ MOST_COMMANDS, MOST_VERBS = 100, 25
 
 def check(title: Title, names: set[str], titles: set[str]) -> None:
     """Raise DataError or ValueError if Discord would refuse the commands of a game. `names`: the commands so far;
-    `titles`: the games' names so far. The game is added to both."""
+    `titles`: the games' names so far. Both are updated for the next game."""
     name = command_text("game-name", title.key).message.casefold()
     if name in titles or title.key in names:
         raise DataError("its name is taken")

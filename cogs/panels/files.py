@@ -33,7 +33,7 @@ BOARD = "board"
 
 @action(Configure, slash="table board")
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
-    """Use a file as the board of the lobby; without one, the game's own board. The reply lists all its faults."""
+    """Use a file as the lobby's board, or without one the game's own. The reply lists every fault of the file."""
     async with asker.tables.hold(table_id) as table:
         words, options = asker.words(table.record.game), table.record.terms.options
         game, option = table.game.key, _find_option(table)

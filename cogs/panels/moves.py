@@ -394,7 +394,7 @@ async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: 
 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
-    """The notes for the asker on opening a game, and the time left."""
+    """The notes for an asker who comes to a game, and the time left."""
     notes = await asker.tables.meet(table, asker.user)
     clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])

@@ -238,7 +238,7 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> R
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
     finally:
-        task.cancel()  # no effect on finished work; otherwise the bot is stopping
+        task.cancel()  # has an effect only if the bot is stopping
     try:
         await _awake(interaction, lambda: _give(interaction, reply))
     except UNANSWERED as error:

@@ -319,7 +319,7 @@ async def explain(asker: Asker, message: int) -> Reply:
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
         try:
             past = past_of(dealt)
-        except TableError:  # older rules cannot be replayed: tell only the results
+        except TableError:  # a game under older rules cannot be replayed: tell only the results
             past = None
     used = (
         [] if past is None or span.first < past.after else await asyncio.to_thread(rules_used, past, numbers, breathe)
@@ -345,12 +345,12 @@ def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
 
 
 def write_turn(turn: int | None, changes: bool) -> str:
-    """The arguments of `past_board` as one word."""
+    """The turn and the changes of `past_board` as one string."""
     return f"{'' if turn is None else turn}{'+' * changes}"
 
 
 def read_turn(word: str) -> tuple[int | None, bool]:
-    """The arguments of `past_board` from that word."""
+    """The turn and the changes of `past_board`, read from that string."""
     number = word.rstrip("+")
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
