@@ -49,8 +49,8 @@ def _check_channel(asker: Asker, settings: Mapping[str, Json]) -> None:
 async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bool]:
     """Check that a table may come to this channel. Returns the server, the table's language there, and whether the bot
     was removed from the table's old server. Raises TableError in direct messages, in a channel where the server wants
-    no tables, and if the table is on another server and this member may not open tables here. The last two
-    checks do not apply to a steward of the server."""
+    no tables, and if the table is on another server and this member may not open tables here. The last two checks
+    do not apply to a steward of the server."""
     guild = asker.get_guild()
     settings = await asker.tables.store.server_settings(guild)
     async with asker.tables.hold(table_id) as table:
