@@ -39,7 +39,7 @@ from fronde.host.rights import Right
 
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Do the requested action at the chosen table, with the text typed earlier. Raises TableError if unknown."""
+    """Do the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
     work = AT_TABLE.get(id.what)
     if work is None:
         raise TableError(Text("error-old-button"))
