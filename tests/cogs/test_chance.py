@@ -141,7 +141,7 @@ async def test_a_game_that_cannot_go_on_frees_its_channel_and_gives_its_record(
     await restart(place, settings)
     refused = await place.people[0].slash(place.channel, "turn")
     await simcord_env.settle()
-    assert "cannot be taken up by the new ones" in text_of(place.posts()[-1])
+    assert "cannot continue under the new ones" in text_of(place.posts()[-1])
     assert str(Fate.KEPT) in caplog.text and text_of(refused.response)
     reply = await place.people[2].slash(place.channel, "review export")
     assert reply.response.attachments

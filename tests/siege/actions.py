@@ -255,6 +255,7 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
     """Whoever was told to have a seat, or to have left it, has or has not; what was told to have begun has; and what
     was moved is where it was moved to."""
     last: dict[tuple[int, int], Attempt] = {}
+    starts: dict[int, Attempt] = {}
     newest = {table.record.venue.channel: table.id for table in sorted(tables.values(), key=lambda t: t.id)}
     for attempt in attempts:
         table = attempt.table or newest.get(attempt.channel)
@@ -267,7 +268,12 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
             last[table, attempt.user] = attempt
         elif attempt.kind in ("seat opponent", "seat take-back"):  # a machine may play on for anybody
             last = {key: latest for key, latest in last.items() if key[0] != table}
-        elif attempt.kind == "table start" and attempt.outcome == DONE and tables[table].record.status == Status.LOBBY:
+        elif attempt.kind == "table new":  # a start typed before it was of an older table
+            starts.pop(table, None)
+        elif attempt.kind == "table start" and attempt.outcome == DONE:
+            starts[table] = attempt
+    for table, attempt in starts.items():
+        if tables[table].record.status == Status.LOBBY:
             findings.add("start-lost", f"table {table}: {attempt.reply!r}")
     for (table, user), attempt in last.items():
         if attempt.outcome == DONE and tables[table].record.is_open:

@@ -34,7 +34,7 @@ class Findings:
         """The first of each kind."""
         counts: Counter[str] = Counter()
         listed = []
-        for (kind, what), kill in self.counts.items():
+        for (kind, what), kill in self.first_kills.items():
             counts[kind] += 1
             if counts[kind] <= most:
                 listed.append({"kind": kind, "kill": kill, "what": what[:1500]})

@@ -33,7 +33,7 @@ from fronde.host.timing import Times
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
-from tests.siege.actions import Entry, Replays, compare_attempts, compare_votes
+from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
 from tests.siege.findings import Findings
 from tests.siege.journal import Remainder, Revision
 from tests.siege.letters import Letters, expect
@@ -456,3 +456,16 @@ def test_a_turn_whose_button_has_moved_still_stands() -> None:
     notices = [replace(notice, id=number, table=1) for number, notice in enumerate((turn, go_on))]
     texts = [one.text for one in expect(table, notices, Remainder([], set()))]
     assert len(texts) == 2 and all(texts)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "expected"), [(("start",), {"start-lost": 1}), (("start", "new"), {}), (("new",), {})]
+)
+def test_a_typed_start_belongs_to_the_table_that_was_the_newest_then(
+    kinds: tuple[str, ...], expected: dict[str, int]
+) -> None:
+    table, findings = Lobby(replace(record(), status=Status.LOBBY)), Findings()
+    attempts = [Attempt(f"table {kind}", ANN, table.record.venue.channel, outcome=DONE) for kind in kinds]
+    compare_seats(findings, {1: table}, attempts)
+    assert findings.counts == expected
+    assert [found["kind"] for found in findings.listed()] == list(expected)
