@@ -90,7 +90,7 @@ async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, J
     async def work(asker: Asker) -> Reply:
         if route is None:
             raise TableError(Text("error-old-button"))
-        return await route.follow(asker, arguments, read_chosen(data))
+        return await route.follow(asker, arguments, read_values(data))
 
     await answer(interaction, work, slow=route is not None and route.action.slow)
 
@@ -109,7 +109,7 @@ async def hear(interaction: discord.Interaction) -> None:
     await follow(interaction, match["rest"] if match["form"] is None else match["form"], data)
 
 
-def read_chosen(data: Mapping[str, Json]) -> list[str]:
+def read_values(data: Mapping[str, Json]) -> list[str]:
     """The values chosen in a menu, or the text of each field of a form. Raises TableError for any other data."""
     try:
         if "components" not in data:

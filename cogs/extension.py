@@ -79,9 +79,9 @@ async def setup(bot: Any) -> None:
     bot.tables = Tables(
         bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now,
         wake=lambda table: bot.delivery.wake(table),
-        until_told=lambda table: bot.delivery.until_told(table),
+        wait_for_channel=lambda table: bot.delivery.wait_for_channel(table),
         note_change=lambda table: bot.opponents.note(table),
-        until_played=lambda table: bot.opponents.until_done(table),
+        until_played=lambda table: bot.opponents.wait_until_idle(table),
         tell_fate=tell_fate,
         find_steward=bot.stewards.find,
         can_post=partial(can_post, bot),

@@ -44,7 +44,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "seats": rows(seats),
         "hosted": rows(select(*game).where(or_(tables.c.host == user, tables.c.acting == user))),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
-        "named": [{"table": table, "in": columns} for table, columns in _find_named(c, user)],
+        "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
         "plans": rows(select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)),
@@ -60,7 +60,7 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
     sits = select(players.c.table).join(tables, tables.c.id == players.c.table).where(players.c.user == user)
     if c.execute(sits.where(tables.c.status.in_(GOING_ON))).first() is not None:
         raise StaleRevision(f"user {user} has sat down")
-    mentions = [table for table, _ in _find_named(c, user)]
+    mentions = [table for table, _ in _find_mentions(c, user)]
     mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
     hosted = select(tables.c.id).where(or_(tables.c.host == user, tables.c.acting == user))
     ids = sorted({*mentions, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
@@ -81,7 +81,7 @@ def _is_own(user: int) -> ColumnElement[bool]:
     return messages.c.slot.endswith(f":{user}")
 
 
-def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
+def _find_mentions(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
     """The tables whose columns name a user by id, and the names of those columns."""
     columns = [tables.c[name] for name in AGREED]
     query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))

@@ -48,9 +48,8 @@ from fronde.host.store import (
     COMMON,
     GROUP_OF,
     GROUPS,
-    AlreadyDone,
     Change,
-    ChannelTaken,
+    ChannelConflict,
     DirectMessages,
     Fault,
     Following,
@@ -61,6 +60,7 @@ from fronde.host.store import (
     Plan,
     Player,
     PostSpan,
+    RepeatedClick,
     StaleRevision,
     Status,
     StoreClosed,
@@ -331,7 +331,7 @@ class Store(HostStore):
         try:
             return await self._run(work)
         except IntegrityError as error:
-            raise ChannelTaken(f"channel {record.venue.channel}") from error
+            raise ChannelConflict(f"channel {record.venue.channel}") from error
 
     async def drop_table(self, table: int) -> None:
         await self._run(lambda c: _drop_table(c, table))
@@ -461,7 +461,7 @@ class Store(HostStore):
         except IntegrityError as error:
             if "channel" not in change.values:
                 raise
-            raise ChannelTaken(f"channel {change.values['channel']}") from error
+            raise ChannelConflict(f"channel {change.values['channel']}") from error
 
     async def is_done(self, click: int) -> bool:
         return await self._run(lambda c: c.execute(_IS_DONE, {"click": click}).scalar() is not None)
@@ -481,7 +481,7 @@ class Store(HostStore):
     # --- people and time ---
 
     async def load_person(self, user: int) -> Person:
-        return await self._run(lambda c: _read_kept(Person, c.execute(_PERSON, {"of_user": user}).one_or_none()))
+        return await self._run(lambda c: _read_own(Person, c.execute(_PERSON, {"of_user": user}).one_or_none()))
 
     async def save_person(self, user: int, person: Person) -> None:
         def work(c: Connection) -> None:
@@ -645,7 +645,7 @@ class Store(HostStore):
             c.execute(_DELETE_NOTICES, {"nonces": [notice.nonce, *(one.nonce for one in also)]})
             c.execute(_OVERTAKEN, {**here, **late})
             _write_messages(c, notice, stands)
-            _write_told(c, notice, stands)
+            _write_post_span(c, notice, stands)
 
         await self._run(work)
 
@@ -655,18 +655,18 @@ class Store(HostStore):
         query = update(outbox).where(outbox.c.nonce == notice.nonce).values(failures=notice.failures + 1)
         await self._run(lambda c: c.execute(query))
 
-    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
+    async def give_notice_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
         """Stop trying. The notice is stored with the fault. The messages that it did produce are recorded."""
         values = {"state": GIVEN_UP, "fault": fault}
 
         def work(c: Connection) -> None:
             c.execute(update(outbox).where(outbox.c.nonce == notice.nonce).values(**values))
             _write_messages(c, notice, stands)
-            _write_told(c, notice, stands)
+            _write_post_span(c, notice, stands)
 
         await self._run(work)
 
-    async def given_up(self) -> list[Notice]:
+    async def find_failures(self) -> list[Notice]:
         """The given-up notices of all tables, oldest first: for the operator, and `send_again`."""
         query = select(outbox).where(outbox.c.state == GIVEN_UP).order_by(outbox.c.id)
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
@@ -711,7 +711,7 @@ class Store(HostStore):
         query = select(outbox).where(outbox.c.state == WAITING, outbox.c.to == user, outbox.c.kind == "call")
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
-    async def find_told(self, message: int) -> PostSpan | None:
+    async def find_post_span(self, message: int) -> PostSpan | None:
         query = select(posts.c.table, posts.c.first, posts.c.end).where(posts.c.message == message)
         row = await self._run(lambda c: c.execute(query).one_or_none())
         return None if row is None else PostSpan(*row)
@@ -769,7 +769,7 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
             c.execute(_THERE, {"table": notice.table, "slot": slot, **asdict(message)})
 
 
-def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
+def _write_post_span(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     """Record the actions that a post reports, if its notice names them."""
     body = notice.body
     if not isinstance(body, kinds.Position) or body.actions is None:
@@ -818,10 +818,10 @@ def _note_visit(c: Connection, table: int, user: int, count: int | None, now: in
 
 
 def _find_plan(c: Connection, table: int, user: int) -> Plan:
-    return _read_kept(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none())
+    return _read_own(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none())
 
 
-def _read_kept(kind: type[T], row: Any) -> T:
+def _read_own(kind: type[T], row: Any) -> T:
     """The stored values of a row, if there is one. Unreadable values count as not stored."""
     values = {} if row is None else dict(row._mapping)
     misfits = find_misfits(kind, values)
@@ -872,7 +872,7 @@ def _write_click(c: Connection, table: int, click: int | None, now: int) -> None
         try:
             c.execute(_CLICK, {"id": click, "table": table, "at": now})
         except IntegrityError as error:
-            raise AlreadyDone(f"click {click}") from error
+            raise RepeatedClick(f"click {click}") from error
 
 
 def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:

@@ -52,7 +52,7 @@ LONGEST_STEP = 60.0
 BotMaker = Callable[[Any], Any]
 
 
-class PortTaken(Exception):
+class PortConflict(Exception):
     """The page cannot be served at its port."""
 
 
@@ -289,7 +289,7 @@ class LocalTable:
     def __init__(self, settings: Any, create_bot: BotMaker) -> None:
         self.settings = settings
         self.create_bot = create_bot
-        self.restart_wanted = asyncio.Event()
+        self.restart_request = asyncio.Event()
         self.restarts = 0
         self.notes = 0
         self.threads: dict[int, str] = {}
@@ -302,7 +302,7 @@ class LocalTable:
         return bot
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises PortTaken, and any error that keeps the bot from starting."""
+        """Serve until cancelled. Raises PortConflict, and any error that keeps the bot from starting."""
         runner = await self.serve_lobby()
         self.bot = self.new_bot()
         try:
@@ -362,7 +362,7 @@ class LocalTable:
             await asyncio.sleep(TICK)
             now = time.time()
             async with self.discord.lock:
-                if self.restart_wanted.is_set():
+                if self.restart_request.is_set():
                     await self.restart()
                 try:
                     await self.tick(min(max(now - last, 0.0), LONGEST_STEP))
@@ -390,7 +390,7 @@ class LocalTable:
         await self.discord.env.restart_bot(self.bot)
         await self.discord.refresh(everything=True)
         self.restarts += 1
-        self.restart_wanted.clear()
+        self.restart_request.clear()
         log.info("The bot has been restarted.")
 
     def announce(self) -> None:
@@ -408,7 +408,7 @@ class LocalTable:
     # --- the start page ----------------------------------------------------------------------------------------------
 
     async def serve_lobby(self) -> web.AppRunner:
-        """Serve the start page. Raises PortTaken."""
+        """Serve the start page. Raises PortConflict."""
         app = web.Application(middlewares=[_only_from_here])
         app.router.add_get("/", self.show_lobby)
         app.router.add_get("/state", self.show_state)
@@ -422,7 +422,7 @@ class LocalTable:
             await web.TCPSite(runner, "127.0.0.1", self.settings.local_port).start()
         except OSError as error:
             await runner.cleanup()
-            raise PortTaken(os.strerror(error.errno).lower() if error.errno else str(error)) from error
+            raise PortConflict(os.strerror(error.errno).lower() if error.errno else str(error)) from error
         return runner
 
     async def show_lobby(self, request: web.Request) -> web.Response:
@@ -444,8 +444,8 @@ class LocalTable:
 
     async def take_restart(self, request: web.Request) -> web.Response:
         """Restart the bot. Answers when that is done."""
-        self.restart_wanted.set()
-        while self.restart_wanted.is_set():
+        self.restart_request.set()
+        while self.restart_request.is_set():
             await asyncio.sleep(0.1)
         return web.json_response({"restarts": self.restarts})
 
@@ -550,5 +550,5 @@ async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamR
 
 
 async def serve(settings: Any, create_bot: BotMaker) -> None:
-    """Serve the local table until cancelled. Raises PortTaken, and any error that keeps the bot from starting."""
+    """Serve the local table until cancelled. Raises PortConflict, and any error that keeps the bot from starting."""
     await LocalTable(settings, create_bot).run()

@@ -216,11 +216,11 @@ async def draw(
     request = json.dumps({**fields, "scene": scene.to_json()}, sort_keys=True).encode()
 
     def work() -> Picture:
-        drawn = _EASEL.draw(request)
-        if drawn is not None and drawn.facts.get("nothing"):
+        picture = _EASEL.draw(request)
+        if picture is not None and picture.facts.get("nothing"):
             raise NothingToShow("nothing has changed")
-        if drawn is not None:
-            return Picture(drawn.content, **drawn.facts)
+        if picture is not None:
+            return Picture(picture.content, **picture.facts)
         return render(game_key, scene, locale=locale, width=width, show=show, style=style)
 
     return await _shared((request,), work)
@@ -268,8 +268,8 @@ async def draw_replay(game_key: str, scenes: Sequence[Scene], locale: str | None
 
     def work() -> bytes:
         request = {"game": game_key, "locale": locale, "scenes": [scene.to_json() for scene in scenes]}
-        drawn = _PROJECTOR.draw(json.dumps(request).encode())
-        return replay(game_key, scenes, locale) if drawn is None else drawn.content
+        picture = _PROJECTOR.draw(json.dumps(request).encode())
+        return replay(game_key, scenes, locale) if picture is None else picture.content
 
     key = (game_key, best_locale(locale), "replay", len(scenes), *map(_fingerprint, scenes[-1:]))
     return await _shared(key, work, _SLOW)

@@ -23,10 +23,10 @@ def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
         return images.replay(request["game"], scenes, request["locale"]), {}
     try:
-        drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
+        picture = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
     except images.NothingToShow:
         return b"-", {"nothing": True}
-    facts = asdict(drawn)
+    facts = asdict(picture)
     return facts.pop("png"), facts
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 from fronde.texts import Words
 from images import kit
 from images.manifest import Replay, Scene, View, read
-from images.outcome import Side, is_over, ranked, say_scores, say_total, say_won_by, total_of, winners_of
+from images.outcome import Side, is_over, ranked, say_scores, say_total, say_winners, total_of, winners_of
 
 Frame = Callable[[Scene, Words, int], Image.Image]
 """(scene, words, width in pixels) -> a frame, in the palette or in full colour."""
@@ -42,12 +42,12 @@ def replay_of(
 
     def alt(scenes: Sequence[Scene], words: Words) -> str:
         final = scenes[-1]
-        won = [say_won_by(final, words, winners(final.view))] if is_over(final.view) else []
+        winner = [say_winners(final, words, winners(final.view))] if is_over(final.view) else []
         totals = ({seat: total_of(scene.view, seat) for seat in order(scene.view)} for scene in scenes)
         leads = [_say_lead(scenes[at].view, seat, words, when) for at, seat in kit.find_leads(totals)]
         scores = say_scores(final, words, order(final.view))
         end = [words.say("outcome-end", scores=scores), *say_more(final.view, words)]
-        head = [*won, say_length(scenes, words)]
+        head = [*winner, say_length(scenes, words)]
         return kit.with_list(head, leads, lambda text: words.say("outcome-leads", leads=text), end)
 
     return Replay(movie(frame, widths, last), alt)

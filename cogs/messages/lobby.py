@@ -69,8 +69,8 @@ def _tell_start(table: Lobby, words: Words) -> str:
         return words.say("lobby-misfit", counts=[str(n) for n in counts])
     if table.missing:
         return words.say("lobby-missing", count=table.missing)
-    drawn = sum(player.role is None for player in record.players)
-    return words.say("lobby-full", drawn=drawn, people=len(record.people))
+    count = sum(player.role is None for player in record.players)
+    return words.say("lobby-full", drawn=count, people=len(record.people))
 
 
 def settings_parts(record: TableRecord, user: int, words: Words, line: str = "") -> list[Part]:
@@ -138,7 +138,7 @@ def show_chance(record: TableRecord, words: Words) -> str:
 def _start_lines(table: GameTable, words: Words) -> list[str]:
     lines = [words.say("lobby-begun")]
     for player in table.record.players:
-        seats = [Name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
+        seats = [Name("seat", seat) for seat in table.find_seats(player) if seat not in table.nobodys]
         lines.append(words.say("lobby-runs", player=player.name, seats=seats))
     return [*lines, *(words.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
 

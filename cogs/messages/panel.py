@@ -238,7 +238,7 @@ def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], word
 # --- around the questions ---
 
 
-def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
+def find_option_picture(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
     """The picture of a seat's options; None if its question has none. `on_board`: only a picture of the board
     itself."""
     if on_board and not images.rings_choices(table.record.game):
@@ -250,7 +250,7 @@ def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str 
 
 def choices_parts(table: Playing, seat: Seat) -> list[str]:
     """The pictures of a seat's options, split so that each is readable on a phone; empty if there are none."""
-    show = choices_shown(table, seat)
+    show = find_option_picture(table, seat)
     return [] if show is None else images.parts_of(table.record.game, table.view(seat), show)
 
 
@@ -301,8 +301,8 @@ def _looks(
         (LookAtReach(table.id, number), images.has_view(game, f"reach:{seat}")),
         (LookAtHand(table.id, number), images.has_view(game, f"hand:{seat}")),
     )
-    for look, drawn in looks:
-        if drawn:
+    for look, has_picture in looks:
+        if has_picture:
             further = look.name == "choices" and len(parts) > 1 and part is not None
             label = "button-choices-more" if further else f"button-{look.name}"
             args = {"seat": Name("seat", seat), "several": int(is_one_of > 1), "parts": len(parts)}

@@ -30,7 +30,7 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
     if not images.has_view(shot.game, shot.show):
         return None
     try:
-        drawn = await images.draw(
+        picture = await images.draw(
             shot.game, shot.scene, locale=locale, show=shot.show, width=shot.width, style=shot.style
         )
     except asyncio.CancelledError:
@@ -41,7 +41,7 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
         log_incident(error, f"picture of {shot.game}")
         return None
     PICTURES.inc()
-    return drawn
+    return picture
 
 
 def breathe() -> None:

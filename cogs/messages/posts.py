@@ -43,7 +43,7 @@ from fronde.host.commands.seats import ANYBODY, FORFEIT
 from fronde.host.notices import Cast, Notice, Occupant
 from fronde.host.past import past_of
 from fronde.host.store import Message, Player
-from fronde.host.table import GameTable, Lobby, Playing, Table, get_dealt
+from fronde.host.table import GameTable, Lobby, Playing, Table, get_game_table
 from fronde.host.timing import Times, find_deadlines
 
 CALLED = "rematch"
@@ -206,7 +206,7 @@ def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
 
 def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
     """Who has won, and every place with its score; for a player of several seats, each seat too."""
-    result = body.result or get_dealt(to.table).match.result
+    result = body.result or get_game_table(to.table).match.result
     assert result is not None
     lines = [_winners(result, body.cast, to)]
     for seat in result.ranking:
@@ -221,7 +221,7 @@ def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
 
 
 def _winners(result: Result, cast: Cast, to: Recipient) -> str:
-    people = list(dict.fromkeys(_mention(cast, seat) for seat in result.won_by()))
+    people = list(dict.fromkeys(_mention(cast, seat) for seat in result.winning_seats()))
     line = to.say("over-winners", people=people, count=len(people))
     return f"{line} {speak_tie_break(to.words, result.tie_break)}" if result.tie_break else line
 
@@ -254,7 +254,7 @@ def _room(body: kinds.TeamRoom, to: Recipient) -> list[Post]:
 
 def _say_team(to: Recipient, message: str) -> str:
     """A sentence about the people who confer, and those who must not hear it."""
-    table = get_dealt(to.table)
+    table = get_game_table(to.table)
     team = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
     tokens = [player.token for player in table.team]
     others = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
@@ -263,7 +263,7 @@ def _say_team(to: Recipient, message: str) -> str:
 
 
 def _seats_of(table: GameTable, player: Player) -> list[Name]:
-    return [Name("seat", seat) for seat in table.seats_held(player)]
+    return [Name("seat", seat) for seat in table.find_seats(player)]
 
 
 def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:

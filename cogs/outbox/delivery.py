@@ -67,9 +67,9 @@ class Outbox(Store, Protocol):
 
     async def notice_failed(self, notice: Notice) -> None: ...
 
-    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
+    async def give_notice_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
 
-    async def given_up(self) -> list[Notice]: ...
+    async def find_failures(self) -> list[Notice]: ...
 
     async def send_again(self, table: int, to: int | None = None, faults: Any = ...) -> None: ...
 
@@ -161,10 +161,10 @@ class Delivery:
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
         async with self._supervised("resume"):
-            given_up = await self.store.given_up()
-            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
+            failures = await self.store.find_failures()
+            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in failures).items():
                 log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
-            for table in {notice.table for notice in given_up}:
+            for table in {notice.table for notice in failures}:
                 await self.store.send_again(table)
                 self.wake(table)
 
@@ -241,7 +241,7 @@ class Delivery:
         lane.again = True
         self._run((table, to), partial(self._work, lane))
 
-    async def until_told(self, table: int) -> None:
+    async def wait_for_channel(self, table: int) -> None:
         """Wait until the channel of a table has all its notices or has to pause, but at most CHANNEL_FIRST seconds."""
         self._awaited[table] += 1
         try:
@@ -336,7 +336,7 @@ class Delivery:
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands, posted.also)
         else:
-            lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, posted.stands)
+            lane.to_write = partial(self.store.give_notice_up, notice, posted.fault, posted.stands)
         await self._write(lane)
         lane.failures = lane.refused = 0
         await self._note_outcome(notice, posted)
@@ -462,7 +462,7 @@ class Delivery:
             await self._write(lane)
             await self._rest(lane)
             return
-        lane.to_write = partial(self.store.notice_given_up, notice, fault, {})
+        lane.to_write = partial(self.store.give_notice_up, notice, fault, {})
         await self._write(lane)
         REFUSED.labels(fault).inc()
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
@@ -502,7 +502,7 @@ class Delivery:
 
     async def retry_all(self) -> None:
         """Retry everything that was given up, including what ended the process. The operator asks for this."""
-        lanes = {(notice.table, notice.to) for notice in await self.store.given_up()}
+        lanes = {(notice.table, notice.to) for notice in await self.store.find_failures()}
         for table, to in lanes:
             await self.store.send_again(table, to, tuple(Fault))
             self.wake(table)

@@ -19,7 +19,7 @@ from fronde.core.records import canonical
 from fronde.core.types import Text
 from fronde.host.commands.lobby import Configure
 from fronde.host.names import clean_line
-from fronde.host.records import known_to, record_of
+from fronde.host.records import record_of, write_knowledge
 from fronde.host.rights import Right
 from fronde.host.store import Status
 from fronde.host.table import Playing, Resting, Table, get_lobby
@@ -74,7 +74,7 @@ async def export(asker: Asker, table_id: int) -> Reply:
         if not record.progress.epochs:
             raise TableError(Text("error-not-started"))
         if isinstance(table, Playing | Resting) and table.seats_of(asker.user.id):
-            knowledge = canonical(known_to(table, asker.user.id, await asker.tables.load_events(table)))
+            knowledge = canonical(write_knowledge(table, asker.user.id, await asker.tables.load_events(table)))
             file = Upload(f"{record.game}-{record.id}-so-far.json", knowledge, "")
             return Reply([text(words.say("exported-known")), attachment()], file=file)
         if record.is_open:

@@ -88,7 +88,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
     """Make the right step, or say that the steps so far have left the lesson's path."""
     session, words = _take(asker, game, number, way), asker.words(game)
-    onward = session.shown_next()
+    onward = session.solve_next()
     if onward is None:
         return await _show(asker, session, words.say("lesson-other-way"))
     return await open_lesson(asker, game, number, onward)
@@ -100,5 +100,5 @@ def _take(asker: Asker, game: str, number: int, way: str) -> LessonRun:
 
 async def _show(asker: Asker, session: LessonRun, notice: str = "", opened: OpenPage | None = None) -> Reply:
     words = asker.words(session.playing.record.game)
-    drawn = await try_draw(asker, lesson_shot(session), words)
-    return Reply(lesson_parts(session, words, notice, opened), [drawn], edit=True)
+    picture = await try_draw(asker, lesson_shot(session), words)
+    return Reply(lesson_parts(session, words, notice, opened), [picture], edit=True)

@@ -49,7 +49,7 @@ from fronde.host.table import (
     OpenQuestion,
     Playing,
     Table,
-    get_dealt,
+    get_game_table,
     get_lobby,
     get_playing,
     options_of,
@@ -219,7 +219,7 @@ async def type_choice(
             raise TableError(Text("error-other-game", {"game": playing.record.game}))
         note = await _read_notes(asker, playing, words)
     try:
-        async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
+        async with asker.tables.explain_repetition(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
             note_turn(get_playing(table), asker.user.id)
         outcome = await asker.tables.run(table_id, asker.user, command)
@@ -228,7 +228,7 @@ async def type_choice(
     lines = story(outcome.table.game, outcome.events, outcome.seat, words, STORY)
     learned = await _learn(asker, outcome.table, words)
     notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
-    return Reply(panel_parts(get_dealt(outcome.table), asker.user.id, words, notice))
+    return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, notice))
 
 
 class Pick(NamedTuple):
@@ -326,11 +326,11 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
 @action(Right.PLAYER, clicks=ids.ReadRule)
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """Show in the panel a rule that it mentions, in our own words. Raises TableError for an unknown rule."""
-    async with asker.hold_game(table_id) as (dealt, words):
+    async with asker.hold_game(table_id) as (game, words):
         passages = find_passages(words, number, ())
         if not passages:
             raise TableError(Text("error-old-button"))
-        return Reply(panel_parts(dealt, asker.user.id, words, tell_rule(passages[0], words)), edit=True)
+        return Reply(panel_parts(game, asker.user.id, words, tell_rule(passages[0], words)), edit=True)
 
 
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
@@ -378,19 +378,19 @@ async def _run_in_panel(
         return await _refused(asker, table_id, words, note, error)
     message = name_undone(get_playing(outcome.table), outcome.undone, words) if outcome.undone else ""
     if outcome.stopped is not None:
-        message = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, words)
+        message = tell_stopped(get_game_table(outcome.table), outcome.stopped, names or {}, words)
     elif before is not None and isinstance(outcome.table, Playing):
         message = tell_closed(Reader(outcome.table, asker.user.id), before, words)
     learned = await _learn(asker, outcome.table, words)
     text = "\n".join(line for line in (note, message, learned) if line)
-    return Reply(panel_parts(get_dealt(outcome.table), asker.user.id, words, text), edit=True)
+    return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, text), edit=True)
 
 
 async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, with the current panel below it."""
     rules, text = [error.rule] if error.rule else [], f"{note}\n{refusal(error, words)}".strip()
-    async with asker.hold_game(table_id) as (dealt, _):
-        return Reply(panel_parts(dealt, asker.user.id, words, text, rules=rules), edit=True)
+    async with asker.hold_game(table_id) as (game, _):
+        return Reply(panel_parts(game, asker.user.id, words, text, rules=rules), edit=True)
 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:

@@ -16,7 +16,7 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Decision, Name, Seat, Text
-from fronde.host.analysis import deal_as_known, foresee, is_theirs
+from fronde.host.analysis import deal_from_view, foresee, is_theirs
 from fronde.host.reader import LINK, Choice, Reader
 from fronde.host.rights import Right
 from fronde.host.store import Plan
@@ -136,7 +136,7 @@ async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Pl
             raise TableError(Text("error-not-at-table"))
         if _is_on(playing, asker.user.id):
             return None
-        match = deal_as_known(playing, seats[0])
+        match = deal_from_view(playing, seats[0])
     foreseen = await asyncio.to_thread(foresee, playing, match, seats)
     if foreseen is None or is_theirs(foreseen.match, seats[0]):
         return foreseen

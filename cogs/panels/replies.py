@@ -30,7 +30,7 @@ from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.commands.base import Command
 from fronde.host.store import StoreClosed
-from fronde.host.table import GameTable, Playing, get_dealt, get_playing
+from fronde.host.table import GameTable, Playing, get_game_table, get_playing
 from fronde.host.tables import Tables
 from images import Picture
 
@@ -81,7 +81,7 @@ class Asker:
     async def hold_game(self, table_id: int) -> AsyncIterator[tuple[GameTable, Words]]:
         """A dealt game, held for the block, and its words in their language. Raises TableError."""
         async with self.tables.hold(table_id) as table:
-            yield get_dealt(table), self.words(table.record.game)
+            yield get_game_table(table), self.words(table.record.game)
 
     @asynccontextmanager
     async def hold_playing(self, table_id: int) -> AsyncIterator[tuple[Playing, Words]]:

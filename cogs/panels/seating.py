@@ -106,7 +106,7 @@ async def suggest_seats(asker: Asker) -> dict[str, str]:
 
 
 def _plays(table: Playing, player: Player, words: Words) -> str:
-    seats = [Name("seat", seat) for seat in table.seats_held(player)]
+    seats = [Name("seat", seat) for seat in table.find_seats(player)]
     return words.say("seat-held", player=player.name, seats=seats)
 
 

@@ -16,7 +16,7 @@ from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Json, Name, Text
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import AlreadyDone
+from fronde.host.store import RepeatedClick
 
 MOST_STUCK = 15
 """Most tables listed of those whose messages were given up."""
@@ -108,9 +108,9 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
     """The condition of the bot: counts, the suspicion about its database if any, and the tables with undeliverable
     messages."""
     store, words = asker.tables.store, asker.words()
-    waiting, given_up, oldest = await store.count_letters()
+    waiting, undelivered, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
-    letters = {"waiting": waiting, "given_up": given_up, "minutes": oldest // 60}
+    letters = {"waiting": waiting, "given_up": undelivered, "minutes": oldest // 60}
     lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
@@ -126,7 +126,7 @@ async def tell_all(asker: Asker, words: str) -> Reply:
     notice = Notice(OperatorNote(words=words[:LONGEST_WORD]))
     try:
         table_ids = await asker.tables.store.post_everywhere(notice, asker.user.click)
-    except AlreadyDone:
+    except RepeatedClick:
         raise StaleDecision(Text("error-already-done")) from None
     for table_id in table_ids:
         asker.tables.wake(table_id)

@@ -135,9 +135,9 @@ async def _draw_cover(game: str, words: Words) -> Picture | None:
     key = game, words.locale
     if key not in COVERS:
         shot = Shot(game, _set_up(game, words), width=COVER)
-        if (drawn := await draw(shot, words.locale)) is None:
+        if (picture := await draw(shot, words.locale)) is None:
             return None
-        COVERS[key] = drawn
+        COVERS[key] = picture
     return COVERS[key]
 
 

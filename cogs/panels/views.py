@@ -29,7 +29,7 @@ from fronde.games import GAMES, get_game
 from fronde.host.announcements import scene
 from fronde.host.past import Moment, Past, find_moments, past_of, rules_used, view_after
 from fronde.host.rights import Right
-from fronde.host.table import GameTable, Playing, Table, find_acting, get_dealt, opening_of
+from fronde.host.table import GameTable, Playing, Table, find_acting, get_game_table, opening_of
 from images import Picture, Scene, Style
 
 LOG_LINES = 60
@@ -95,17 +95,17 @@ async def _look(
     """The panel with a picture from one of the reader's seats. The next choice removes the picture, unless it shows the
     options."""
     user = asker.user.id
-    async with asker.hold_game(table_id) as (dealt, words):
-        seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
-        if seat is None or seat not in dealt.seats_of(user):
+    async with asker.hold_game(table_id) as (game, words):
+        seat = find_acting(game, user) if number is None else dict(enumerate(game.seats)).get(number)
+        if seat is None or seat not in game.seats_of(user):
             raise TableError(Text("error-not-at-table"))
-        if isinstance(dealt, Playing) and not choices:
-            dealt.watching.pop(user, None)
-        notice = _tell_part(dealt, user, seat, words) if choices else ""
-        shot = Shot(dealt.record.game, scene(dealt, seat), show(dealt, seat))
-    drawn = await _draw(asker, shot, words)
+        if isinstance(game, Playing) and not choices:
+            game.watching.pop(user, None)
+        notice = _tell_part(game, user, seat, words) if choices else ""
+        shot = Shot(game.record.game, scene(game, seat), show(game, seat))
+    picture = await _draw(asker, shot, words)
     async with asker.tables.hold(table_id) as table:  # not held while drawing
-        return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
+        return Reply(panel_parts(get_game_table(table), user, words, notice, looking=True), [picture], edit=True)
 
 
 @action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
@@ -117,7 +117,7 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
         if isinstance(table, Playing):
             turn, part = table.watching.get(user, (None, 0))
             table.watching[user] = table.match.turn, part + 1 if turn == table.match.turn else 0
-    return await _look(asker, table_id, number, lambda dealt, seat: _show_choices(dealt, user, seat), choices=True)
+    return await _look(asker, table_id, number, lambda game, seat: _show_choices(game, user, seat), choices=True)
 
 
 def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
@@ -152,10 +152,10 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
             return reply
         shot = Shot(table.record.game, scene(table, seat), parts[part])
     try:
-        drawn = await _draw(asker, shot, words)
+        board = await _draw(asker, shot, words)
     except TableError:
         return reply
-    return replace(reply, parts=[*reply.parts[:1], *lines, picture(), *reply.parts[1:]], pictures=[drawn])
+    return replace(reply, parts=[*reply.parts[:1], *lines, picture(), *reply.parts[1:]], pictures=[board])
 
 
 # --- the board, for anybody ---
@@ -193,14 +193,14 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     one."""
     if whose == VISIT:
         return await since_visit(asker, table_id)
-    async with asker.hold_game(table_id) as (dealt, words):
-        if whose not in pictures_offered(dealt, asker.user.id, words):
+    async with asker.hold_game(table_id) as (game, words):
+        if whose not in pictures_offered(game, asker.user.id, words):
             raise TableError(Text("error-no-picture"))
-        await asker.tables.note_visit(dealt, asker.user.id)
-        own = whose == "mine" or whose in _offers(dealt)
-        seat = find_acting(dealt, asker.user.id) if own else None
-        parts: list[Part] = [picture(), text(Score.of(dealt).line(words)), text(waiting_line(dealt, words))]
-        shot = _shot_of_board(dealt, seat, whose)
+        await asker.tables.note_visit(game, asker.user.id)
+        own = whose == "mine" or whose in _offers(game)
+        seat = find_acting(game, asker.user.id) if own else None
+        parts: list[Part] = [picture(), text(Score.of(game).line(words)), text(waiting_line(game, words))]
+        shot = _shot_of_board(game, seat, whose)
     return Reply(parts, [await _draw(asker, shot, words)])
 
 
@@ -214,17 +214,17 @@ def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
 @action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
     """What changed since the reader's last visit, in words and marked on the board."""
-    async with asker.hold_game(table_id) as (dealt, words):
-        since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
-        seated = bool(dealt.seats_of(asker.user.id))
+    async with asker.hold_game(table_id) as (game, words):
+        since, past = (await asker.tables.note_visit(game, asker.user.id)).since, past_of(game)
+        seated = bool(game.seats_of(asker.user.id))
     heading = words.say("since-visit" if since else "since-begun" if seated else "since-beginning")
     return await _show_changes(asker, table_id, past, max(since, past.after), heading)
 
 
 async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
     """The board with all changes after this number of actions marked."""
-    async with asker.hold_game(table_id) as (dealt, words):
-        past, view = past_of(dealt), dealt.view(None)
+    async with asker.hold_game(table_id) as (game, words):
+        past, view = past_of(game), game.view(None)
     before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
     parts = [text(words.say("since-visit")), picture()]
     return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
@@ -262,9 +262,9 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
     """What happened after this number of actions: the story, and the board with all changes marked."""
     before = await asyncio.to_thread(view_after, past, since, breathe)
-    async with asker.hold_game(table_id) as (dealt, words):
-        line = await _tell_actions(asker, dealt, words, since, None)
-        view, score = dealt.view(None), Score.of(dealt).line(words)
+    async with asker.hold_game(table_id) as (game, words):
+        line = await _tell_actions(asker, game, words, since, None)
+        view, score = game.view(None), Score.of(game).line(words)
     parts = [picture(), text(heading), text(line or words.say("since-nothing")), text(score)]
     return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
 
@@ -293,13 +293,13 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
     """All that happened from action `first` to `end`, as the reader may know it; with `end` 0, all that the clicked
     post covers. Raises TableError if the message is no turn post."""
     if not end:
-        post = await asker.tables.store.find_told(asker.message)
+        post = await asker.tables.store.find_post_span(asker.message)
         if post is None:
             raise TableError(Text("error-nothing-told"))
         first, end = post.first, post.end
-    async with asker.hold_game(table_id) as (dealt, words):
-        groups = (await asker.tables.load_events(dealt))[first:end]
-        lines = _tell(asker, dealt, words, [event for group in groups for event in group], LOG_LINES)
+    async with asker.hold_game(table_id) as (game, words):
+        groups = (await asker.tables.load_events(game))[first:end]
+        lines = _tell(asker, game, words, [event for group in groups for event in group], LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or words.say("log-empty"))
 
 
@@ -307,18 +307,18 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
 async def explain(asker: Asker, message: int) -> Reply:
     """Everything a turn post covers, as the reader may know it, and the rules involved. Raises TableError for any
     other message."""
-    span = await asker.tables.store.find_told(message)
+    span = await asker.tables.store.find_post_span(message)
     if span is None:
         raise TableError(Text("error-nothing-told"))
-    async with asker.hold_game(span.table) as (dealt, words):
-        seat = find_acting(dealt, asker.user.id)
-        groups = (await asker.tables.load_events(dealt))[span.first : span.end]
-        opening = [] if span.first else opening_of(dealt.record)
+    async with asker.hold_game(span.table) as (game, words):
+        seat = find_acting(game, asker.user.id)
+        groups = (await asker.tables.load_events(game))[span.first : span.end]
+        opening = [] if span.first else opening_of(game.record)
         events = [event for group in [opening, *groups] for event in group]
-        lines = _tell(asker, dealt, words, events, LOG_LINES)
+        lines = _tell(asker, game, words, events, LOG_LINES)
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
         try:
-            past = past_of(dealt)
+            past = past_of(game)
         except TableError:  # a game under older rules cannot be replayed: tell only the results
             past = None
     used = (
@@ -362,9 +362,9 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
     that was not played."""
     if turn is None:
         return await since_visit(asker, table_id)
-    async with asker.hold_game(table_id) as (dealt, words):
-        await asker.tables.note_visit(dealt, asker.user.id)
-        past = past_of(dealt)
+    async with asker.hold_game(table_id) as (game, words):
+        await asker.tables.note_visit(game, asker.user.id)
+        past = past_of(game)
     moments = await asyncio.to_thread(find_moments, past, breathe)
     place = find_turn(moments, turn)
     then = moments[place]
@@ -372,7 +372,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
         return await _show_changes(asker, table_id, past, then.actions, words.say("since-turn", turn=turn))
     following = next((m.actions for m in moments[place + 1 :] if m.turn != turn), None)
     async with asker.tables.hold(table_id) as table:
-        line = await _tell_actions(asker, get_dealt(table), words, then.actions, following)
+        line = await _tell_actions(asker, get_game_table(table), words, then.actions, following)
     parts = [picture(), text(words.say("past-board", turn=turn)), text(line)]
     before = moments[place - 1].view if place else None
     return Reply(parts, [await _draw(asker, _shot_of_past(past, then.view, before), words)])
@@ -386,10 +386,10 @@ async def hand(asker: Asker, table_id: int) -> Reply:
     """What only the reader may know: each of their seats under its name, with a picture."""
     user = asker.user.id
     asker.tables.pictures.take(user)
-    async with asker.hold_game(table_id) as (dealt, words):
-        notes = await asker.tables.meet(dealt, asker.user)
-        parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(dealt, user, words)]
-        shots = [_shot_of_hand(dealt, seat) for seat in dealt.seats_of(user)]
+    async with asker.hold_game(table_id) as (game, words):
+        notes = await asker.tables.meet(game, asker.user)
+        parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(game, user, words)]
+        shots = [_shot_of_hand(game, seat) for seat in game.seats_of(user)]
     return Reply(parts, [await draw(shot, words.locale) for shot in shots])
 
 
@@ -400,9 +400,9 @@ def _shot_of_hand(table: GameTable, seat: Seat) -> Shot:
 @action(Right.ANYBODY, slash="score")
 async def score(asker: Asker, table_id: int) -> Reply:
     """Every seat's score item by item."""
-    async with asker.hold_game(table_id) as (dealt, words):
-        await asker.tables.note_visit(dealt, asker.user.id)
-        return sentence("\n".join(Score.of(dealt).details(words)))
+    async with asker.hold_game(table_id) as (game, words):
+        await asker.tables.note_visit(game, asker.user.id)
+        return sentence("\n".join(Score.of(game).details(words)))
 
 
 @action(Right.ANYBODY, slash="rules")

@@ -75,11 +75,11 @@ class StoreClosed(EngineError):
     """The process is stopping. Nothing was written."""
 
 
-class AlreadyDone(EngineError):
+class RepeatedClick(EngineError):
     """This click has already taken effect. Nothing was written."""
 
 
-class ChannelTaken(EngineError):
+class ChannelConflict(EngineError):
     """The channel already has an open table."""
 
 
@@ -471,8 +471,8 @@ class Store(Protocol):
         click: int | None = None,
         stands: Mapping[str, Message] | None = None,
     ) -> int:
-        """Store a new table and the messages it already has, by slot. Returns its id. Raises ChannelTaken or
-        AlreadyDone."""
+        """Store a new table and the messages it already has, by slot. Returns its id. Raises ChannelConflict or
+        RepeatedClick."""
 
     async def all_tables(self) -> list[int]:
         """The ids of all tables."""
@@ -510,7 +510,7 @@ class Store(Protocol):
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables where messages were given up: id, number of messages, and one of the faults."""
 
-    async def find_told(self, message: int) -> PostSpan | None:
+    async def find_post_span(self, message: int) -> PostSpan | None:
         """The actions that a turn post or final post reports. None for any other message, or if those actions were
         taken back."""
 
@@ -542,8 +542,9 @@ class Store(Protocol):
         messages. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
 
     async def commit(self, change: Change) -> None:
-        """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, AlreadyDone if the
-        click has already caused a change, and ChannelTaken if the table would move to a channel with an open table."""
+        """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, RepeatedClick if
+        the click has already caused a change, and ChannelConflict if the table would move to a channel with an open
+        table."""
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has caused a change."""
@@ -552,7 +553,7 @@ class Store(Protocol):
         """Store notices that belong to no change."""
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
-        """Store a notice for every open table. Returns the ids of these tables. Raises AlreadyDone if the click has
+        """Store a notice for every open table. Returns the ids of these tables. Raises RepeatedClick if the click has
         already done this."""
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
@@ -579,8 +580,8 @@ class Store(Protocol):
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
-        """Have a user follow a table from action `count` on. None: stop following. Raises AlreadyDone if the click has
-        already caused a change."""
+        """Have a user follow a table from action `count` on. None: stop following. Raises RepeatedClick if the click
+        has already caused a change."""
 
     async def follows_of(self, user: int) -> list[int]:
         """The tables that a user follows."""

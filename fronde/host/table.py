@@ -38,7 +38,7 @@ class Table:
         """The game that is played. Raises UnknownGame."""
         return get_game(self.record.game)
 
-    def seats_held(self, player: Player) -> list[Seat]:
+    def find_seats(self, player: Player) -> list[Seat]:
         """The seats a player has now, in turn order; empty while no game is under way."""
         return []
 
@@ -109,16 +109,16 @@ class GameTable(Table):
     def seats_of(self, user: int) -> list[Seat]:
         """The seats a user has now, in turn order."""
         player = self.record.find_player(user)
-        return [] if player is None else self.seats_held(player)
+        return [] if player is None else self.find_seats(player)
 
-    def seats_held(self, player: Player) -> list[Seat]:
+    def find_seats(self, player: Player) -> list[Seat]:
         """The seats a player has now, in turn order."""
         tokens = self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
         return [seat for seat in self.seats if tokens[seat] == player.token]
 
     def seats_owing(self, player: Player) -> list[Seat]:
         """The seats of a player that owe the game an answer."""
-        return [seat for seat in self.match.waiting_for() if seat in self.seats_held(player)]
+        return [seat for seat in self.match.waiting_for() if seat in self.find_seats(player)]
 
     def player_of(self, seat: Seat) -> Player:
         """The player who has a seat now."""
@@ -165,7 +165,7 @@ class GameTable(Table):
         """The public view of the last turn post."""
         return None if self.record.report.view is None else dict(json.loads(self.record.report.view))
 
-    def write_shown(self) -> str:
+    def write_public_view(self) -> str:
         """The public view as the JSON text that `last_view` reads from the record."""
         return write_json(self.view(None)).decode()
 
@@ -322,7 +322,7 @@ def get_lobby(table: Table) -> Lobby:
     raise TableError(Text("error-started" if table.record.status == Status.PLAYING else "error-ended"))
 
 
-def get_dealt(table: Table) -> GameTable:
+def get_game_table(table: Table) -> GameTable:
     """The table as one with a position to look at. Raises TableError for a lobby, and the fault of a broken table."""
     if isinstance(table, GameTable):
         return table
@@ -331,10 +331,10 @@ def get_dealt(table: Table) -> GameTable:
 
 def get_playing(table: Table) -> Playing:
     """The table as a game under way. Raises TableError for any other table, and the fault of a broken table."""
-    dealt = get_dealt(table)
-    if isinstance(dealt, Playing):
-        return dealt
-    raise TableError(Text("error-resting" if isinstance(dealt, Resting) else "error-ended"))
+    game = get_game_table(table)
+    if isinstance(game, Playing):
+        return game
+    raise TableError(Text("error-resting" if isinstance(game, Resting) else "error-ended"))
 
 
 def check_seated(table: GameTable, user: int) -> None:

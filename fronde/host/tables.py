@@ -36,19 +36,19 @@ from fronde.host.past import past_of
 from fronde.host.pings import hush, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
-from fronde.host.records import is_record, known_to, make_again, may_shrink, play_record
+from fronde.host.records import is_record, make_again, may_shrink, play_record, write_knowledge
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.store import (
-    AlreadyDone,
     Chance,
     Change,
-    ChannelTaken,
+    ChannelConflict,
     DirectMessages,
     Fault,
     Message,
     Move,
     Patch,
     Player,
+    RepeatedClick,
     Schedule,
     StaleRevision,
     Store,
@@ -147,7 +147,7 @@ class Tables:
         now: Callable[[], int] = lambda: 0,
         *,
         wake: Callable[[int], object] = lambda table: None,
-        until_told: Callable[[int], Awaitable[None]] = _do_not_wait,
+        wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait,
         until_played: Callable[[int], Awaitable[None]] = _do_not_wait,
         note_change: Callable[[Table], object] = lambda table: None,
         tell_fate: Callable[[int, Fate], object] = lambda table, fate: None,
@@ -160,15 +160,19 @@ class Tables:
         """`clock`: monotonic seconds. `draw_chance`: makes the chance of a new table. `now`: seconds since 1970; 0
         means that no clock ever runs out.
 
-        `wake` is called with a table that has something to deliver. `until_told` returns when its channel has been
-        told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called with a
-        table that changed, `tell_fate` with a stored game that could not continue unchanged. `find_steward` tells
-        whether a user is a steward of a server; None if that cannot be determined. `can_post` tells whether a channel
-        can be written to. `name_machines` returns names for machines. `think` and `think_aloud` choose for a machine
-        (`fronde.host.opponents.imagine`), the latter with reasons; both raise EngineError on failure.
-        """
+        `wake` is called with a table that has something to deliver. `wait_for_channel` returns when its channel has
+        been told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called
+        with a table that changed, `tell_fate` with a stored game that could not continue unchanged. `find_steward`
+        tells whether a user is a steward of a server; None if that cannot be determined. `can_post` tells whether a
+        channel can be written to. `name_machines` returns names for machines. `think` and `think_aloud` choose for a
+        machine (`fronde.host.opponents.imagine`), the latter with reasons; both raise EngineError on failure."""
         self.store = store
-        self.wake, self.until_told, self.note_change, self.tell_fate = wake, until_told, note_change, tell_fate
+        self.wake, self.wait_for_channel, self.note_change, self.tell_fate = (
+            wake,
+            wait_for_channel,
+            note_change,
+            tell_fate,
+        )
         self.find_steward, self.can_post, self.name_machines = find_steward, can_post, name_machines
         self.think, self.think_aloud, self.until_played = think, think_aloud, until_played
         self._clock, self._draw_chance = clock, draw_chance
@@ -350,12 +354,12 @@ class Tables:
                 try:
                     stands = {"lobby": starter} if starter else {}
                     record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
-                except ChannelTaken:
+                except ChannelConflict:
                     raise TableError(Text("error-channel-taken")) from None
-                except AlreadyDone:
+                except RepeatedClick:
                     raise StaleDecision(Text("error-already-done")) from None
             self.wake(record.id)
-            await self.until_told(record.id)
+            await self.wait_for_channel(record.id)
             async with self.hold(record.id) as table:
                 if table.record.venue.trouble in UNWRITABLE:
                     self.forget(record.id)
@@ -399,7 +403,7 @@ class Tables:
         if right & Right.ANYBODY:
             return
         actor = await self._with_rights(table_id, actor, right)
-        async with self.unless_done(actor), self.hold(table_id) as table:
+        async with self.explain_repetition(actor), self.hold(table_id) as table:
             check_right(table.record, actor, right)
 
     async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
@@ -455,9 +459,9 @@ class Tables:
         TableError."""
         async with self.hold(table_id) as table:
             playing = get_playing(table)
-            past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
+            past, draw_count, revision = past_of(playing), playing.match.rng.draw_count, playing.match.revision
             moves = await self.load_moves(playing.record)
-        return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
+        return await asyncio.to_thread(find_back, past, after, turn, draw_count, revision, moves)
 
     async def obey(self, table_id: int) -> None:
         """Give the answers that standing orders can give now."""
@@ -483,7 +487,7 @@ class Tables:
         async with self._place(table_id) as place:
             questions = list_questions(place.table)
             try:
-                async with self.unless_done(actor):
+                async with self.explain_repetition(actor):
                     check_right(place.table.record, actor, command.right)
                     verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
@@ -494,10 +498,10 @@ class Tables:
             except StaleRevision:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-stale")) from None
-            except AlreadyDone:
+            except RepeatedClick:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-already-done")) from None
-            except ChannelTaken:
+            except ChannelConflict:
                 raise TableError(Text("error-channel-taken")) from None
             except BaseException:
                 if not _is_untouched(place.table):
@@ -542,7 +546,7 @@ class Tables:
         return replace(player, rest=person.rest, pings=person.pings or pings or "channel")
 
     @asynccontextmanager
-    async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
+    async def explain_repetition(self, actor: Actor) -> AsyncIterator[None]:
         """Inside this context, a refused action that the actor has already done raises StaleDecision, which says so.
         The store prevents doing it twice: it writes the click together with its change."""
         try:
@@ -618,7 +622,9 @@ class Tables:
             users = (player.user or player.owner for player in table.record.players)
             for user in dict.fromkeys(user for user in users if user is not None):
                 plays = table.record.find_player(user) is not None
-                knowledge = known_to(table, user, history) if plays and isinstance(table, Playing | Resting) else None
+                knowledge = (
+                    write_knowledge(table, user, history) if plays and isinstance(table, Playing | Resting) else None
+                )
                 notices.append(Notice(kinds.Stranding(server=server, until=until, knowledge=knowledge), user))
             await self.post(table, notices)
 

@@ -287,7 +287,7 @@ def _strings(value: Json) -> Iterator[str]:
 # --- what to reach ---
 
 
-def find_known(game: AnyGame) -> dict[str, set[str]]:
+def find_text_ids(game: AnyGame) -> dict[str, set[str]]:
     """Steps, event kinds and cards that the game's texts name."""
     ids = words("en", game.key).ids
     position = Match.start(game, make_setup(game, 0))[0].position()
@@ -301,13 +301,13 @@ def find_known(game: AnyGame) -> dict[str, set[str]]:
 
 def find_missed(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """Known things that were not reached, sorted by kind."""
-    items = {(kind, name) for kind, names in find_known(game).items() for name in names}
+    items = {(kind, name) for kind, names in find_text_ids(game).items() for name in names}
     return sorted(items - reached)
 
 
 def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind of thing: how many were reached, and which were not."""
-    for kind, names in find_known(game).items():
+    for kind, names in find_text_ids(game).items():
         hits = {name for what, name in reached if what == kind}
         if not names:
             continue

@@ -14,7 +14,7 @@ from images.jeanne.pieces import shield, sign
 from images.jeanne.reading import letters_of, mover_of, round_of, winners_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
-from images.outcome import say_under, say_won
+from images.outcome import say_under, say_winner
 
 SPLIT = 1130
 """Where what is said of the round begins."""
@@ -62,8 +62,8 @@ def status_of(view: View) -> str:
 def _foremost(scene: Scene) -> str | None:
     """The power in whose colours a header is: whose turn it is, or the only one that has won."""
     if scene.view.get("over"):
-        won = winners_of(scene.view)
-        return won[0] if len(won) == 1 else None
+        winners = winners_of(scene.view)
+        return winners[0] if len(winners) == 1 else None
     mover = mover_of(scene)
     return mover if mover in SEATS else None
 
@@ -72,7 +72,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
     view, seat = scene.view, _foremost(scene)
     if view.get("over"):
-        return say_won(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
+        return say_winner(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
     phase = words.say(f"picture-phase-{view.get('phase') or 'setup'}")
     title = words.say("picture-to-move", name=scene.player_of(seat)) if seat else phase
     return title, say_battle(view, words) or (f"{words.name('seat', seat)} · {phase}" if seat else "")

@@ -157,7 +157,7 @@ async def test_the_button_of_a_turn_moves_to_the_post_that_says_it_continues(sim
     await place.bot.store.post(table.id, [notice])
     with place.env._bot_scope():
         place.bot.delivery.wake(table.id)
-        await place.bot.delivery.until_told(table.id)
+        await place.bot.delivery.wait_for_channel(table.id)
     post = place.find_post("go on with your turn")
     assert [one.id for one in place.posts() if "Take your turn" in labels_of(one)] == [post.id] != [turn.id]
 

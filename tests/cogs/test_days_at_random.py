@@ -162,7 +162,7 @@ class Days:
         moment = self.dice.choice(moments)
         moves = await moves_of(self.store, 1)
         back = find_back(
-            past_of(table), moment.actions, moment.turn, table.match.rng.drawn, table.match.revision, moves
+            past_of(table), moment.actions, moment.turn, table.match.rng.draw_count, table.match.revision, moves
         )
         asker = self.anybody(table)
         everybody = table.record.host == asker.id and self.dice.random() < 0.5
@@ -171,7 +171,7 @@ class Days:
         while vote := (table := await self.table()).record.consent.votes.get("back"):
             about = vote["about"]
             back = find_back(
-                past_of(table), about["after"], about["turn"], table.match.rng.drawn, table.match.revision, moves
+                past_of(table), about["after"], about["turn"], table.match.rng.draw_count, table.match.revision, moves
             )
             agrees = self.dice.random() < 0.7
             user = next(p for p in (*self.people, *self.spare) if p.id == vote["waiting"][0])

@@ -33,14 +33,14 @@ GIF = b"GIF89a" + bytes(20)
 @pytest.fixture
 def moving(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Any]]:
     """The toy has a moving picture; gives the scenes of each that was drawn."""
-    drawn: list[Sequence[Any]] = []
+    calls: list[Sequence[Any]] = []
 
     def replay(scenes: Sequence[Scene], words: Any) -> bytes:
-        drawn.append(scenes)
+        calls.append(scenes)
         return GIF
 
     install(monkeypatch, Replay(replay, lambda scenes, words: f"{len(scenes)} turns"))
-    return drawn
+    return calls
 
 
 def install(monkeypatch: pytest.MonkeyPatch, replay: Replay) -> None:

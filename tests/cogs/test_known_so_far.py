@@ -8,7 +8,7 @@ from typing import Any
 from fronde.core.match import without_head
 from fronde.core.records import canonical
 from fronde.core.rng import Dice
-from fronde.host.records import known_to
+from fronde.host.records import write_knowledge
 from tests.cogs.story import Place, reply_text
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_pings import long_game
@@ -25,7 +25,7 @@ async def test_of_a_game_under_way_one_has_what_ones_own_seat_knows(simcord_env:
         assert "What your own seat knows" in reply_text(reply)
         with simcord_env._bot_scope():
             groups = await place.bot.tables.load_events(table)
-        data = json.loads(canonical(known_to(table, person.id, groups)))
+        data = json.loads(canonical(write_knowledge(table, person.id, groups)))
         mine, theirs = table.seats_of(person.id)[0], table.seats_of(other.id)[0]
         assert list(data["seats"]) == [mine] and "seed" not in data and data["seats"][mine]["told"]
         hand = table.match.state.hands[table.seats.index(theirs)]

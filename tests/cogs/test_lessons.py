@@ -77,8 +77,8 @@ async def test_whoever_has_missed_the_goal_hears_so_and_not_before(simcord_env: 
     assert "The goal is not reached by that" in reply_text(missed)
     back = await place.people[0].click(missed.response, label="Undo")
     assert "not reached" not in reply_text(back)
-    won = await place.people[0].click(back.response, label="War")
-    assert words("en", "jeanne").say("lesson-war.praise") in reply_text(won)
+    outcome = await place.people[0].click(back.response, label="War")
+    assert words("en", "jeanne").say("lesson-war.praise") in reply_text(outcome)
 
 
 async def test_every_lesson_of_every_game_can_be_shown_to_its_end(simcord_env: Any) -> None:

@@ -227,7 +227,7 @@ async def test_the_sign_tells_no_time_that_could_go_stale(simcord_env: Any) -> N
     assert "Time until" in before and "Time until" not in sign and "turn of **" in sign
     await person.slash(place.channel, "clock extend")
     assert text_of(place.channel.pinned_messages()[0]) == sign
-    assert await place.bot.store.given_up() == [] and await place.bot.store.tables_with_notices() == []
+    assert await place.bot.store.find_failures() == [] and await place.bot.store.tables_with_notices() == []
 
 
 async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None:

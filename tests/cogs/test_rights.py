@@ -281,7 +281,7 @@ class Club(Place):
         assert text in (refusal(Right.MEMBER), words(None, "toy").say("kept-open"))
         return text != refusal(Right.MEMBER)
 
-    def count_asked(self, person: Any) -> int:
+    def count_requests(self, person: Any) -> int:
         """How often the home server was asked of somebody."""
         path = f"/guilds/{self.guild.id}/members/{person.id}"
         return sum(one.path == path for one in self.env.http_requests)
@@ -510,15 +510,15 @@ async def test_a_server_is_asked_once_a_minute_and_what_it_takes_away_counts_the
     await club.begin()
     steward, role = club["Steward"], club["Role"]
     assert await club.touch(steward) and await club.touch(role) and await club.touch(steward)
-    assert [club.count_asked(one) for one in (steward, role)] == [1, 1]
+    assert [club.count_requests(one) for one in (steward, role)] == [1, 1]
     for one, lost in ((steward, club.managers), (role, club.stewards)):
         simcord_env.backend.remove_member_role(club.guild.id, one.id, lost.id)
     await simcord_env.advance_time(61)
     assert not await club.touch(steward) and not await club.touch(role)
-    assert [club.count_asked(one) for one in (steward, role)] == [2, 2]
+    assert [club.count_requests(one) for one in (steward, role)] == [2, 2]
     simcord_env.backend.add_member_role(club.guild.id, steward.id, club.managers.id)
     assert reply_text(await steward.slash(club.lobby, "table move", table="1")) != refusal(Right.MEMBER)
-    assert club.count_asked(steward) == 2, "what they do on the home server brings what they are there along"
+    assert club.count_requests(steward) == 2, "what they do on the home server brings what they are there along"
     assert await club.touch(steward)
     club.guild.remove_member(steward)
     await simcord_env.advance_time(61)

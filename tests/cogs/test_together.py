@@ -410,10 +410,10 @@ async def test_control_that_is_lost_is_told_and_a_long_turn_whole() -> None:
 
 
 async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    names: list[str] = []
 
     async def draw(shot: Shot, locale: str | None) -> Picture:
-        drawn.append(shot.show)
+        names.append(shot.show)
         return Picture(b"", "What may be chosen", 1, 1)
 
     monkeypatch.setattr(views, "draw", draw)
@@ -421,17 +421,17 @@ async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytes
     choices = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Show choices")
     panel.reply = await panel.click(choices["id"])
     await panel.choose("place-cubes", "Arch. Gondi")
-    assert panel.reply.pictures and len(drawn) == 2 and drawn[1].startswith("targets:"), "with the next question too"
+    assert panel.reply.pictures and len(names) == 2 and names[1].startswith("targets:"), "with the next question too"
     await panel.choose("place-cubes", "Caumartin", "Enough")
     reply = await panel.choose("at-any-time", "then: End turn")
     assert not panel.reply.pictures and isinstance(reply, str), "it ends with the turn"
 
 
 async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    names: list[str] = []
 
     async def draw(shot: Shot, locale: str | None) -> Picture:
-        drawn.append(shot.show)
+        names.append(shot.show)
         return Picture(b"", "What may be chosen", 1, 1)
 
     def find(label: str) -> str:
@@ -445,10 +445,10 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
     panel.reply = await panel.click(find("Show part 2 of 3"))
     assert "part 2 of 3" in note_of(panel.reply)
     await panel.choose("place-cubes", "Arch. Gondi")
-    assert drawn == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
+    assert names == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
     panel.reply = await panel.click(find("Show part 3 of 3"))
     panel.reply = await panel.click(find("Show part 1 of 3"))
-    assert drawn[-2:] == ["targets:retz", "targets:lyon"]
+    assert names[-2:] == ["targets:retz", "targets:lyon"]
 
 
 def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:

@@ -130,7 +130,7 @@ async def test_going_back(path: Path) -> None:
     assert votes["back"]["agreed"] == [ANN.id] and len(votes["back"]["about"]["tokens"]) == 3
     await house.tables.run(1, BOB, AnswerBack(True, 0))
     revision, moves = (await house.table()).match.revision, await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, revision, moves)
     await house.tables.run(1, CY, AnswerBack(True, 0, back))
     assert (await house.table()).match.log == []
     await house.store.close()  # type: ignore[attr-defined]

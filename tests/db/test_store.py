@@ -30,10 +30,9 @@ from fronde.host.notices import (
     WaitingList,
 )
 from fronde.host.store import (
-    AlreadyDone,
     Chance,
     Change,
-    ChannelTaken,
+    ChannelConflict,
     DirectMessages,
     Fault,
     Message,
@@ -41,6 +40,7 @@ from fronde.host.store import (
     Person,
     Plan,
     Player,
+    RepeatedClick,
     StaleRevision,
     Status,
     TableRecord,
@@ -126,7 +126,7 @@ async def test_a_number_that_no_table_can_have_finds_none(store: db.Store) -> No
 
 async def test_one_open_table_a_channel(store: db.Store) -> None:
     first = await store.create_table(record())
-    with pytest.raises(ChannelTaken):
+    with pytest.raises(ChannelConflict):
         await store.create_table(record())
     await store.commit(Change(first, 0, {"status": "ended"}))
     second = await store.create_table(record())
@@ -253,23 +253,23 @@ async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -
     for to, fault in ((None, Fault.FORBIDDEN), (None, Fault.KILLED), (None, Fault.FAILED), (5, Fault.CLOSED)):
         notice = await store.take_notice(table_id, to)
         assert notice is not None
-        await store.notice_given_up(notice, fault, {"turn": Message(1, notice.id)})
+        await store.give_notice_up(notice, fault, {"turn": Message(1, notice.id)})
     assert await store.tables_with_notices() == [] and await store.tables_in(9) == [table_id]
     faults = ("forbidden", "killed", "failed", "closed")
-    assert [(n.body, n.fault) for n in await store.given_up()] == [
+    assert [(n.body, n.fault) for n in await store.find_failures()] == [
         (notice.body, fault) for notice, fault in zip(notices, faults, strict=True)
     ]
     await store.send_again(table_id)
     assert await store.find_readers(table_id) == [None]
     call = await store.take_notice(table_id, None)
     assert call is not None and (call.body, call.fault) == (turn(2).body, "failed"), "the later call says it all"
-    assert [n.kind for n in await store.given_up()] == ["vote", "hand"]
+    assert [n.kind for n in await store.find_failures()] == ["vote", "hand"]
     await store.post(table_id, [Notice(GameEnd(**POSITION))])
     await store.notice_delivered(call, {})
     over = await store.take_notice(table_id, None)
     assert over is not None and over.kind == "over"
     await store.notice_delivered(over, {})
-    assert [n.kind for n in await store.given_up()] == ["hand"], "no vote is wanted any more"
+    assert [n.kind for n in await store.find_failures()] == ["hand"], "no vote is wanted any more"
 
 
 async def test_direct_messages_are_opened_once(store: db.Store) -> None:
@@ -282,7 +282,7 @@ async def test_direct_messages_are_opened_once(store: db.Store) -> None:
 
 async def test_no_table_moves_into_a_taken_channel(store: db.Store) -> None:
     first, second = await store.create_table(record(1)), await store.create_table(record(2))
-    with pytest.raises(ChannelTaken):
+    with pytest.raises(ChannelConflict):
         await store.commit(Change(second, 0, {"channel": 1}))
     await store.commit(Change(first, 0, {"channel": 3}))
     await store.commit(Change(second, 0, {"channel": 1}))
@@ -346,10 +346,10 @@ async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) ->
 async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> None:
     table_id = await store.create_table(record(), click=2**63 - 1)
     assert await store.is_done(2**63 - 1) and not await store.is_done(2)
-    with pytest.raises(AlreadyDone):
+    with pytest.raises(RepeatedClick):
         await store.create_table(record(channel=2), click=2**63 - 1)
     await store.commit(Change(table_id, 0, moves=[move(1)], click=2))
-    with pytest.raises(AlreadyDone):
+    with pytest.raises(RepeatedClick):
         await store.commit(Change(table_id, 1, moves=[move(2)], notices=[turn()], click=2))
     with pytest.raises(StaleRevision):
         await store.commit(Change(table_id, 0, moves=[move(2)], click=3))

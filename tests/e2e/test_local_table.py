@@ -121,8 +121,8 @@ async def test_a_bot_that_is_replaced_and_one_that_is_stopped_end_what_they_are_
     table = local_table.LocalTable(settings.model_copy(update={"local_port": port}), make)
     served = asyncio.ensure_future(table.run())
     await asyncio.wait_for(ready.wait(), 20)
-    table.restart_wanted.set()
-    while table.restart_wanted.is_set() and not served.done():
+    table.restart_request.set()
+    while table.restart_request.is_set() and not served.done():
         await asyncio.sleep(0.02)
     served.cancel()
     await asyncio.gather(served, return_exceptions=True)
@@ -296,7 +296,7 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     await wait_for_choices(tmp_path, 0, seconds=10)
     await choose_second(table, tmp_path, 1)
     await choose_second(table, tmp_path, 2)
-    await expect_rooms_kept(table)
+    await expect_same_rooms(table)
     await click(table, "^Undo$")
     await wait_for_choices(tmp_path, 1, seconds=10)
 
@@ -356,13 +356,13 @@ async def test_a_menu_stays_open_at_the_width_of_a_telephone(
     await take_turn(narrow)
     await expect_open(narrow)
     await choose_second(narrow, tmp_path, 2, take_turn)
-    await expect_rooms_kept(narrow)
+    await expect_same_rooms(narrow)
     assert await narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off sideways"
     assert process.stop() == 0
     assert "Traceback" not in process.text
 
 
-async def expect_rooms_kept(page: Any) -> None:
+async def expect_same_rooms(page: Any) -> None:
     """A menu that opens has the page drawn anew: what stands below a picture that comes again does not move, which
     would shut the menu."""
     pictures = await page.locator("main img").all()

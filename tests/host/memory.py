@@ -10,9 +10,8 @@ from typing import Any
 
 from fronde.host.notices import Notice, read_body
 from fronde.host.store import (
-    AlreadyDone,
     Change,
-    ChannelTaken,
+    ChannelConflict,
     DirectMessages,
     Following,
     Message,
@@ -20,6 +19,7 @@ from fronde.host.store import (
     Person,
     Plan,
     PostSpan,
+    RepeatedClick,
     StaleRevision,
     Status,
     TableRecord,
@@ -61,9 +61,9 @@ class MemoryStore:
     ) -> int:
         """Keep a new table."""
         if click in self.clicks:
-            raise AlreadyDone("done")
+            raise RepeatedClick("done")
         if await self.find_open_table(record.venue.channel) is not None:
-            raise ChannelTaken("taken")
+            raise ChannelConflict("taken")
         entry = copy.deepcopy(record)
         entry.id = len(self.tables) + 1
         self.tables[entry.id] = TableEntry(entry, notices=list(notices))
@@ -128,7 +128,7 @@ class MemoryStore:
         """Nothing is given up."""
         return []
 
-    async def find_told(self, message: int) -> PostSpan | None:
+    async def find_post_span(self, message: int) -> PostSpan | None:
         """Nothing is posted here."""
         return None
 
@@ -182,12 +182,12 @@ class MemoryStore:
         if self.fails:
             raise OSError("disk full")
         if change.click in self.clicks:
-            raise AlreadyDone("done")
+            raise RepeatedClick("done")
         entry = self.tables[change.table]
         if entry.record.revision != change.expected:
             raise StaleRevision("stale")
         if await self.find_open_table(change.values.get("channel", -1)) not in (None, change.table):
-            raise ChannelTaken("taken")
+            raise ChannelConflict("taken")
         values = json.loads(json.dumps(change.values))
         entry.record.apply(**{**values, "status": Status(values.get("status", entry.record.status))})
         entry.record.revision += 1

@@ -71,7 +71,7 @@ class KeepsMore(Changed):
         return super().load({k: v for k, v in position.items() if k != "weather"}, *args)
 
 
-class NeverMet(Changed):
+class NeverReached(Changed):
     """A question nobody was asked in these games is asked otherwise."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
@@ -220,7 +220,7 @@ class OtherWords(ToySpeech):
 
 PLANTED: list[tuple[type[StepRules[Any, Any]], Fate]] = [
     *((rules, Fate.UNTOUCHED) for rules in (AsBefore, SaysMore, OtherNumbers, OtherDefaults, TellsMore, KeepsMore,
-                                            NeverMet)),
+                                            NeverReached)),
     *((rules, Fate.NEW_RULES) for rules in (FewerFields, FarFieldsAlone, NoDie, ThreeCards, OneCardAlone, NoTokens,
                                             TokensAreWaitedFor, OtherNames, SeesMore, CountsOtherwise, BiggerHands,
                                             ShufflesTwice, ThrowsMore, FailsAtTheBeginning, FailsOnTheWay)),

@@ -210,7 +210,7 @@ async def test_a_steward_who_lent_their_seat_decides_nothing_alone_about_going_b
 
     async def back() -> AskBack:
         table, moves = await house.table(), await moves_of(house.store, 1)
-        target = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+        target = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
         return AskBack(target, everybody=True)
 
     with pytest.raises(TableError, match="not-at-table"):

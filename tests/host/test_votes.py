@@ -329,7 +329,7 @@ async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeyp
     await house.act(table, decision, decision.options[:1])
     table = await house.table()
     moves = await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     await end(house, ANN)
     plant(monkeypatch, SeesMore)
@@ -346,7 +346,7 @@ async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> No
         await house.act(table, decision := table.match.decisions[0], decision.options[:1])
     table = await house.table()
     moves = await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     decision = table.match.decisions[0]
     await house.act(table, decision, decision.options[:1])

@@ -52,16 +52,16 @@ def test_no_more_than_two_frames_are_kept() -> None:
 
 
 def test_too_large_it_is_made_narrower_and_drawn_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[int] = []
+    widths: list[int] = []
 
     def frames(width: int) -> Iterator[Image.Image]:
         for number in range(30):
-            drawn.append(width)
+            widths.append(width)
             yield make_frame(number, width)
 
     monkeypatch.setattr(moving, "MOST_BYTES", len(moving_picture(frames, [40])) + 10)
-    drawn.clear()
+    widths.clear()
     movie = Image.open(io.BytesIO(moving_picture(frames, [4000, 40])))
-    assert movie.width == 40 and drawn.count(4000) < 30 == drawn.count(40)
+    assert movie.width == 40 and widths.count(4000) < 30 == widths.count(40)
     with pytest.raises(DataError):
         moving_picture(frames, [4000])

@@ -226,8 +226,8 @@ class Story:
         assert (await self.look("rewind-vote")).record.asked
         # sealed answers, some of them given
         key = "sealed"
-        while not ((table := await self.look(key)).match.sealed and secretly_asked(table)):
-            await self.play(key, 400, lambda table: len(secretly_asked(table)) >= 2)
+        while not ((table := await self.look(key)).match.sealed and sealed_users(table)):
+            await self.play(key, 400, lambda table: len(sealed_users(table)) >= 2)
             assert await self.act(key, lambda decision: decision.sealed)
             await env.settle()
         # seats on offer, and one a machine plays meanwhile
@@ -389,7 +389,7 @@ class Story:
         return seated
 
 
-def secretly_asked(table: Playing) -> set[str]:
+def sealed_users(table: Playing) -> set[str]:
     """The seats that have yet to answer a sealed question."""
     return {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
 

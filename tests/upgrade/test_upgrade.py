@@ -80,13 +80,13 @@ async def test_what_waited_is_told_and_what_was_given_up_can_be_sent_again(upgra
         assert is_turn((await upgraded.posts(key))[-1]), key
         reply = await upgraded.slash(_somebody(await upgraded.table(key), upgraded), key, "turn")
         assert "could not be shown" not in answer_of(reply)
-    assert {notice.fault for notice in await upgraded.bot.store.given_up()} == {"closed", "killed"}
+    assert {notice.fault for notice in await upgraded.bot.store.find_failures()} == {"closed", "killed"}
     gus = upgraded.actor("Gus", upgraded.env.backend.dm_channels[upgraded.world["names"]["Gus"]])
     before = len(gus.dm_channel.history()), len(await upgraded.posts("killed"))
     with upgraded.env._bot_scope():
         await upgraded.bot.repost()
     await upgraded.env.settle()
-    assert await upgraded.bot.store.given_up() == [] == await upgraded.bot.store.tables_with_notices()
+    assert await upgraded.bot.store.find_failures() == [] == await upgraded.bot.store.tables_with_notices()
     assert len(gus.dm_channel.history()) > before[0] and len(await upgraded.posts("killed")) >= before[1]
     assert is_turn((await upgraded.posts("killed"))[-1]) and is_turn((await upgraded.posts("resume-vote"))[-1])
 

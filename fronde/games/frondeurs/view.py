@@ -79,7 +79,7 @@ def _build_own(state: State, seat: Seat | None) -> dict[str, Json]:
     return {
         "viewer": seat,
         "hands": show_cards(state, state.hands, seat),
-        "laid_aside": show_cards(state, state.laid_aside, seat),
+        "laid_aside": show_cards(state, state.crown_cards, seat),
     }
 
 

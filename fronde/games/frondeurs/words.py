@@ -342,8 +342,8 @@ def _tell_run(run: Sequence[Event], line: str = "told", controlled: Collection[s
     totals: dict[str, int] = {}
     for event in run:
         totals[event.data["space"]] = totals.get(event.data["space"], 0) + event.data["n"]
-    won = controlled if run[0].kind == "cube-placed" else ()
-    places = [_place(space, n if len(totals) > 1 else 1, won) for space, n in totals.items()]
+    spaces = controlled if run[0].kind == "cube-placed" else ()
+    places = [_place(space, n if len(totals) > 1 else 1, spaces) for space, n in totals.items()]
     payment = sum(event.data.get("paid", 0) for event in run)
     n = sum(totals.values())
     return text(f"{line}-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=payment, n=n)

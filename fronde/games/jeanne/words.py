@@ -148,9 +148,9 @@ def tell_table(players: int, options: Mapping[str, Json]) -> list[Text]:
     texts = [text("table-suggested", n=players)] if suggested else []
     if (measured := MEASURED.get(frozenset(seats))) is None:
         return texts
-    won = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
-    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in won)
-    shares = [text("told-share", seat=seat, n=round(100 * n / measured.games)) for n, seat in won]
+    ranks = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
+    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in ranks)
+    shares = [text("told-share", seat=seat, n=round(100 * n / measured.games)) for n, seat in ranks]
     about = {"n": measured.games, "even": round(100 / players), "shares": shares}
     return [*texts, Text("table-even" if is_even else "table-lopsided", about)]
 

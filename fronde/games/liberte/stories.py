@@ -134,16 +134,16 @@ def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
     discards = [card for event in events if event.kind == "cards-discarded" for card in event.data["cards"]]
     gains = [event.data["card"] for event in events if event.kind == "card-taken"]
-    drawn = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
-    visible = [data["card"] for data in drawn if "card" in data]
+    cards = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
+    visible = [data["card"] for data in cards if "card" in data]
     if discards:
         yield Text("told-hand-discards", with_names({"cards": discards}))
     if gains:
         yield Text("told-hand-takes", with_names({"cards": gains}))
     if visible:
         yield Text("told-hand-sees", with_names({"cards": visible}))
-    elif drawn:
-        yield text("told-hand-draws", n=len(drawn))
+    elif cards:
+        yield text("told-hand-draws", n=len(cards))
 
 
 # --- the newspaper ---

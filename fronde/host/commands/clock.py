@@ -142,7 +142,7 @@ def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obe
         if is_forfeit(table, player, timing):
             answer: Act | Obey | None = find_late(table, player)
             if answer is None and timing.pace.late != Late.STAND_IN:
-                questions = (one for seat in table.seats_held(player) for one in table.questions[seat])
+                questions = (one for seat in table.find_seats(player) for one in table.questions[seat])
                 question = next(one for one in questions if one.decision.required)
                 picks = table.match.default(question.decision)
                 answer = Act(question.decision.seat, question.decision.step, picks, question.stamp, question.place)

@@ -29,21 +29,21 @@ from fronde.host.votes import Motion, Poll, vote, without
 @dataclass(frozen=True, slots=True)
 class Back:
     """A point to return to: the start of `turn`, after action number `after`. Computed at `revision` of the table. In
-    `position`, what nobody had seen is dealt again with the draws `dealt`. `moves` are taken back."""
+    `position`, what nobody had seen is dealt again with the `draws`. `moves` are taken back."""
 
     after: int
     turn: int
     revision: int
     position: Mapping[str, Json]
-    dealt: Sequence[Draw]
+    draws: Sequence[Draw]
     moves: Sequence[Move]
 
 
-def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
-    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `drawn`: how many draws
-    were ever made. Raises TableError for a position before the current rules."""
-    position, dealt = past.play_to(after).deal_anew(drawn)
-    return Back(after, turn, revision, position, dealt, moves[after:])
+def find_back(past: Past, after: int, turn: int, draw_count: int, revision: int, moves: Sequence[Move]) -> Back:
+    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `draw_count`: how many
+    draws were ever made. Raises TableError for a position before the current rules."""
+    position, draws = past.play_to(after).deal_anew(draw_count)
+    return Back(after, turn, revision, position, draws, moves[after:])
 
 
 def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Sequence[Seat]) -> Moment:
@@ -178,13 +178,13 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "how": how,
         "actions": [[move.seat, move.step, *move.picks] for move in back.moves],
         "draws": [list(draw) for move in back.moves for draw in move.draws],
-        "dealt": [list(draw) for draw in back.dealt],
+        "dealt": [list(draw) for draw in back.draws],
     }
     epochs = [one for one in record.progress.epochs if one["after"] <= back.after]
     values: Patch = {
         "rewinds": [*record.progress.rewinds, rewind], "votes": without(record.consent.votes, BACK),
         "epochs": [*epochs, epoch_of(match, dict(back.position))],
-        "sealed": [], "turn": None, "action_count": back.after, "view": playing.write_shown(),
+        "sealed": [], "turn": None, "action_count": back.after, "view": playing.write_public_view(),
         "settled": back.after, "position": match.position(), "action_revision": record.revision + 1,
         "score": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip

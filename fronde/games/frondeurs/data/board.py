@@ -130,7 +130,7 @@ class Board:
     `values[kind]`: for "pp" and "mp", what Spaces are worth with Influence, what more with Control, and those that are
     worth more (2.52, 2.53).
     `clergy`: Retzist affiliates and Religious Orders (7.53). `closed_to_king`: where the King never goes (7.43).
-    `most_struck`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
+    `most_targets`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
     """
 
     spaces: tuple[SpaceData, ...]
@@ -154,7 +154,7 @@ class Board:
     values: dict[str, tuple[Sums, Sums, Spaces]]
     clergy: Spaces
     closed_to_king: Spaces
-    most_struck: int
+    most_targets: int
     modest: Spaces
 
     def names(self, spaces: Spaces) -> list[str]:
@@ -220,7 +220,7 @@ def build_board(file: BoardFile) -> Board:
         },
         clergy=affiliated[FACTIONS.index("retzist")] | classes["religious-order"],
         closed_to_king=classes["frontier"] | classes["avatar"] | classes["musketeer"],
-        most_struck=1 + max(row.bit_count() for row in lines),
+        most_targets=1 + max(row.bit_count() for row in lines),
         modest=where(lambda s: s.kind == "person" and 1 <= s.pp[0] <= 2),
     )
 
