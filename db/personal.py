@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or
 from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
 from fronde.core.types import Json
 from fronde.host.notices import KINDS
-from fronde.host.store import StaleRevision, Status, Vote, mark_of
+from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "silences", "handovers")
@@ -108,7 +108,8 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     stands for them among those who know a hand. If they host it, the first other user becomes the host."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
     values = {key: without(row._mapping[tables.c[key]], user, name) for key in AGREED}
-    values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)
+    votes = {key: one for key, one in read_votes(row.votes).items() if one is None or not _is_theirs(one, user)}
+    values["votes"] = without(write_votes(votes), user, name)
     if row.turn and row.turn[1] == user:
         values["turn"] = [row.turn[0], None, *row.turn[2:]]
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
@@ -136,7 +137,8 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
 
 def _is_theirs(vote: Vote, user: int) -> bool:
     """Whether a user proposed the vote, or would take the seat it is about."""
-    return user in (vote.get("by", [None])[0], vote.get("about", {}).get("to", [None])[0])
+    subject = vote.subject
+    return user == vote.by.user or (isinstance(subject, SwapSubject) and user == subject.to[0])
 
 
 def _forget_messages(c: Connection, user: int, name: str) -> None:

@@ -68,6 +68,7 @@ from fronde.host.store import (
     Visit,
     find_outages,
     read_votes,
+    write_votes,
 )
 from fronde.host.store import Store as HostStore
 
@@ -430,6 +431,8 @@ class Store(HostStore):
         def work(c: Connection) -> None:
             _write_click(c, change.table, change.click, now)
             values = {"revision": change.expected + 1, "updated": now} | change.values
+            if "votes" in change.values:
+                values["votes"] = write_votes(change.values["votes"])
             here = {"of_table": change.table, "at_revision": change.expected}
             if c.execute(_CHANGE, {**values, **here}).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
@@ -836,7 +839,8 @@ def _select_moves(table: int, columns: Iterable[str]) -> Select[Any]:
 def write_table(record: TableRecord) -> dict[str, Json]:
     """A new table as a row."""
     names = [name for name in tables.c.keys() if name != "id"]  # noqa: SIM118
-    return {name: getattr(getattr(record, GROUP_OF[name]) if name in GROUP_OF else record, name) for name in names}
+    values = {n: getattr(getattr(record, GROUP_OF[n]) if n in GROUP_OF else record, n) for n in names}
+    return {**values, "votes": write_votes(record.consent.votes)}
 
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:

@@ -43,7 +43,7 @@ from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstit
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.store import Player
+from fronde.host.store import MoveSubject, Player
 from fronde.host.table import (
     Lobby,
     OpenQuestion,
@@ -424,12 +424,12 @@ async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     """Agree to the proposal to move a table to a channel of another server. Raises TableError if it is no longer open,
     or the bot cannot post there."""
     async with asker.tables.hold(table_id) as table:
-        vote = table.record.consent.votes.get(f"move:{channel}")
-    if vote is None:
+        subject = table.record.consent.find_subject(MoveSubject, channel)
+    if subject is None:
         raise TableError(Text("error-vote-gone"))
     if not await asker.tables.can_post(channel):
         raise TableError(Text("error-move-there"))
-    return await _move(asker, table_id, MoveTo(channel, **vote["about"]))
+    return await _move(asker, table_id, MoveTo(channel, subject.guild, subject.locale))
 
 
 async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:

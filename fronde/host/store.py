@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack, get_type_hints
+from typing import Any, ClassVar, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar, Unpack, get_type_hints
+
+from pydantic.dataclasses import dataclass as validated
 
 from fronde.core.errors import EngineError
 from fronde.core.types import Json
 from fronde.host.names import clean_name
-from fronde.host.notices import Notice
+from fronde.host.notices import Events, Notice, Occupant
+
+S = TypeVar("S", bound="Subject")
 
 
 class Status(StrEnum):
@@ -131,26 +136,106 @@ class Epoch(TypedDict):
     met: NotRequired[list[Json]]
 
 
-class Vote(TypedDict, total=False):
-    """An open vote (`fronde.host.votes`). An empty one has passed: the table now offers a seat."""
+@validated(frozen=True)
+class Subject:
+    """The subject of a vote, of one `kind`. A vote on another subject is another vote. `of`: the user or the channel it
+    concerns."""
 
-    about: dict[str, Json]
-    by: list[Json]
+    kind: ClassVar[str]
+    of: int | None = None
+
+    @property
+    def key(self) -> str:
+        """The key of the vote among those of a table."""
+        return self.kind if self.of is None else f"{self.kind}:{self.of}"
+
+
+# fmt: off
+@validated(frozen=True)
+class EndSubject(Subject):
+    """Ending the game."""
+    kind = "end"
+@validated(frozen=True)
+class PauseSubject(Subject):
+    """Stopping the clocks `until` a moment, or restarting them."""
+    kind = "pause"
+    stand: bool = field(kw_only=True)
+    until: int | None = None
+@validated(frozen=True)
+class HostSubject(Subject):
+    """User `of` as the new host."""
+    kind = "host"
+@validated(frozen=True)
+class MoveSubject(Subject):
+    """Moving to channel `of`, on the server `guild`."""
+    kind = "move"
+    guild: int = field(kw_only=True)
+    locale: str | None = None
+@validated(frozen=True)
+class SwapSubject(Subject):
+    """Who plays for user `of`: the id and name of a user, or a machine and its level. `token`: the player for whom a
+    machine plays."""
+    kind = "swap"
+    to: tuple[int, str] = field(kw_only=True)
+    token: str | None = None
+@validated(frozen=True)
+class RewindSubject(Subject):
+    """Going back to the start of a `turn`, `after` that many actions. `mark`: the point of the game when it was asked.
+    `events`: what is taken back. `tokens`: the players who must agree."""
+    kind = "back"
+    after: int = field(kw_only=True)
+    turn: int = field(kw_only=True)
+    mark: int = field(kw_only=True)
+    events: Events = field(kw_only=True)
+    tokens: list[str] = field(kw_only=True)
+# fmt: on
+
+
+@validated(frozen=True)
+class Vote:
+    """An open vote (`fronde.host.votes`): who proposed it, who agreed, who has not voted, when it opened, and when it
+    lapses."""
+
+    subject: Subject
+    by: Occupant
     agreed: list[int]
     waiting: list[int]
-    since: int
-    lapses: int
+    since: int | None = None
+    lapses: int | None = None
 
 
-def read_votes(stored: Json) -> dict[str, Vote]:
+Votes = Mapping[str, Vote | None]
+"""The votes of a table by key. None marks a vote that has passed: the table now offers a seat."""
+SUBJECTS = {kind.kind: kind for kind in Subject.__subclasses__()}
+EVENTS = "told"
+"""The name under which a database stores the events of a subject."""
+
+
+def read_votes(stored: Json) -> Votes:
     """The stored votes that are well-formed. A malformed vote is dropped, so that it blocks nothing else at its
     table."""
-    shape = {"about": dict, "by": list, "agreed": list, "waiting": list, "since": int}
-    return {
-        key: vote
-        for key, vote in (stored.items() if isinstance(stored, dict) else ())
-        if vote == {} or (isinstance(vote, dict) and all(isinstance(vote.get(k), kind) for k, kind in shape.items()))
-    }
+    votes: dict[str, Vote | None] = {}
+    for key, one in stored.items() if isinstance(stored, dict) else ():
+        with suppress(LookupError, TypeError, ValueError, AttributeError):
+            votes[key] = None if one == {} else _read_vote(key, one)
+    return votes
+
+
+def _read_vote(key: str, stored: dict[str, Json]) -> Vote:
+    (kind, _, of), rest = key.partition(":"), dict(stored)
+    about = {"events" if name == EVENTS else name: value for name, value in rest.pop("about").items()}
+    return Vote(subject=SUBJECTS[kind](of=int(of) if of else None, **about), **rest)
+
+
+def write_votes(votes: Votes) -> dict[str, Json]:
+    """The votes as plain data."""
+    return {key: {} if one is None else _write_vote(one) for key, one in votes.items()}
+
+
+def _write_vote(vote: Vote) -> dict[str, Json]:
+    rest = {name: value for name, value in asdict(vote).items() if value is not None}
+    about = {name: value for name, value in rest.pop("subject").items() if name != "of" and value is not None}
+    return {"about": {EVENTS if name == "events" else name: value for name, value in about.items()}, **rest}
 
 
 @dataclass(slots=True, frozen=True)
@@ -236,15 +321,20 @@ class Report:
 class Consent:
     """What the people at a table decide together, and how they pass seats on."""
 
-    votes: dict[str, Vote] = field(default_factory=dict)
-    """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, an empty entry marks the offer:
-    `offered:` and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand,
-    and the user who gives it up."""
+    votes: Votes = field(default_factory=dict)
+    """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, None marks the offer: `offered:`
+    and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand, and the
+    user who gives it up."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats on offer: the user who offers theirs (as text) -> the user who may take it."""
     handovers: dict[str, list[str]] = field(default_factory=dict)
     """The user who passed on a seat (as text; their mark once they are forgotten) -> the tokens of those players. While
     the game lasts, that user still knows those hands."""
+
+    def find_subject(self, kind: type[S], of: int | None = None) -> S | None:
+        """The subject of an open vote of a kind, about a user or a channel; None if there is no such vote."""
+        subjects = (vote.subject for vote in self.votes.values() if vote is not None)
+        return next((one for one in subjects if isinstance(one, kind) and one.of == of), None)
 
 
 @dataclass(slots=True, frozen=True)
@@ -351,7 +441,7 @@ Patch = TypedDict(  # noqa: UP013
         "epochs": list[Epoch], "rewinds": list[dict[str, Json]], "action_revision": int,
         "action_count": int, "view": str | None, "score": dict[str, int] | None, "turn": list[Json] | None,
         "stretch": dict[str, Json],
-        "votes": dict[str, Vote], "offers": dict[str, int], "handovers": dict[str, list[str]],
+        "votes": Votes, "offers": dict[str, int], "handovers": dict[str, list[str]],
         "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
     },
     total=False,

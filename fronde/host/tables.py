@@ -25,7 +25,7 @@ from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Ag
 from fronde.host.commands.lobby import new_player
 from fronde.host.commands.orders import StandingOrder, find_obeyed, find_unable
 from fronde.host.commands.recount import Recount
-from fronde.host.commands.rewind import BACK, Back, find_back
+from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
@@ -49,6 +49,7 @@ from fronde.host.store import (
     Patch,
     Player,
     RepeatedClick,
+    RewindSubject,
     Schedule,
     StaleRevision,
     Store,
@@ -430,15 +431,15 @@ class Tables:
         """Recount one vote. Returns whether that changed anything."""
         presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
-            about = table.record.consent.votes.get(key, {}).get("about", {})
+            subject = table.record.consent.find_subject(RewindSubject)
             recount = Recount(key, self.times, presence, self.name_machines(table.record))
         with suppress(PlayerError):
             try:
                 await self._run(table_id, House(), recount)
             except StaleDecision:
-                if key != BACK or "after" not in about:
+                if subject is None or key != subject.key:
                     raise
-                back = await self.find_back(table_id, about["after"], about["turn"])
+                back = await self.find_back(table_id, subject.after, subject.turn)
                 await self._run(table_id, House(), replace(recount, back=back))
             return True
         return False

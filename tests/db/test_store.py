@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, insert, inspect, text
+from sqlalchemy import create_engine, insert, inspect, select, text, update
 
 import db
 from db.migrate import HEAD
@@ -25,6 +25,7 @@ from fronde.host.notices import (
     HandPost,
     LobbyPost,
     Notice,
+    Occupant,
     Question,
     QuestionUpdate,
     WaitingList,
@@ -34,18 +35,26 @@ from fronde.host.store import (
     Change,
     ChannelConflict,
     DirectMessages,
+    EndSubject,
     Fault,
+    HostSubject,
     Message,
     Move,
+    MoveSubject,
+    PauseSubject,
     Person,
     Plan,
     Player,
     RepeatedClick,
+    RewindSubject,
     StaleRevision,
     Status,
+    Subject,
+    SwapSubject,
     TableRecord,
     Terms,
     Venue,
+    Vote,
 )
 from tests.stored import POSITION, moves_of, turn
 
@@ -396,8 +405,8 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
         await store.create_table(record(channel, players=people, status=status, host=9))
         for channel, status in enumerate((Status.LOBBY, Status.PLAYING, Status.OVER))
     ]
-    vote = {"by": [7, "Cy"], "agreed": [7], "waiting": [], "since": 1}
-    votes = {"swap:6": {**vote, "about": {"to": [9, "Zoe"]}}, "swap:7": {**vote, "about": {"to": [1, "quick"]}}}
+    subjects = SwapSubject(6, to=(9, "Zoe")), SwapSubject(7, to=(1, "quick"))
+    votes = {one.key: Vote(one, Occupant(7, "Cy"), [7], [], 1) for one in subjects}
     await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "votes": votes}))
     assert await store.offers_to(9) == [(games[1], 6)]
     assert await store.forget_person(9, "nobody") == games
@@ -412,9 +421,41 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
 @pytest.mark.parametrize("bad", [[], "x", {"end": 5}, {"end": {"about": {}}}, {"end": {"since": "x"}}])
 async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any) -> None:
     table = await store.create_table(record(1))
-    await store.commit(Change(table, 0, {"votes": bad}))
+    await store._run(lambda c: c.execute(update(tables).values(votes=bad)))
     result = await store.load_table(table)
     assert result is not None and result[0].consent.votes == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "about", "subject"),
+    [
+        ("end", {}, EndSubject()),
+        ("pause", {"stand": True, "until": None}, PauseSubject(stand=True)),
+        ("pause", {"stand": False, "until": 9}, PauseSubject(stand=False, until=9)),
+        ("host:6", {}, HostSubject(6)),
+        ("move:5", {"guild": 2, "locale": None}, MoveSubject(5, guild=2)),
+        ("swap:6", {"to": [9, "Zoe"]}, SwapSubject(6, to=(9, "Zoe"))),
+        ("swap:6", {"to": [1, "quick"], "token": "p1"}, SwapSubject(6, to=(1, "quick"), token="p1")),
+        (
+            "back",
+            {"after": 1, "turn": 2, "mark": 3, "told": [["dice", {"n": 1}]], "tokens": ["p1"]},
+            RewindSubject(after=1, turn=2, mark=3, events=[["dice", {"n": 1}]], tokens=["p1"]),
+        ),
+    ],
+)
+async def test_every_stored_vote_is_read_and_written_as_it_was(
+    store: db.Store, key: str, about: dict[str, Any], subject: Subject
+) -> None:
+    stored = {key: {"about": about, "by": [None, "Cy"], "agreed": [7], "waiting": [8], "since": 1}, "offered:6": {}}
+    table = await store.create_table(record(1))
+    await store._run(lambda c: c.execute(update(tables).values(votes=stored)))
+    result = await store.load_table(table)
+    assert result is not None
+    votes = result[0].consent.votes
+    assert votes == {key: Vote(subject, Occupant(None, "Cy"), [7], [8], 1), "offered:6": None}
+    await store.commit(Change(table, 0, {"votes": votes}))
+    rows = await store._run(lambda c: c.execute(select(tables.c.votes)).scalars().all())
+    assert rows == [{**stored, key: {**stored[key], "about": {k: v for k, v in about.items() if v is not None}}}]
 
 
 @pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")

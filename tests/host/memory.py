@@ -25,6 +25,8 @@ from fronde.host.store import (
     TableRecord,
     Visit,
     find_outages,
+    read_votes,
+    write_votes,
 )
 
 
@@ -188,7 +190,9 @@ class MemoryStore:
             raise StaleRevision("stale")
         if await self.find_open_table(change.values.get("channel", -1)) not in (None, change.table):
             raise ChannelConflict("taken")
-        values = json.loads(json.dumps(change.values))
+        votes = write_votes(change.values.get("votes", {}))
+        values = json.loads(json.dumps({**change.values, "votes": votes}))
+        values["votes"] = read_votes(values["votes"]) if "votes" in change.values else entry.record.consent.votes
         entry.record.apply(**{**values, "status": Status(values.get("status", entry.record.status))})
         entry.record.revision += 1
         entry.record.players = copy.deepcopy(change.players or entry.record.players)

@@ -286,7 +286,7 @@ async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
 
     async def waiting() -> list[int]:
-        return (await house.table()).record.consent.votes["back"]["waiting"]
+        return (await house.table()).record.consent.votes["back"].waiting
 
     assert sorted(await waiting()) == [BOB.id, CY.id]
     await house.tables.run(1, BOB, give(table, BOB))
@@ -342,7 +342,7 @@ async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(ho
     await hand_on(house, BOB, DEE)
     await house.tables.run(1, CY, HandOver(BOB))
     record = (await house.table()).record
-    assert record.consent.offers == {} and sorted(record.consent.votes[f"swap:{CY.id}"]["waiting"]) == [
+    assert record.consent.offers == {} and sorted(record.consent.votes[f"swap:{CY.id}"].waiting) == [
         ANN.id,
         DEE.id,
     ]
@@ -352,7 +352,7 @@ async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(ho
     assert (await house.table()).record.consent.offers == {}, "not all have agreed"
     await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
     record = (await house.again().table()).record
-    assert record.consent.offers == {str(CY.id): BOB.id} and record.consent.votes == {f"agreed:{BOB.id}:{CY.id}": {}}
+    assert record.consent.offers == {str(CY.id): BOB.id} and record.consent.votes == {f"agreed:{BOB.id}:{CY.id}": None}
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     record = (await house.table()).record
     assert record.find_player(BOB.id) is not None and record.consent.votes == {} == record.consent.offers
@@ -391,7 +391,7 @@ async def test_whoever_lends_a_machine_a_seat_knows_its_hand(house: Club) -> Non
     await house.tables.run(1, BOB, give(await house.table(), BOB))
     await house.tables.run(1, CY, HandOver(BOB))
     record = (await house.table()).record
-    assert record.consent.offers == {} and record.consent.votes[f"swap:{CY.id}"]["waiting"] == [ANN.id]
+    assert record.consent.offers == {} and record.consent.votes[f"swap:{CY.id}"].waiting == [ANN.id]
     await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     await house.tables.run(1, BOB, HandOver(CY))

@@ -295,7 +295,7 @@ def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequenc
     for table in tables.values():
         record, own_notices = table.record, [n for n in notices if n.table == table.id and n.to is None]
         for key, vote in record.consent.votes.items():
-            agreed = vote.get("agreed", [])
+            agreed = vote.agreed if vote else []
             if len(set(agreed)) < len(agreed) and record.is_open:
                 findings.add("vote-doubled", f"table {table.id}: {key} {agreed}")
         if sum(n.kind in ("ended", "over") for n in own_notices) > 1:

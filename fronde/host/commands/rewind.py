@@ -18,10 +18,10 @@ from fronde.host.actors import Actor
 from fronde.host.announcements import NOTHING_YET, tell
 from fronde.host.commands.base import Verdict, get_user
 from fronde.host.commands.play import epoch_of
-from fronde.host.notices import Notice, RewindVote
+from fronde.host.notices import Notice, Occupant, RewindVote
 from fronde.host.past import Moment, Past, public
 from fronde.host.rights import Right, check_right, rights_at
-from fronde.host.store import Move, Patch, Vote
+from fronde.host.store import Move, Patch, RewindSubject
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.votes import Motion, Poll, vote, without
 
@@ -104,47 +104,47 @@ class AskBack:
         if all(tokens[token] in (None, user.id) for token in touched):
             touched = list(tokens)
         own = [token for token, one in tokens.items() if one == user.id]
-        about: dict[str, Json] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
         events = public([event for move in self.back.moves for event in read_events(move.events or [])])
-        about |= {"told": events, "tokens": sorted({*touched, *own})}
-        return vote(playing, back_motion(playing, about, self.back), user)
+        subject = RewindSubject(
+            after=self.back.after, turn=self.back.turn, mark=mark_of(playing), events=events,
+            tokens=sorted({*touched, *own}),
+        )  # fmt: skip
+        return vote(playing, back_motion(playing, subject, self.back), user)
 
 
-BACK = "back"
-"""The key of the vote on going back."""
-
-
-def back_motion(table: Table, about: dict[str, Json], back: Back | None) -> Motion:
+def back_motion(table: Table, subject: RewindSubject, back: Back | None) -> Motion:
     """All affected players must agree, in whichever seats they are now. Raises TableError if the game has gone on.
     Without `back`, carrying it out raises StaleDecision."""
     playing = get_playing(table)
-    if about["mark"] != mark_of(playing):
+    if subject.mark != mark_of(playing):
         raise TableError(Text("error-rewind-gone"))
-    question = RewindVote(what="asked", after=about["after"], turn=about["turn"], events=about["told"])
+    question = RewindVote(what="asked", after=subject.after, turn=subject.turn, events=subject.events)
 
     def poll(voters: Collection[int], by: int | None) -> Poll:
-        electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
+        electors = [p.user for p in table.record.players if p.user is not None and p.token in subject.tokens]
         return Poll(electors, len(electors))
 
-    def carry_out(by: Sequence[Json]) -> Verdict:
+    def carry_out(by: Occupant) -> Verdict:
         if back is None or back.revision != playing.match.revision:
             raise StaleDecision(Text("error-stale"))
-        return go_back(playing, back, by[1], "agreed")
+        return go_back(playing, back, by.name, "agreed")
 
-    return Motion(BACK, about, question, carry_out, poll)
+    return Motion(subject, question, carry_out, poll)
 
 
-def check_request(table: Playing, user: int, after: int) -> Vote:
-    """The vote on going back, in which a user is asked to agree. Raises TableError if there is none, if there is now
-    another vote, or if the user is not asked."""
-    proposal = table.record.consent.votes.get(BACK)
-    if proposal is None or proposal["about"]["after"] != after:
+def check_request(table: Playing, user: int, after: int) -> tuple[RewindSubject, list[int]]:
+    """The rewind to which a user is asked to agree, and all users who are. Raises TableError if there is none, if
+    there is now another vote, or if the user is not asked."""
+    subject = table.record.consent.find_subject(RewindSubject)
+    if subject is None or subject.after != after:
         raise TableError(Text("error-rewind-gone"))
-    electors = back_motion(table, proposal["about"], None).poll((), None).electors
-    waiting = [one for one in electors if one not in proposal["agreed"]]
+    proposal = table.record.consent.votes[subject.key]
+    assert proposal is not None
+    electors = back_motion(table, subject, None).poll((), None).electors
+    waiting = [one for one in electors if one not in proposal.agreed]
     if user not in waiting:
         raise TableError(Text("error-rewind-other"))
-    return {**proposal, "waiting": waiting}
+    return subject, waiting
 
 
 @dataclass(slots=True, frozen=True)
@@ -159,11 +159,11 @@ class AnswerBack:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a user who is not asked, StaleDecision where the game has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
-        data = check_request(playing, user.id, self.after)
+        subject, _ = check_request(playing, user.id, self.after)
         if self.agrees:
-            return vote(playing, back_motion(playing, data["about"], self.back), user)
+            return vote(playing, back_motion(playing, subject, self.back), user)
         notice = Notice(RewindVote(what="refused", player=user.name))
-        return Verdict(playing.change({"votes": without(playing.record.consent.votes, BACK)}, [notice]), playing)
+        return Verdict(playing.change({"votes": without(playing.record.consent.votes, subject.key)}, [notice]), playing)
 
 
 def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
@@ -182,7 +182,7 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
     }
     epochs = [one for one in record.progress.epochs if one["after"] <= back.after]
     values: Patch = {
-        "rewinds": [*record.progress.rewinds, rewind], "votes": without(record.consent.votes, BACK),
+        "rewinds": [*record.progress.rewinds, rewind], "votes": without(record.consent.votes, RewindSubject.kind),
         "epochs": [*epochs, epoch_of(match, dict(back.position))],
         "sealed": [], "turn": None, "action_count": back.after, "view": playing.write_public_view(),
         "settled": back.after, "position": match.position(), "action_revision": record.revision + 1,

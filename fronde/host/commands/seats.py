@@ -3,7 +3,7 @@ the player takes it back."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -17,11 +17,11 @@ from fronde.host.commands.lobby import new_player
 from fronde.host.commands.play import write_sealed
 from fronde.host.deals import find_public_questions
 from fronde.host.hours import DAY
-from fronde.host.notices import Notice
+from fronde.host.notices import Notice, Occupant
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
-from fronde.host.store import Change, DirectMessages, Patch, Player, Status, TableRecord, Vote
+from fronde.host.store import Change, DirectMessages, Patch, Player, Status, SwapSubject, TableRecord, Votes
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 
@@ -55,7 +55,8 @@ class HandOver:
         """Raises TableError outside a game, or if the user cannot take the seat."""
         leaving = _get_leaving(table, get_user(actor).id)
         record, key = table.record, f"swap:{leaving.user}"
-        is_own = record.consent.votes.get(key, {}).get("by", [None])[0] == leaving.user
+        proposal = record.consent.votes.get(key)
+        is_own = proposal is not None and proposal.by.user == leaving.user
         ended = close(table, key, "gone") if is_own else None  # a new decision of the player ends the vote they called
         if self.to is None:
             if ended is None and str(leaving.user) not in record.consent.offers:
@@ -174,7 +175,7 @@ def close_offer(table: Table, leaving: Player, how: str) -> Change:
     return table.change(values, [Notice(end)] if key in record.consent.offers else [])
 
 
-def _without_offer(votes: Mapping[str, Vote], user: int | None) -> dict[str, Vote]:
+def _without_offer(votes: Votes, user: int | None) -> Votes:
     """The votes of a table without those that record an offer of a user's seat."""
     kinds = ("offered", "agreed")
     return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
@@ -244,7 +245,7 @@ class Replace:
             raise TableError(Text("error-not-away", {"days": AWAY // DAY}))
         motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
         if not knows and (user.steward or (is_host and self._find_absence(playing) == "away")):
-            return carry(playing, motion, [])
+            return carry(playing, motion, Occupant(None, ""))
         if user.id not in motion.poll([user.id], None).electors:
             raise TableError(Text("error-not-at-table"))
         return vote(playing, motion, user)
@@ -277,14 +278,14 @@ class Replace:
             there = [p for p in others if p.user in voters or self.presence.find_absence(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
 
-        def offer(by: Sequence[Json]) -> Verdict:
+        def offer(by: Occupant) -> Verdict:
             to, ping = (FORFEIT, []) if self.to is None else (self.to.id, [self.to.id])
             mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
-            change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: {}}})
+            change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: None}})
             offer_seat(table, leaving, to, change, ping=ping, away=None if knows else why)
             return Verdict(change, table)
 
-        return Motion(f"swap:{self.away}", {"to": list(to)}, question, offer, poll)
+        return Motion(SwapSubject(self.away, to=to), question, offer, poll)
 
 
 # --- a machine plays on ---
@@ -347,8 +348,8 @@ class GiveSeat:
         playing, leaving = get_playing(table), self._find_leaving(table.record)
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
-        key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
         to, away = (MACHINE, self.level), (leaving.user, leaving.name)
+        subject = SwapSubject(self.user, to=to, token=self.token)
         question = kinds.SwapVote(to=to, away=away, seats=playing.find_seats(leaving))
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
@@ -357,8 +358,8 @@ class GiveSeat:
             electors = [p.user for p in others if p.user is not None]
             return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
 
-        quiet = key in table.record.consent.votes
-        return Motion(key, about, question, lambda by: self._give(playing, leaving, None), poll, quiet)
+        quiet = subject.key in table.record.consent.votes
+        return Motion(subject, question, lambda by: self._give(playing, leaving, None), poll, quiet)
 
     def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
         """Let the machine play. A draft of the player is dropped; nobody else knows of it."""
