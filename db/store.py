@@ -13,7 +13,22 @@ from dataclasses import MISSING, asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import (
+    JSON,
+    Connection,
+    CursorResult,
+    Row,
+    Table,
+    Text,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
@@ -61,6 +76,7 @@ from fronde.host.store import (
     Player,
     PostSpan,
     RepeatedClick,
+    ServerSettings,
     StaleRevision,
     Status,
     StoreClosed,
@@ -233,15 +249,15 @@ class Store(HostStore):
 
     # --- servers ---
 
-    async def server_settings(self, guild: int) -> dict[str, Json]:
+    async def server_settings(self, guild: int) -> ServerSettings:
         query = select(servers.c.settings).where(servers.c.guild == guild)
         settings = await self._run(lambda c: c.execute(query).scalar())
-        return settings if isinstance(settings, dict) else {}
+        return _read_own(ServerSettings, settings if isinstance(settings, dict) else {})
 
-    async def set_server(self, guild: int, settings: Mapping[str, Json]) -> None:
+    async def set_server(self, guild: int, settings: ServerSettings) -> None:
         def work(c: Connection) -> None:
             c.execute(delete(servers).where(servers.c.guild == guild))
-            c.execute(insert(servers).values(guild=guild, settings=dict(settings), left=None))
+            c.execute(insert(servers).values(guild=guild, settings=settings.write(), left=None))
 
         await self._run(work)
 
@@ -484,7 +500,7 @@ class Store(HostStore):
     # --- people and time ---
 
     async def load_person(self, user: int) -> Person:
-        return await self._run(lambda c: _read_own(Person, c.execute(_PERSON, {"of_user": user}).one_or_none()))
+        return await self._run(lambda c: _read_own(Person, _values(c.execute(_PERSON, {"of_user": user}))))
 
     async def save_person(self, user: int, person: Person) -> None:
         def work(c: Connection) -> None:
@@ -821,12 +837,17 @@ def _note_visit(c: Connection, table: int, user: int, count: int | None, now: in
 
 
 def _find_plan(c: Connection, table: int, user: int) -> Plan:
-    return _read_own(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none())
+    return _read_own(Plan, _values(c.execute(_PLAN_OF, {"of_table": table, "of_user": user})))
 
 
-def _read_own(kind: type[T], row: Any) -> T:
-    """The stored values of a row, if there is one. Unreadable values count as not stored."""
-    values = {} if row is None else dict(row._mapping)
+def _values(rows: CursorResult[Any]) -> Mapping[str, Json]:
+    return dict(rows.mappings().one_or_none() or {})
+
+
+def _read_own(kind: type[T], stored: Mapping[str, Json]) -> T:
+    """A dataclass from stored values. Unknown and unreadable values count as not stored."""
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    values = {name: stored[name] for name in names if name in stored}
     misfits = find_misfits(kind, values)
     return kind(**{name: value for name, value in values.items() if name not in misfits})
 

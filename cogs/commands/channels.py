@@ -64,18 +64,17 @@ async def place_for(
     the server allows no table here, or the bot may not write here."""
     settings = await asker.tables.store.server_settings(opening.guild or 0)
     await servers.check_opening(asker, settings)
-    opening = replace(opening, locale=settings.get("language") or opening.locale)
+    opening = replace(opening, locale=settings.language or opening.locale)
     thread, starter = None, None
-    forum = settings.get("forum")
     if private:
         thread = await _open_private(interaction, asker, _name(asker, opening))
-    elif forum:
-        thread, starter = await _open_post(interaction, asker, opening, forum)
-    elif settings.get("threads"):
+    elif settings.forum:
+        thread, starter = await _open_post(interaction, asker, opening, settings.forum)
+    elif settings.threads:
         thread = await open_thread(interaction, _name(asker, opening))
     if thread is None:
         check_permissions(interaction)
-        yield Place(opening, bool(forum))
+        yield Place(opening, bool(settings.forum))
         return
     try:
         yield Place(replace(opening, channel=thread.id, starter=starter))

@@ -98,7 +98,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     guild, timing = asker.get_guild(), Timing.read(record.schedule.timing)
     settings = await asker.tables.store.server_settings(guild)
     await check_opening(asker, settings)
-    locale = settings.get("language") or asker.guild_locale
+    locale = settings.language or asker.guild_locale
     people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(

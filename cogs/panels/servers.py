@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 
@@ -13,10 +13,10 @@ from cogs.outbox import forums
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
-from fronde.core.types import Json, Name, Text
+from fronde.core.types import Name, Text
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import RepeatedClick
+from fronde.host.store import RepeatedClick, ServerSettings
 
 MOST_STUCK = 15
 """Most tables listed of those whose messages were given up."""
@@ -27,12 +27,11 @@ LONGEST_WORD = 1000
 # --- a server ---
 
 
-async def check_opening(asker: Asker, settings: Mapping[str, Json]) -> None:
+async def check_opening(asker: Asker, settings: ServerSettings) -> None:
     """Raise TableError if the server's settings do not allow tables in this channel, or this member to open one."""
     _check_channel(asker, settings)
-    role = settings.get("role")
-    if role is not None and role not in asker.roles and not await _is_steward(asker):
-        raise TableError(Text("error-other-role", {"role": str(role)}))
+    if settings.role not in (None, *asker.roles) and not await _is_steward(asker):
+        raise TableError(Text("error-other-role", {"role": str(settings.role)}))
 
 
 async def _is_steward(asker: Asker) -> bool:
@@ -40,10 +39,9 @@ async def _is_steward(asker: Asker) -> bool:
     return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
 
 
-def _check_channel(asker: Asker, settings: Mapping[str, Json]) -> None:
-    channel = settings.get("channel")
-    if channel is not None and channel not in (asker.channel, asker.parent):
-        raise TableError(Text("error-other-channel", {"channel": str(channel)}))
+def _check_channel(asker: Asker, settings: ServerSettings) -> None:
+    if settings.channel not in (None, asker.channel, asker.parent):
+        raise TableError(Text("error-other-channel", {"channel": str(settings.channel)}))
 
 
 async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bool]:
@@ -57,23 +55,23 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
         is_new = table.record.venue.guild != guild
     if not await _is_steward(asker):
         await check_opening(asker, settings) if is_new else _check_channel(asker, settings)
-    return guild, settings.get("language") or asker.guild_locale, await asker.tables.is_stranded(table_id)
+    return guild, settings.language or asker.guild_locale, await asker.tables.is_stranded(table_id)
 
 
 @action(Right.ADMINISTRATOR, slash="fronde setup")
 async def set_up(
-    asker: Asker, changes: Mapping[str, Json], reset: bool, forum: discord.ForumChannel | None = None
+    asker: Asker, changes: ServerSettings, reset: bool, forum: discord.ForumChannel | None = None
 ) -> Reply:
     """Change the given settings, and show all of them. `reset`: discard the earlier settings first. A `forum` gets the
     bot's tags; the reply says what is missing there."""
     assert asker.guild is not None
     rights, tags = [], []
     if forum is not None:
-        locale = changes.get("language") or asker.guild_locale
+        locale = changes.language or asker.guild_locale
         rights, tags = forums.find_missing(forum), await forums.make_tags(forum, locale)
     store = asker.tables.store
-    before = {} if reset else await store.server_settings(asker.guild)
-    settings = {**before, **{key: value for key, value in changes.items() if value is not None}}
+    before = ServerSettings() if reset else await store.server_settings(asker.guild)
+    settings = replace(before, **changes.write())
     if reset or settings != before:
         await store.set_server(asker.guild, settings)
     words, lines = asker.words(), _lines(asker, settings)
@@ -84,19 +82,18 @@ async def set_up(
     return sentence("\n".join(lines))
 
 
-def _lines(asker: Asker, settings: Mapping[str, Json]) -> list[str]:
+def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
     words = asker.words()
-    where, who, forum = settings.get("channel"), settings.get("role"), settings.get("forum")
-    steward = settings.get("steward")
-    own = words.say("setup-threads" if settings.get("threads") else "setup-no-threads")
+    where, who, forum, steward = settings.channel, settings.role, settings.forum, settings.steward
+    own = words.say("setup-threads" if settings.threads else "setup-no-threads")
     return [
         words.say("setup-title"),
         words.say("setup-where", channel=str(where)) if where else words.say("setup-anywhere"),
         words.say("setup-who", role=str(who)) if who else words.say("setup-anybody"),
         words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
         words.say("setup-forum", forum=str(forum)) if forum else own,
-        words.say("setup-pings", where=words.say(f"pings-{settings.get('pings') or 'channel'}")),
-        words.say("setup-language", language=settings.get("language") or words.say("setup-own-language")),
+        words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
+        words.say("setup-language", language=settings.language or words.say("setup-own-language")),
     ]
 
 

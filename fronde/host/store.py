@@ -526,6 +526,24 @@ class Person:
 
 
 @dataclass(slots=True, frozen=True)
+class ServerSettings:
+    """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
+    one; the role of a `steward`; where players are pinged, and in which language the bot speaks. None: not set."""
+
+    channel: int | None = None
+    role: int | None = None
+    steward: int | None = None
+    threads: bool | None = None
+    forum: int | None = None
+    pings: str | None = None
+    language: str | None = None
+
+    def write(self) -> dict[str, Json]:
+        """The settings that are set, as plain data."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+
+@dataclass(slots=True, frozen=True)
 class Plan:
     """A player's private preparation for their next turn: a note, and the choice they intend
     (`fronde.host.reader.Intent`). Empty: none."""
@@ -585,10 +603,10 @@ class Store(Protocol):
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home is a server."""
 
-    async def server_settings(self, guild: int) -> dict[str, Json]:
-        """The settings of a server. Empty: none."""
+    async def server_settings(self, guild: int) -> ServerSettings:
+        """The settings of a server."""
 
-    async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
+    async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Store the settings of a server."""
 
     async def count_games(self) -> int:

@@ -543,7 +543,7 @@ class Tables:
         """A newcomer with their settings for all tables, or with those of the server where they have none."""
         person, pings = await self.store.load_person(player.user or 0), None
         if person.pings is None and guild is not None:
-            pings = (await self.store.server_settings(guild)).get("pings")
+            pings = (await self.store.server_settings(guild)).pings
         return replace(player, rest=person.rest, pings=person.pings or pings or "channel")
 
     @asynccontextmanager

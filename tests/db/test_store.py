@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, insert, inspect, select, text, update
 import db
 from db.migrate import HEAD
 from db.store import write_table
-from db.tables import metadata, tables
+from db.tables import metadata, servers, tables
 from fronde.host.notices import (
     Continuation,
     EndVote,
@@ -47,6 +47,7 @@ from fronde.host.store import (
     Player,
     RepeatedClick,
     RewindSubject,
+    ServerSettings,
     StaleRevision,
     Status,
     Subject,
@@ -466,7 +467,7 @@ async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_
     """One row that is damaged would be in their way at every table there is."""
     table = await store.create_table(record())
     await store.save_person(5, Person("dm", {"zone": "UTC"}, ["toy"]))
-    await store.set_server(7, {"role": 1})
+    await store.set_server(7, ServerSettings(role=1))
     await store.change_plan(table, 5, note="north", intent={"step": "x"})
     changes = (
         "people set rest = :it", "people set learned = '7'", "servers set settings = :it", "plans set intent = :it",
@@ -475,9 +476,20 @@ async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_
     for change in changes:
         await store._run(lambda c, change=change: c.execute(text(f"update {change}"), {"it": damaged}))
     assert await store.load_person(5) == Person("dm")
-    assert await store.server_settings(7) == {}
+    assert await store.server_settings(7) == ServerSettings()
     assert await store.load_plan(table, 5) == Plan("north")
     assert [player.dm for player in (await store.load_table(table))[0].players] == [DirectMessages.UNASKED] * 2
+
+
+async def test_server_settings_are_stored_by_name_and_damaged_ones_are_not_set(store: db.Store) -> None:
+    stored = {"channel": 1, "role": 2, "steward": 3, "threads": False, "forum": 4, "pings": "dm", "language": "fr"}
+    await store.set_server(7, settings := ServerSettings(1, 2, 3, False, 4, "dm", "fr"))
+    assert await store._run(lambda c: c.execute(select(servers.c.settings)).scalars().all()) == [stored]
+    assert await store.server_settings(7) == settings
+    damaged: list[Any] = [{"role": "x", "forum": 4, "former": 1}, ["x"]]
+    for bad, expected in zip(damaged, (ServerSettings(forum=4), ServerSettings()), strict=True):
+        await store._run(lambda c, bad=bad: c.execute(update(servers).values(settings=bad)))
+        assert await store.server_settings(7) == expected
 
 
 @pytest.mark.parametrize("key", ["beat", "away"])

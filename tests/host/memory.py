@@ -20,6 +20,7 @@ from fronde.host.store import (
     Plan,
     PostSpan,
     RepeatedClick,
+    ServerSettings,
     StaleRevision,
     Status,
     TableRecord,
@@ -111,9 +112,9 @@ class MemoryStore:
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if record.venue.guild == guild]
 
-    async def server_settings(self, guild: int) -> dict[str, object]:
+    async def server_settings(self, guild: int) -> ServerSettings:
         """No server has set anything here."""
-        return {}
+        return ServerSettings()
 
     async def set_server(self, guild: int, settings: object) -> None:
         """Nothing is asked for."""
