@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -40,28 +40,10 @@ from fronde.host.rights import Right
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
     """Do the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
-    work = AT_TABLE.get(id.what)
-    if work is None:
+    if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
-    return replace(await work(asker, table_id, id.argument), edit=True)
-
-
-AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
-    "turn": lambda asker, table, typed: moves.open_panel(asker, table),
-    "do": lambda asker, table, typed: moves.type_choice(asker, table, typed),
-    "undo": lambda asker, table, typed: moves.undo(asker, table),
-    "order": lambda asker, table, typed: orders.show(asker, table),
-    "plan": lambda asker, table, typed: plans.show(asker, table),
-    "hand": lambda asker, table, typed: views.hand(asker, table),
-    "board": lambda asker, table, typed: views.board(asker, table, typed),
-    "score": lambda asker, table, typed: views.score(asker, table),
-    "log": lambda asker, table, typed: game_log.log(asker, table, typed),
-    "history": lambda asker, table, typed: views.past_board(asker, table, *views.read_turn(typed)),
-    "export": lambda asker, table, typed: files.export(asker, table),
-    "move": lambda asker, table, typed: moves.move(asker, table),
-    "resume": lambda asker, table, typed: care.resume(asker, table),
-}
-"""What can be done at a table chosen among several, by name. Each function gets the text typed earlier."""
+    one, read = CHOICES[id.what]
+    return replace(await one.work(asker, table_id, *read(id.argument)), edit=True)
 
 
 class Route(NamedTuple):
@@ -76,10 +58,15 @@ class Route(NamedTuple):
         return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
 
 
-BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo)
+BESIDE = (
+    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, privacy, rewinds, seating, solo,
+    tables, views,
+)  # fmt: skip
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
 """The routes by the name of their id."""
+CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.items()}
+"""The actions for a table chosen among several, by the word in the id."""
 
 
 async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Json]) -> None:

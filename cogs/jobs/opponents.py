@@ -258,7 +258,7 @@ class Opponents:
 
     async def _ask(self, request: Mapping[str, Json]) -> list[Action]:
         try:
-            return await self.tables.think(request)
+            return await self.tables.around.think(request)
         except Exception as error:
             log.error("The opponent of %s at %s fails (%s).", request["seat"], request["game"], error)
             return []

@@ -23,18 +23,23 @@ Take = Callable[[Any, list[str]], tuple[object, ...]]
 """Makes the arguments of an action, after the asker, from the clicked id and from what was chosen or written. By
 default they are the arguments of the id."""
 
+Read = Callable[[str], tuple[object, ...]]
+"""Makes the arguments of an action, after the asker and the table, from a typed text. By default there are none."""
+
 
 @dataclass(frozen=True)
 class Action:
     """One thing people can do. `right`: who may do it, checked first. If the action runs `commands` of the host, they
     declare the right, and the host checks it again. `at_table`: the action concerns a table. `clicks`: the ids that
-    lead here. `slash`: the slash commands. `slow`: the answer is deferred at once."""
+    lead here. `choices`: the words in a `ChooseTable` that lead here, and the arguments that the text typed earlier
+    stands for. `slash`: the slash commands. `slow`: the answer is deferred at once."""
 
     work: Callable[..., Awaitable[Reply]]
     right: Right
     at_table: bool
     commands: tuple[type[Command], ...]
     clicks: Mapping[type[Id], Take]
+    choices: Mapping[str, Read]
     slash: Collection[str]
     slow: bool
 
@@ -63,12 +68,14 @@ def is_yes(answer: str) -> bool:
 def action(
     *by: type[Command] | Right,
     clicks: type[Id] | Mapping[type[Id], Take] | None = None,
+    choices: str | Mapping[str, Read] = "",
     slash: str | Collection[str] = (),
     slow: bool = False,
 ) -> Callable[[Work[P]], Work[P]]:
     """Declare a function as an action. `by`: the commands of the host it runs, whose rights it needs, or a right. If
     its second parameter is `table_id`, the right is checked at that table."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
+    by_word = choices if isinstance(choices, Mapping) else {choices: lambda typed: ()} if choices else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))
@@ -82,7 +89,7 @@ def action(
             await _check(right, asker, args[0] if at_table else None)
             return await work(asker, *args, **kwargs)
 
-        ACTIONS.append(Action(checked, right, at_table, commands, routes, names, slow))
+        ACTIONS.append(Action(checked, right, at_table, commands, routes, by_word, names, slow))
         return checked
 
     return declare

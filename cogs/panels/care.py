@@ -73,6 +73,7 @@ async def resume_here(asker: Asker) -> Reply:
     return await resume(asker, table_ids[0])
 
 
+@action(Resume, choices="resume")
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Resume a resting game in the asker's channel. Raises TableError if the server or the game does not allow it."""
     guild, locale, stranded = await check_coming(asker, table_id)

@@ -65,7 +65,7 @@ async def export_here(asker: Asker) -> Reply:
     return await export(asker, own[0])
 
 
-@action(Right.ANYBODY, clicks=ids.GetRecord)
+@action(Right.ANYBODY, clicks=ids.GetRecord, choices="export")
 async def export(asker: Asker, table_id: int) -> Reply:
     """The record of a game that has ended. Players of a game in progress or at rest get what their seats know instead.
     Raises TableError if the game has not begun, or for anybody else until it has ended."""

@@ -22,7 +22,7 @@ from fronde.host.rights import Right
 from fronde.host.table import GameTable, find_acting, get_game_table, opening_of
 
 
-@action(Right.ANYBODY, slash="log")
+@action(Right.ANYBODY, slash="log", choices={"log": lambda typed: (typed,)})
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     """The newest page of what happened, as the asker may know it. `about`: an id or name, which limits it to that
     thing. Raises TableError if the log does not mention it."""

@@ -190,6 +190,7 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
         ids.Page: lambda id, picks: (id.table, OpenPage(id.seat, id.step, id.place, ids.read_number(picks))),
     },
     slash="turn",
+    choices="turn",
 )
 async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
     """The asker's panel. `opened`: show this page of it, in place of the current one."""
@@ -208,7 +209,7 @@ async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None
         return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
 
 
-@action(Act, slash="do")
+@action(Act, slash="do", choices={"do": lambda typed: (typed,)})
 async def type_choice(
     asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
 ) -> Reply:
@@ -349,6 +350,7 @@ async def _learn(asker: Asker, table: Table, words: Words) -> str:
         ids.UndoAll: lambda id, picks: (id.table, id.stamp, True),
     },
     slash="undo",
+    choices="undo",
 )
 async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything: bool = False) -> Reply:
     """Take back the last step of the asker's draft, their last choice, or with `everything` all that can be taken back.
@@ -414,6 +416,7 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
     return sentence(words.say("vote-counted" if agrees else "vote-refused"))
 
 
+@action(MoveTo, choices="move")
 async def move(asker: Asker, table_id: int) -> Reply:
     """Move a table to the asker's channel. Raises TableError if the server or the table does not allow it."""
     return await _move(asker, table_id, MoveTo(asker.channel, *await check_coming(asker, table_id)))
@@ -427,7 +430,7 @@ async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
         subject = table.record.consent.find_subject(MoveSubject, channel)
     if subject is None:
         raise TableError(Text("error-vote-gone"))
-    if not await asker.tables.can_post(channel):
+    if not await asker.tables.around.can_post(channel):
         raise TableError(Text("error-move-there"))
     return await _move(asker, table_id, MoveTo(channel, subject.guild, subject.locale))
 

@@ -26,7 +26,7 @@ LONGEST_NOTE = 600
 """Most characters of a note."""
 
 
-@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan")
+@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan", choices="plan")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """The asker's note and planned choices, and the choices that will be available. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)

@@ -127,8 +127,8 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables are possible. The asker chooses one, and `what`, a key of `cogs.clicks.AT_TABLE`, is done
-    there."""
+    """Several tables are possible. The asker chooses one, and `what`, a word among the `choices` of an
+    action, is done there."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
         super().__init__(Text("table-which"))

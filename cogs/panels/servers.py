@@ -36,7 +36,7 @@ async def check_opening(asker: Asker, settings: ServerSettings) -> None:
 
 async def _is_steward(asker: Asker) -> bool:
     """Whether the asker is a steward of this server."""
-    return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
+    return asker.guild is not None and bool(await asker.tables.around.find_steward(asker.user.id, asker.guild))
 
 
 def _check_channel(asker: Asker, settings: ServerSettings) -> None:
@@ -126,5 +126,5 @@ async def tell_all(asker: Asker, words: str) -> Reply:
     except RepeatedClick:
         raise StaleDecision(Text("error-already-done")) from None
     for table_id in table_ids:
-        asker.tables.wake(table_id)
+        asker.tables.around.wake(table_id)
     return sentence(asker.words().say("told-all", count=len(table_ids)))

@@ -101,7 +101,7 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
     return Reply(
         [text(words.say("play-begun", title=title, channel=channel, here=is_here))],
         edit=True,
-        until=partial(asker.tables.until_played, table.id),
+        until=partial(asker.tables.around.until_played, table.id),
         then=lambda again: moves.open_panel(again, table.id),
     )
 

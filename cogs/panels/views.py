@@ -186,7 +186,13 @@ def _offers(table: Table) -> dict[str, Text]:
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
 
 
-@action(Right.ANYBODY, clicks={ids.LookHere: lambda id, picks: (id.table, "all")}, slash="board", slow=True)
+@action(
+    Right.ANYBODY,
+    clicks={ids.LookHere: lambda id, picks: (id.table, "all")},
+    slash="board",
+    slow=True,
+    choices={"board": lambda typed: (typed,)},
+)
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     """The current board, as everybody or the reader's own seat sees it, with the changes since the last turn post
     marked. `whose`: a key of `pictures_offered`, for instance the large or dark board. Raises TableError for an unknown
@@ -355,7 +361,7 @@ def read_turn(word: str) -> tuple[int | None, bool]:
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
-@action(Right.ANYBODY, slash="review history")
+@action(Right.ANYBODY, slash="review history", choices={"history": lambda typed: read_turn(typed)})
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board at the start of a turn, and what happened in that turn. With `changes`, the current board with all
     changes since then marked. Without a turn, what changed since the reader's last visit. Raises TableError for a turn
@@ -381,7 +387,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 # --- in words ---
 
 
-@action(Right.PLAYER, slash="hand", slow=True)
+@action(Right.PLAYER, slash="hand", slow=True, choices="hand")
 async def hand(asker: Asker, table_id: int) -> Reply:
     """What only the reader may know: each of their seats under its name, with a picture."""
     user = asker.user.id
@@ -397,7 +403,7 @@ def _shot_of_hand(table: GameTable, seat: Seat) -> Shot:
     return Shot(table.record.game, Scene(table.view(seat), table.names), f"hand:{seat}")
 
 
-@action(Right.ANYBODY, slash="score")
+@action(Right.ANYBODY, slash="score", choices="score")
 async def score(asker: Asker, table_id: int) -> Reply:
     """Every seat's score item by item."""
     async with asker.hold_game(table_id) as (game, words):

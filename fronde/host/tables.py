@@ -126,6 +126,32 @@ async def _do_not_wait(table: int) -> None:
     pass
 
 
+@dataclass(slots=True)
+class Surroundings:
+    """What tables need of the process around them. By default there is no Discord and no machine."""
+
+    wake: Callable[[int], object] = lambda table: None
+    """Called with a table that has something to deliver."""
+    wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait
+    """Returns when the channel of a table has been told, or cannot be told now."""
+    until_played: Callable[[int], Awaitable[None]] = _do_not_wait
+    """Returns when no machine owes an answer at a table."""
+    note_change: Callable[[Table], object] = lambda table: None
+    """Called with a table that changed."""
+    tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
+    """Called with a stored game that could not continue unchanged."""
+    find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward
+    """Whether a user is a steward of a server; None if that cannot be determined."""
+    can_post: Callable[[int], Awaitable[bool]] = _can_post
+    """Whether a channel can be written to."""
+    name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
+    """Names for machines."""
+    think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think
+    """Chooses for a machine (`fronde.host.opponents.imagine`). Raises EngineError on failure."""
+    think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
+    """The same with reasons."""
+
+
 class _Place:
     """A table in memory and the lock that guards it."""
 
@@ -146,36 +172,11 @@ class Tables:
         draw_chance: Callable[[], Chance],
         quotas: Quotas | None = None,
         now: Callable[[], int] = lambda: 0,
-        *,
-        wake: Callable[[int], object] = lambda table: None,
-        wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait,
-        until_played: Callable[[int], Awaitable[None]] = _do_not_wait,
-        note_change: Callable[[Table], object] = lambda table: None,
-        tell_fate: Callable[[int, Fate], object] = lambda table, fate: None,
-        find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward,
-        can_post: Callable[[int], Awaitable[bool]] = _can_post,
-        name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",),
-        think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think,
-        think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think,
+        around: Surroundings | None = None,
     ) -> None:
         """`clock`: monotonic seconds. `draw_chance`: makes the chance of a new table. `now`: seconds since 1970; 0
-        means that no clock ever runs out.
-
-        `wake` is called with a table that has something to deliver. `wait_for_channel` returns when its channel has
-        been told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called
-        with a table that changed, `tell_fate` with a stored game that could not continue unchanged. `find_steward`
-        tells whether a user is a steward of a server; None if that cannot be determined. `can_post` tells whether a
-        channel can be written to. `name_machines` returns names for machines. `think` and `think_aloud` choose for a
-        machine (`fronde.host.opponents.imagine`), the latter with reasons; both raise EngineError on failure."""
-        self.store = store
-        self.wake, self.wait_for_channel, self.note_change, self.tell_fate = (
-            wake,
-            wait_for_channel,
-            note_change,
-            tell_fate,
-        )
-        self.find_steward, self.can_post, self.name_machines = find_steward, can_post, name_machines
-        self.think, self.think_aloud, self.until_played = think, think_aloud, until_played
+        means that no clock ever runs out."""
+        self.store, self.around = store, around or Surroundings()
         self._clock, self._draw_chance = clock, draw_chance
         self.times = Times(now)
         self.analyses: dict[int, Analysis] = {}
@@ -263,8 +264,8 @@ class Tables:
             verdict = renew(record, sorting, moves)
             await self._complete(verdict, verdict.table, {}, Actor())
             await self.store.commit(verdict.change)
-            self.tell_fate(record.id, sorting.fate)
-            self.wake(record.id)
+            self.around.tell_fate(record.id, sorting.fate)
+            self.around.wake(record.id)
         stored = await self.store.load_table(record.id)
         assert stored is not None
         table = take_up(*stored)
@@ -359,8 +360,8 @@ class Tables:
                     raise TableError(Text("error-channel-taken")) from None
                 except RepeatedClick:
                     raise StaleDecision(Text("error-already-done")) from None
-            self.wake(record.id)
-            await self.wait_for_channel(record.id)
+            self.around.wake(record.id)
+            await self.around.wait_for_channel(record.id)
             async with self.hold(record.id) as table:
                 if table.record.venue.trouble in UNWRITABLE:
                     self.forget(record.id)
@@ -395,7 +396,9 @@ class Tables:
             if any(player.orders for player in outcome.table.record.players):
                 await self.obey(table_id)
         finally:
-            self.wake(table_id)  # not earlier: nobody should be called for a question that a standing order answers
+            self.around.wake(
+                table_id
+            )  # not earlier: nobody should be called for a question that a standing order answers
         return outcome
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
@@ -416,7 +419,7 @@ class Tables:
             home, matters = table.record.venue.home, needs_steward(table.record, actor, right)
         if home is None or not matters:
             return actor
-        return replace(actor, steward=await self.find_steward(actor.id, home), home=home)
+        return replace(actor, steward=await self.around.find_steward(actor.id, home), home=home)
 
     async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
         """Recount the open votes of a table, or only the `lapsed` ones, until nothing changes."""
@@ -432,7 +435,7 @@ class Tables:
         presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
             subject = table.record.consent.find_subject(RewindSubject)
-            recount = Recount(key, self.times, presence, self.name_machines(table.record))
+            recount = Recount(key, self.times, presence, self.around.name_machines(table.record))
         with suppress(PlayerError):
             try:
                 await self._run(table_id, House(), recount)
@@ -474,7 +477,7 @@ class Tables:
             return
         finally:
             if obeyed:
-                self.wake(table_id)
+                self.around.wake(table_id)
 
     async def _obey(self, table_id: int) -> bool:
         """Have one order answer or skip a question. Returns whether there was one."""
@@ -516,7 +519,7 @@ class Tables:
                 except BaseException:
                     self.forget(table_id)
                     raise
-            self.note_change(place.table)
+            self.around.note_change(place.table)
             return replace(verdict, table=place.table)
 
     async def _complete(
@@ -612,7 +615,7 @@ class Tables:
     async def post(self, table: Table, notices: Sequence[Notice]) -> None:
         """Send notices that belong to no change."""
         await self.store.post(table.id, notices)
-        self.wake(table.id)
+        self.around.wake(table.id)
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         """Tell everybody at a table, and everybody for whom a machine plays there, that the bot was removed from its
@@ -638,7 +641,7 @@ class Tables:
     async def send_again(self, table: Table) -> None:
         """Try again to deliver what could not be posted in the channel."""
         await self.store.send_again(table.id)
-        self.wake(table.id)
+        self.around.wake(table.id)
 
     # --- all tables ---
 

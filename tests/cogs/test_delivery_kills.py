@@ -49,7 +49,7 @@ async def rise(place: Place) -> None:
     for table in await bot.store.open_tables():
         bot.tables.forget(table)
     bot.delivery = Delivery(bot, bot.tables, bot.store)
-    bot.tables.wake = bot.delivery.wake
+    bot.tables.around.wake = bot.delivery.wake
     with place.env._bot_scope():
         await bot.delivery.resume()
     await place.env.settle()

@@ -178,7 +178,7 @@ async def test_who_lets_a_machine_play_leaves_the_thread_until_the_seat_is_taken
     cy = place.people[2]
     await place.people[1].click(await sit_down(place), label="Confer in private")
     token = (await place.table()).record.find_player(cy.id).token
-    place.bot.tables.note_change = lambda table: None  # no machine plays meanwhile
+    place.bot.tables.around.note_change = lambda table: None  # no machine plays meanwhile
     await cy.slash(place.channel, "seat opponent", seat=token)
     assert inside(place) == [{"Bob"}]
     await cy.slash(place.channel, "seat take-back")

@@ -49,7 +49,7 @@ async def no_wait(seconds: float) -> None:
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.tables.think, bot.tables.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
+    bot.tables.around.think, bot.tables.around.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
@@ -280,7 +280,7 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
 
     await open_solo(place, 1)
     for think_so in (fail, cheat):
-        place.bot.tables.think = think_so
+        place.bot.tables.around.think = think_so
         before = len((await place.table()).match.log)
         await play_own(place, random.Random(1), 6)
         assert len((await place.table()).match.log) >= before + 6
@@ -343,13 +343,13 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     assert "A machine (" in text_of(answer.response) and "would choose" in text_of(answer.response)
     assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|thinks .+ about as good", text_of(answer.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
-    aloud = place.bot.tables.think_aloud
+    aloud = place.bot.tables.around.think_aloud
 
     async def find_twin(request: Mapping[str, Any]) -> Advice:
         advice = await aloud(request)
         return advice._replace(instead=advice.actions[0])
 
-    place.bot.tables.think_aloud = find_twin
+    place.bot.tables.around.think_aloud = find_twin
     answer = await mover.click(panel.response, label="What would you do?")
     assert "would choose" in text_of(answer.response) and "Beside" not in text_of(answer.response)
     assert "about as good" not in text_of(answer.response), "no card beside its twin"
@@ -397,7 +397,7 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     monkeypatch.setattr("cogs.jobs.opponents.LEVELS", ("quick", "thoughtful"))
     await open_solo(place, 1, start=False)
     (await place.table()).record.players[1].bot = "thoughtful"
-    place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
+    place.bot.tables.around.think, place.bot.opponents.sleep = note, no_wait
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await play_own(place, random.Random(1), 4)
     assert set(levels) == {"thoughtful"}
@@ -450,7 +450,7 @@ async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -
         return planned
 
     await open_solo(place, 1, start=False)
-    place.bot.tables.think, place.bot.opponents.sleep = plan, no_wait
+    place.bot.tables.around.think, place.bot.opponents.sleep = plan, no_wait
     await place.people[0].click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 100)
     moves = await moves_of(place.bot.store, (await place.table()).id)

@@ -24,7 +24,7 @@ from simcord.results import InteractionResult
 
 import fronde.host
 from cogs.admin.stewards import MOST_KNOWN
-from cogs.clicks import AT_TABLE
+from cogs.clicks import CHOICES
 from cogs.ids import Id
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
@@ -404,7 +404,7 @@ async def check_granted(club: Club, rights: Mapping[str, Right], people: Iterabl
 
 @pytest.mark.sqlite("the file is put back as it was")
 async def test_a_right_is_the_table_s_wherever_it_is_asked_for(simcord_env: Any, database_url: str) -> None:
-    assert set(AT_TABLE_RIGHTS) == set(AT_TABLE)
+    assert {word: one.right for word, (one, _) in CHOICES.items()} == AT_TABLE_RIGHTS
     club, database = Club(simcord_env), find_file(database_url)
     assert database is not None
     await club.begin()

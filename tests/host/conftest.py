@@ -39,12 +39,12 @@ class Club:
         self.woken: list[int] = []
         self.now = 0.0
         self.tables = Tables(self.store, lambda: self.now, lambda: Chance("", 7))
-        self.tables.wake = self.woken.append
+        self.tables.around.wake = self.woken.append
         self.stewards: set[tuple[int, int]] = set()
         """Users, and the server of which each is a steward."""
         self.unreachable: set[int] = set()
         """Servers that cannot be asked."""
-        self.tables.find_steward = self.find_steward
+        self.tables.around.find_steward = self.find_steward
 
     async def find_steward(self, user: int, server: int) -> bool | None:
         """Whether a user is a steward of a server."""

@@ -379,7 +379,7 @@ async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -
     entry.record.apply(position={})
     again = played.again()
     fates: list[tuple[int, Fate]] = []
-    again.tables.tell_fate = lambda table, fate: fates.append((table, fate))
+    again.tables.around.tell_fate = lambda table, fate: fates.append((table, fate))
     assert (await again.table(5)).match.position() == whole and fates == [(5, Fate.UNTOUCHED)]
     assert entry.record.progress.position
 
