@@ -382,15 +382,11 @@ class Delivery:
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
             return PostResult(fault=Fault.KILLED)
-        body, calls, waiting = notice.body, list[Notice](), list[WaitingTable]()
+        body = notice.body
         if isinstance(body, kinds.Unreadable):
             log.error("Table %s: a message (%s) cannot be read.", notice.table, notice.kind)
             return PostResult(fault=Fault.FAILED)
-        if notice.to is not None and isinstance(body, GROUPED):
-            calls = await self.store.find_calls(notice.to)
-            waiting = await find_waiting(self.tables, notice.to)
-            others = {row.table for row in waiting} - {notice.table}  # what may stand already retries itself
-            calls = [call for call in calls if call.table in others and not call.doubtful]
+        calls, waiting = await self._find_group(notice)
         messages = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
@@ -417,6 +413,14 @@ class Delivery:
         if posted.reached and isinstance(body, kinds.About) and not body.silent:
             posted.also = calls
         return posted
+
+    async def _find_group(self, notice: Notice) -> tuple[list[Notice], list[WaitingTable]]:
+        """The calls of other tables that the message of a grouped notice delivers too, and all tables in it."""
+        if notice.to is None or not isinstance(notice.body, GROUPED):
+            return [], []
+        calls, waiting = await self.store.find_calls(notice.to), await find_waiting(self.tables, notice.to)
+        others = {row.table for row in waiting} - {notice.table}  # what may stand already retries itself
+        return [call for call in calls if call.table in others and not call.doubtful], waiting
 
     def _may_be_there(self, notice: Notice, post: Post, messages: Mapping[str, Message]) -> bool:
         """Whether there is anything to do: the message to change exists, and its reader has not yet seen the change."""

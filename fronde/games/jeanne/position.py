@@ -105,7 +105,7 @@ class Holder(FieldType[int]):
 
 @cache
 def keys_for(seats: tuple[Seat, ...]) -> Keys:
-    """What stands under each key of a position with these seats."""
+    """What stands under each key of a position with these seats. It is long, as it is one table, a line a key."""
     seat = Index(seats, "position-unknown-seat", nowhere=None)
     cards, yellow = CardList(), CardList(YELLOW)
 
