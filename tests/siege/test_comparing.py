@@ -468,4 +468,4 @@ def test_a_typed_start_belongs_to_the_table_that_was_the_newest_then(
     attempts = [Attempt(f"table {kind}", ANN, table.record.venue.channel, outcome=DONE) for kind in kinds]
     compare_seats(findings, {1: table}, attempts)
     assert findings.counts == expected
-    assert [found["kind"] for found in findings.listed()] == list(expected)
+    assert [one["kind"] for one in findings.listed()] == list(expected)
