@@ -12,11 +12,11 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from itertools import cycle
 from typing import Any, NamedTuple, TypeVar
 
 from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
+from fronde.core.components import Strict
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
@@ -25,7 +25,15 @@ from fronde.core.types import OPTION_ID, Action, Decision, Event, OptionText, Pl
 from fronde.games import get_game
 from fronde.host.deals import find_open_questions
 from fronde.texts import Words, words
-from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_starts, find_tastes, find_text_ids
+from fronde.tools.fuzz import (
+    check_json,
+    check_replay,
+    check_waiting,
+    find_leeway,
+    find_starts,
+    find_tastes,
+    find_text_ids,
+)
 from fronde.tools.play import Chooser, choose, draw_options, make_setup, option_values, play, player_dice
 
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
@@ -77,34 +85,28 @@ def check(part: str, *, by_seed: bool = False) -> Callable[[F], F]:
     return add
 
 
-@dataclass(frozen=True)
-class Leeway:
-    """What a game may do that no other may, as its author knows.
+class Leeway(Strict):
+    """What a game may do that no other may, as it says itself: the table `leeway` of its `data/fuzz.toml`.
 
     `rare`: questions that it takes a hundred random games to come to. `aloud`: questions whose answers everybody hears,
     though no event and no view repeats them before they take effect. `reveals`: events that show all what a view has
-    forgotten where the same choice ends the turn. `player`: who plays it beside the usual random one.
+    forgotten where the same choice ends the turn. `tastes`: those of players who play it beside the usual random one.
     """
 
-    rare: frozenset[str] = frozenset()
-    aloud: frozenset[str] = frozenset()
-    reveals: frozenset[str] = frozenset()
-    player: Chooser | None = None
-
-
-LEEWAYS: dict[str, Leeway] = {}
-"""By the key of a game; a game's tests fill it."""
+    rare: tuple[str, ...] = ()
+    aloud: tuple[str, ...] = ()
+    reveals: tuple[str, ...] = ()
+    tastes: tuple[str, ...] = ()
 
 
 def leeway_of(key: str) -> Leeway:
-    """That of a game; none where nothing says otherwise."""
-    return LEEWAYS.get(key, Leeway())
+    """That of a game; none where its file does not name any. Raises ValidationError."""
+    return Leeway.model_validate(find_leeway(key))
 
 
-def players_of(key: str, *usual: Chooser) -> tuple[Chooser, ...]:
+def players_of(key: str, usual: Chooser) -> tuple[Chooser, ...]:
     """Who plays a game to be looked at."""
-    own = leeway_of(key).player
-    return (*usual, own) if own else usual
+    return (usual, *(find_tastes(key)[name].choose for name in leeway_of(key).tastes))
 
 
 @contextmanager
@@ -175,7 +177,7 @@ def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
     """Matches from the positions the game names for what chance hardly ever reaches, from each one for every taste."""
     game = get_game(key)
     for position in find_starts(key).values():
-        for taste in find_tastes(key):
+        for taste in find_tastes(key).values():
             yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
 
 
@@ -955,7 +957,7 @@ def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> 
                     _play_on(world, Dice(deal), to_the_end=deal == 0 and counts[step] < MOMENTS_A_KIND)
             for decision in [d for d in match.decisions if d.step == step][:1]:
                 _answer_unseen(match, decision, Dice(number))
-    missed = find_text_ids(get_game(key))["step"] - counts.keys() - leeway_of(key).rare
+    missed = find_text_ids(get_game(key))["step"] - counts.keys() - {*leeway_of(key).rare}
     assert not missed, f"never asked in the sample: {sorted(missed)}"
 
 
@@ -972,7 +974,7 @@ def find_moments(key: str) -> Iterator[tuple[str, Match]]:
     steps = find_text_ids(get_game(key))["step"]
     need = Counter(dict.fromkeys(steps, MOMENTS_A_KIND))
     for number, (match, chooser) in enumerate(_begin_for_moments(key)):
-        if not set(+need) - leeway_of(key).rare or number == 40 * MOMENTS_A_KIND:
+        if not set(+need) - {*leeway_of(key).rare} or number == 40 * MOMENTS_A_KIND:
             return
         last = _find_last(match, need)
         for _ in play(match, player_dice(number), choose=chooser):
@@ -982,7 +984,7 @@ def find_moments(key: str) -> Iterator[tuple[str, Match]]:
 
 
 def _begin_for_moments(key: str) -> Iterator[tuple[Match, Chooser]]:
-    for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key))])):
+    for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key).values())])):
         yield begin(key, number), chooser
         if number % 4 == 3:
             yield from begin_elsewhere(key)

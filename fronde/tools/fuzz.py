@@ -137,9 +137,9 @@ def _read_rare(key: str) -> dict[str, Json]:
 
 
 @cache
-def find_tastes(key: str) -> tuple[Taste, ...]:
-    """The tastes that players of a game may have."""
-    return tuple(Taste(**taste) for taste in _read_rare(key).get("tastes", {}).values())
+def find_tastes(key: str) -> dict[str, Taste]:
+    """The tastes that players of a game may have, by name."""
+    return {name: Taste(**taste) for name, taste in _read_rare(key).get("tastes", {}).items()}
 
 
 def find_starts(key: str) -> dict[str, dict[str, Json]]:
@@ -150,6 +150,11 @@ def find_starts(key: str) -> dict[str, dict[str, Json]]:
 def find_together(key: str) -> dict[str, dict[str, Json]]:
     """The combinations of options to play with, by name."""
     return dict(_read_rare(key).get("together", {}))
+
+
+def find_leeway(key: str) -> dict[str, Json]:
+    """What the contract allows this game alone (`fronde/testing/contract.py::Leeway`)."""
+    return dict(_read_rare(key).get("leeway", {}))
 
 
 def find_configurations(game: AnyGame) -> Iterator[Configuration]:
@@ -257,7 +262,7 @@ def _start(game: AnyGame, task: Task) -> tuple[Match, list[Event]]:
 
 def _find_player(task: Task) -> Chooser:
     """The player for this seed: in half the games one with a taste, if the game has tastes."""
-    tastes = find_tastes(task.configuration.game)
+    tastes = [*find_tastes(task.configuration.game).values()]
     number = Dice(~task.seed).below(2 * len(tastes) or 1)
     return tastes[number].choose if number < len(tastes) else choose
 

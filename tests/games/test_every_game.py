@@ -21,24 +21,14 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.testing import contract
-from fronde.testing.contract import CHECKS, GAMES_A_TEST, LEEWAYS, Check, Leeway, begin, report_on_failure
+from fronde.testing.contract import CHECKS, GAMES_A_TEST, Check, begin, report_on_failure
 from fronde.tools.fuzz import check_waiting
-from fronde.tools.play import Taste, play, player_dice
+from fronde.tools.play import play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.games.readers import compare_readers, find_secrets, find_untrue
 from tests.toy import CARDS, TOY, State, Toy, ToyRules
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
-"""A player who makes offers, and keeps what can be offered."""
-LEEWAYS |= {
-    "frondeurs": Leeway(  # aloud: whom one names, and that one lets things happen
-        rare=frozenset({"d-artagnan-control"}), aloud=frozenset({"arrest-third", "block-placement"})
-    ),
-    "jeanne": Leeway(rare=frozenset({"move-garrison", "navarre-intrigue"})),
-    "mousquetaires": Leeway(reveals=frozenset({"milady-revealed"})),
-    "toy": Leeway(aloud=frozenset({"go-first"}), player=TRADER.choose),  # aloud: which way it goes round
-}
 
 pytestmark = pytest.mark.usefixtures("toy")
 every_game = pytest.mark.parametrize("key", [*GAMES, "toy"])
