@@ -39,8 +39,8 @@ def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words:
         if all(len(line) <= LINE for line in spoken):
             return spoken
     rules = game.speech.find_headlines(events)
-    told = [_tell_headline(game, rule, events, rules, seat, words) for rule in dict.fromkeys(rules) if rule]
-    headlines = [line for line in told if line]
+    kinds = dict.fromkeys(rule for rule in rules if rule)
+    headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
     rest = tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule], seat)
     return [*headlines, *_choose(rest, words, longest - len(headlines))]
 
