@@ -64,9 +64,14 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
         return tell(events, seat)
     won = Counter(event.data["seat"] for event in events if event.kind == "province-elected")
     counts = [text("summary-count", seat=winner, n=n) for winner, n in won.most_common()]
-    began, total = ([e for e in events if e.kind == kind] for kind in ("elections-began", "provinces-voted"))
-    provinces = [text("summary-provinces", counts=counts)] if counts else []
-    return [*tell_plain(began, seat), *provinces, *tell_plain(total, seat)]
+    began, count = (
+        [event for event in events if event.kind == kind] for kind in ("elections-began", "provinces-voted")
+    )
+    if not counts:
+        return tell_plain([*began, *count], seat)
+    message = "told-elections" if count else "summary-provinces"
+    votes = count[0].data if count else {}
+    return [*tell_plain(began, seat), text(message, counts=counts, **votes)]
 
 
 def chapter_of() -> Callable[[Event], tuple[str, object]]:
