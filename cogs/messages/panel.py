@@ -140,8 +140,8 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
         events = since_turn_began(table)
         if lines := story(table.game, events, seat, words, SUMMARY):
             return [text(heading), text(sum_up(reader, seat, events, lines, changes, words))]
-    recent = story(table.game, table.recent(), seat, words, SUMMARY, own=seat)
-    summary = [f"-# {line.removeprefix('-# ')}" for line in recent]
+    recent = table.leave_out([seat, *reader.seats], table.untold, len(table.match.log))
+    summary = [f"-# {line.removeprefix('-# ')}" for line in story(table.game, recent, seat, words, SUMMARY)]
     if changes:
         summary.append(words.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]

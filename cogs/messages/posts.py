@@ -34,7 +34,7 @@ from cogs.messages.parts import Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.recipients import Recipient, WaitingTable, make_posts, words_of
 from cogs.messages.speech import THREAD, clip, speak
-from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, score_items, speak_tie_break, story
+from cogs.messages.stories import BRIEF, LINE, STORY, Score, leaves_out, score_items, speak_tie_break, story
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
@@ -104,14 +104,12 @@ def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
 
 
 def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: str, label: str) -> list[Post]:
-    """A post with score, story and board below its `call`; the sign shows the same below `now`. The story gets one more
-    line per machine, because a machine's turn has no post of its own."""
-    longest = STORY + len({name for user, name in body.cast.values() if user is None})
+    """A post with score, story and board below its `call`; the sign shows the same below `now`."""
     scene, game = body.scene, to.table.record.game
-    story = text(to.tell(scene.events, longest, body.seat))
+    story = text(to.tell(scene.events, STORY))
     board = [text(_score(body).line(to.words)), story, picture(), picture(1)]
     buttons = [to.open_button(label)]
-    if body.actions is not None and is_long(to.table.game, scene.events, to.words, longest):
+    if body.actions is not None and leaves_out(to.table.game, scene.events, to.words, STORY):
         buttons.append(button(WholeTurn(to.table.id, 0, 0).button, to.say("button-whole-turn")))
     shots = [Shot(game, scene)]
     if scene.before is not None and images.has_view(game, images.CHANGED):

@@ -18,7 +18,7 @@ from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_l
 from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, row, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
-from cogs.messages.stories import WHOLE_LINE, Score, story
+from cogs.messages.stories import Score, story, whole_story
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, SeveralTables, Work, sentence
 from fronde.core.errors import TableError
@@ -32,7 +32,6 @@ from fronde.host.rights import Right
 from fronde.host.table import GameTable, Playing, Table, find_acting, get_game_table, opening_of
 from images import Picture, Scene, Style
 
-LOG_LINES = 60
 MISSED = 8
 """Most lines of the story that somebody missed."""
 CHANGES = 14
@@ -224,7 +223,7 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
         since, past = (await asker.tables.note_visit(game, asker.user.id)).since, past_of(game)
         seated = bool(game.seats_of(asker.user.id))
     heading = words.say("since-visit" if since else "since-begun" if seated else "since-beginning")
-    return await _show_changes(asker, table_id, past, max(since, past.after), heading)
+    return await _show_changes(asker, table_id, past, max(since, past.after), heading, visit=True)
 
 
 async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
@@ -253,9 +252,8 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
         return Absence()
     table.greeted[user] = since
     groups = await asker.tables.load_events(table)
-    events = [event for group in groups[since:end] for event in group]
-    seat = find_acting(table, user)
-    lines = story(table.game, events, seat, words, MISSED, own=seat)
+    events = table.leave_out(table.seats_of(user), groups[since:end], end)
+    lines = story(table.game, events, find_acting(table, user), words, MISSED)
     if not lines:
         return Absence()
     text = "\n".join(f"-# {line.removeprefix('-# ')}" for line in lines)
@@ -265,11 +263,14 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
     return Absence(summary, [row(button(ids.LookSince(table.id).button, words.say("button-since")))])
 
 
-async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
-    """What happened after this number of actions: the story, and the board with all changes marked."""
+async def _show_changes(
+    asker: Asker, table_id: int, past: Past, since: int, heading: str, *, visit: bool = False
+) -> Reply:
+    """What happened after this number of actions: the story, and the board with all changes marked. The story of a
+    `visit` leaves out what the reader did."""
     before = await asyncio.to_thread(view_after, past, since, breathe)
     async with asker.hold_game(table_id) as (game, words):
-        line = await _tell_actions(asker, game, words, since, None)
+        line = await _tell_actions(asker, game, words, since, None, game.seats_of(asker.user.id) if visit else ())
         view, score = game.view(None), Score.of(game).line(words)
     parts = [picture(), text(heading), text(line or words.say("since-nothing")), text(score)]
     return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
@@ -279,16 +280,24 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
     return Shot(past.game.key, Scene(view, past.names, before))
 
 
-async def _tell_actions(asker: Asker, table: GameTable, words: Words, first: int, end: int | None) -> str:
-    """The story of a range of actions, as the reader may know it."""
-    events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
-    return "\n".join(_tell(asker, table, words, events, CHANGES))
+async def _tell_actions(
+    asker: Asker, table: GameTable, words: Words, first: int, end: int | None, own: Sequence[Seat] = ()
+) -> str:
+    """The summary of a range of actions, as the reader may know it, without the moves of their `own` seats."""
+    groups = (await asker.tables.load_events(table))[first:end]
+    events, seat = table.leave_out(own, groups, first + len(groups)), find_acting(table, asker.user.id)
+    return "\n".join(_name_seat(asker, table, words, story(table.game, events, seat, words, CHANGES)))
 
 
-def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], longest: int) -> list[str]:
-    """Events in lines, as one of the reader's seats knows them. If they have several, the last line names that seat."""
+def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event]) -> list[str]:
+    """All that happened, as one of the reader's seats knows it."""
+    lines = whole_story(table.game, events, find_acting(table, asker.user.id), words)
+    return _name_seat(asker, table, words, lines)
+
+
+def _name_seat(asker: Asker, table: GameTable, words: Words, lines: list[str]) -> list[str]:
+    """The lines; for a reader with several seats the last one names the seat that knows this."""
     seat = find_acting(table, asker.user.id)
-    lines = story(table.game, events, seat, words, longest, WHOLE_LINE)
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
         lines.append(words.say("log-seat", seat=Name("seat", seat)))
     return lines
@@ -305,7 +314,7 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
         first, end = post.first, post.end
     async with asker.hold_game(table_id) as (game, words):
         groups = (await asker.tables.load_events(game))[first:end]
-        lines = _tell(asker, game, words, [event for group in groups for event in group], LOG_LINES)
+        lines = _tell(asker, game, words, [event for group in groups for event in group])
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or words.say("log-empty"))
 
 
@@ -321,7 +330,7 @@ async def explain(asker: Asker, message: int) -> Reply:
         groups = (await asker.tables.load_events(game))[span.first : span.end]
         opening = [] if span.first else opening_of(game.record)
         events = [event for group in [opening, *groups] for event in group]
-        lines = _tell(asker, game, words, events, LOG_LINES)
+        lines = _tell(asker, game, words, events)
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
         try:
             past = past_of(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
@@ -172,6 +172,20 @@ class GameTable(Table):
     def recent(self) -> list[Event]:
         """The events since the last turn post."""
         return [event for events in self.untold for event in events]
+
+    def leave_out(self, seats: Collection[Seat], groups: Sequence[Sequence[Event]], end: int) -> list[Event]:
+        """The events of the actions up to number `end`, without what these seats did. Of their own actions only
+        headlines about others remain. `groups`: the events of each action; what comes before is set-up."""
+        events: list[Event] = []
+        for number, group in enumerate(groups, end - len(groups)):
+            mover = self.match.log[number].seat if number >= 0 else None
+            rules = self.game.speech.find_headlines(group)
+            is_own = [
+                mover in seats and (not rule or e.data.get("seat") == mover)
+                for e, rule in zip(group, rules, strict=True)
+            ]
+            events += [event for event, own in zip(group, is_own, strict=True) if not own]
+        return events
 
 
 class OpenQuestion(NamedTuple):

@@ -128,7 +128,7 @@ async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The post loses the button that the reminder has, and nothing else: whoever comes late wants the whole turn."""
-    monkeypatch.setattr("cogs.messages.posts.is_long", lambda *_: True)
+    monkeypatch.setattr("cogs.messages.posts.leaves_out", lambda *_: True)
     place = await open_timed(simcord_env)
     turn = place.find_post("Your turn")
     assert labels_of(turn) == ["Take your turn", "The whole turn"]

@@ -442,6 +442,20 @@ _RETOLD: Mapping[str, tuple[str, ...]] = {
     "battle-rolled": ("battle-rolled", "battle-fought"),
 }
 """Kinds of events -> those that, coming later, say it again."""
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "8.5": frozenset({"round-began", "end-rolled", "game-ended"}),
+    "3.3": frozenset({"status-voted", "truce-kept", "truce-agreed"}),
+    "7.5": frozenset({"attack-announced", "battle-rolled", "battle-fought", "landing-forbidden"}),
+    "6.8": frozenset({"militia-fought"}),
+    "6.7": frozenset({"duel-fought", "camp-won", "camps-level", "sea-ruled"}),
+    "6.1": frozenset({
+        "city-freed", "city-wasted", "works-lost", "plague-struck", "storm-came", "city-restored", "cards-confiscated",
+        "ban-spoken",
+    }),
+    "4.8": frozenset({"rebellion-tried", "card-lost"}),
+    "8.4": frozenset({"power-fell", "power-returned"}),
+    "8.1": frozenset({"points-scored"}),
+}  # fmt: skip
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 """What is told in one line for all it happens to."""
 

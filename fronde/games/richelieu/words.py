@@ -169,6 +169,11 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     return [*lines, *_tell_gains(run, after, seat)]
 
 
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "3.1": frozenset({"card-taken"}),
+    "4.7": frozenset({"player-stopped"}),
+    "6.1": frozenset({"discs-shown", "game-ended"}),
+}
 _BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
 """What may happen between the two cards of a turn."""
 

@@ -611,3 +611,42 @@ verb-offer = Offer a bargain
     .option = choice
 verb-answer = Answer an offer
     .option = answer
+
+## In a summary: the results alone, without dice
+
+short-event-revolt-spread = { $event }: { $seat } names up to { $die } { $die ->
+    [one] city
+   *[other] cities
+ }.
+short-event-revolt-tried =
+    .yes = { $city } rises.
+    .no = { $city } stays quiet.
+short-event-battle-rolled = { $opening }
+short-event-battle-fought = { $result }
+short-told-taken = { $attacker } takes { $city } from { $defender }.
+short-told-held = { $attacker } attacks { $city }; { $defender } holds it.
+short-told-tie = { $attacker } attacks { $city }; { $defender } holds it, and both lose their cards.
+short-event-duel-fought = { $event }: { $seat } wins a throne point.
+    .level = { $event }: nobody wins.
+short-event-foreigners-came = { $foreigner } comes to { $city }.
+short-event-militia-fought =
+    .taken = { $foreigner } takes { $city }.
+    .held = { $foreigner } attacks { $city }; the militia holds it.
+short-event-city-plundered =
+    .yes = { $seat } plunders { $city } and takes { $n } Louis d’Or.
+    .no = { $seat } sends Plunderers to { $city } in vain.
+short-event-ambassador-sent =
+    .rebellion = { $seat } sends its Ambassador: a rebellion.
+    .help = { $seat } sends its Ambassador: help from abroad, two cards.
+    .hero = { $seat } sends its Ambassador: { $hero } takes the field.
+    .intrigue = { $seat } sends its Ambassador: intrigue at court.
+short-event-rebellion-tried =
+    .yes = { $city } rises against { $owner_seat } and goes over to { $seat }.
+    .no = { $city } stays true to { $owner_seat }.
+short-event-points-scored = { $seat } gains { $n } throne { $n ->
+    [one] point
+   *[other] points
+ } and { $influence } influence.
+short-event-end-rolled =
+    .yes = The war is over after round { $round }.
+    .no = After round { $round } the war goes on.

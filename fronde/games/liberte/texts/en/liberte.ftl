@@ -298,6 +298,7 @@ told-hand-draws =
         [one] draws a card
        *[other] draws { $n } cards
     }
+told-elections = Provinces won: { LIST($counts) }; in all { $white } white, { $blue } blue and { $red } red.
 told-goes-on = **The elections go on.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }
