@@ -87,7 +87,9 @@ async def _list_games(asker: Asker, what: str, chooser: ids.Id) -> Reply:
     keys = sort_games()[:PER_MENU]
     covers = [await draw_cover(key, asker.words(key)) for key in keys[:MOST_SHOWN]]
     listed = [thumbnail(_describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
-    options = [(key, game_title(asker.words(), key), tell_facts(key, asker.words(key))) for key in keys]
+    facts = [tell_facts(key, asker.words(key)) for key in keys]
+    facts[0] = asker.words().say("play-first", facts=Markup(facts[0]))
+    options = [(key, game_title(asker.words(), key), line) for key, line in zip(keys, facts, strict=True)]
     choice = menu(chooser.menu, asker.words().say("play-choose"), options)
     return Reply([text(asker.words().say("games-title", what=what)), *listed, choice], covers)
 

@@ -8,31 +8,37 @@ document.addEventListener("focusin", ({ target }) => {
   setTimeout(() => { if (target.isConnected && empty(target)) target.dispatchEvent(new Event("input")); });
 });
 const list = document.getElementById("channel-message-list");
-// A channel opens at its last message, and what comes last is shown if one has asked for it or stood at the end.
-const ATTENTION = 8000, NEAR = 120;
-let follows = performance.now() + ATTENTION, last = null;
-const show = () => { if (performance.now() < follows) list.lastElementChild?.scrollIntoView({ block: "start" }); };
-function isAtEnd() {
-  const view = list.parentElement;
-  return view.scrollHeight - view.scrollTop - view.clientHeight < NEAR;
+// A channel opens at its last message. What comes after it is shown too if one has just clicked or stood at the end.
+// Until one does something, the page stays there: pictures, which take their room late, would push it away.
+const view = list.parentElement, jump = document.getElementById("new-messages");
+const ASKED = 8000, NEAR = 120;
+let follows = true, last = null, atEnd = true, asked = 0;
+function show() {  // a post from its beginning; what only one person sees to its end, where its choices are
+  const post = list.lastElementChild;
+  if (!post) return;
+  if (follows) post.scrollIntoView({ block: post.querySelector(".message-ephemeral-note") ? "end" : "start" });
+  if (post.getBoundingClientRect().top < view.getBoundingClientRect().bottom) jump.hidden = true;
 }
-let atEnd = true, asked = 0;
-list.parentElement.addEventListener("scroll", () => { atEnd = isAtEnd(); }, { passive: true });
-new MutationObserver(() => {
+function look() {
   const newest = list.lastElementChild;
-  if (newest !== last && last && (atEnd || performance.now() < asked)) {
-    follows = performance.now() + ATTENTION;
-    newest?.classList.add("arrives");
+  if (last && newest && newest !== last && (atEnd || performance.now() < asked)) {
+    follows = true;
+    newest.classList.add("arrives");
   }
   last = newest;
   show();
-}).observe(list, { childList: true, subtree: true });
-list.addEventListener("load", show, true);  // a picture takes its room only when it has come
+}
+new MutationObserver(look).observe(list, { childList: true, subtree: true });
+new ResizeObserver(show).observe(list);
+list.addEventListener("load", show, true);
+view.addEventListener("scroll", () => {
+  atEnd = view.scrollHeight - view.scrollTop - view.clientHeight < NEAR;
+}, { passive: true });
 for (const act of ["wheel", "pointerdown", "keydown", "touchmove"]) {
-  addEventListener(act, () => { follows = 0; }, { passive: true });
+  addEventListener(act, () => { follows = false; }, { passive: true });
 }
 list.addEventListener("click", ({ target }) => {
-  if (target.closest("button, [role=option]")) asked = performance.now() + ATTENTION;
+  if (target.closest("button, [role=option]")) asked = performance.now() + ASKED;
 });
 const box = document.getElementById("channel-composer-input"), form = document.getElementById("channel-composer");
 const isCommand = () => box.isConnected && /^\/\S/.test(box.value);

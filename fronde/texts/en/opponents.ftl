@@ -58,6 +58,7 @@ games-title = { $what ->
    *[play] **Play now against bots.** Choose a game.
  }
 play-choose = Choose a game
+play-first = Start here · { $facts }
 play-game = **{ $title }** · { $facts }
 play-players = { $least ->
     [one] 1 to { $most } players
