@@ -46,7 +46,7 @@ class Bar:
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
         again = _button("sure", "yes", "End this game and start it again")
         return (
-            f'<nav class="table-bar" aria-label="The local table"><a href="{self.home}/">Fronde</a>'
+            f'<nav class="table-bar" aria-label="The local table"><a href="{self.home}/">All games</a>'
             '<button type="button" id="be-mover" hidden></button><details id="bar-menu"><summary>Menu</summary><div>'
             + self._form(
                 "view", place, f"<details><summary>Another player’s page</summary>{others}</details>", "_blank"
