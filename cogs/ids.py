@@ -395,6 +395,18 @@ class PickGame(Id, name="play"):
     place: str
 
 
+class ListGames(Id, name="games"):
+    """List the games, to "play" against bots, to open a "table" or to "learn"."""
+
+    what: str
+
+
+OpenTable = Id.with_name("new-table")
+"""Open a table of the chosen game."""
+ListLessons = Id.with_name("lessons-of")
+"""List the lessons of the chosen game."""
+
+
 class PlayNow(Id, name="play-now"):
     """Start a game against bots of a level, "here" or in "private"."""
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs import ids
 from cogs.commands.boards import place_board
-from cogs.commands.channels import check_permissions, place_for
+from cogs.commands.channels import check_permissions
 from cogs.commands.choices import find_tables, make_choices, offer, pace_choices
 from cogs.commands.slash import at_table, slash
 from cogs.messages.lobby import ANY, role_name
@@ -35,14 +35,7 @@ async def new(
     pace: str | None = None,
 ) -> None:
     """Open a lobby."""
-
-    async def work(asker: Asker) -> Reply:
-        draft = moves.opening(asker, game, seats, pace)
-        await asker.tables.check_opening(asker.user, draft)
-        async with place_for(interaction, asker, draft) as (opening, homeless):
-            return await moves.open_table(asker, opening, homeless)
-
-    await answer(interaction, work, slow=True)
+    await answer(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
 
 
 @slash("play", level=make_choices("level", LEVELS), where=make_choices("play-place", solo.PLACES))

@@ -17,7 +17,7 @@ from cogs.ids import Page, Pick, WhyNot
 from cogs.messages.names import Markup, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
-from fronde.core.ahead import Chain
+from fronde.core.ahead import Chain, is_plain
 from fronde.core.types import Decision, PlayerRefusal
 from fronde.host.reader import LINK, Choice, Reader, TextChoice
 from fronde.host.table import OpenQuestion
@@ -28,6 +28,8 @@ MOST_MENUS = 6
 """Menus of one question shown at once."""
 MOST_MENUS_BESIDE = 2
 """Menus of an optional question shown at once. Few, so that the required question is easy to find on a phone."""
+PAIR = 2
+"""Choices at once that are not worth the effort for somebody new to the game."""
 MOST_NAMED, MOST_REASONS = 4, 2
 """Options named among those that a choice would close, and reasons given."""
 WHY, BACK = "why", "back"
@@ -95,7 +97,9 @@ def question(
     """A question with its choices, in at most this number of menus."""
     decision = question.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
-    choices, most = [in_words(choice, words) for choice in reader.choices(decision)], reader.most(decision)
+    choices, most = [in_words(choice, words) for choice in reader.choices(decision)], _most(reader, decision)
+    if most < reader.most(decision):
+        choices = [choice for choice in choices if choice.chain[0] in decision.options]  # without "then: End turn"
     key = Pick(reader.table.id, question.stamp, reader.table.seats.index(decision.seat), decision.step, question.place)
     make = partial(_menu, reader, decision, key, words)
     prompt = text(_prompt(reader, decision, choices, words))
@@ -115,6 +119,14 @@ def question(
     if len(leaves) <= most_menus:
         return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
     return [prompt, *_paged(key, leaves, make, words, here), *nothing]
+
+
+def _most(reader: Reader, decision: Decision) -> int:
+    """How many choices of a question its menu takes at once. Somebody new to the game, who sees tips, makes two choices
+    one after the other."""
+    user, most = reader.table.player_of(decision.seat).user, reader.most(decision)
+    is_new = user is not None and reader.table.coached.get(user, False)
+    return 1 if most == PAIR and is_new and is_plain(decision) else most
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
@@ -203,6 +215,8 @@ def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Lea
     limit = reader.count(decision, [chain for chain in chains if chain[-1] not in closing])
     counted = limit and reader.count(decision, chains)
     most = max(counted or reader.most(decision), least)
+    if most == PAIR and _most(reader, decision) == 1:
+        most = 1
     if limit and most > 1:
         args = {"least": least, "most": limit, "exactly": int(least == limit), "ends": int((counted or 0) > limit)}
         title = words.say("menu-several", title=Markup(title), **args)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs import ids
+from cogs.commands.channels import place_for
 from cogs.commands.matching import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import ANY, role_name, settings_parts
@@ -25,7 +26,7 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
-from cogs.panels.actions import action, arguments, is_yes
+from cogs.panels.actions import action, arguments, first, is_yes
 from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
@@ -68,18 +69,21 @@ def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None)
     return Opening(game, asker.channel, asker.get_guild(), asker.guild_locale, seats, find_pace(pace or NONE))
 
 
-@action(Right.ANYBODY, slash="table new")
-async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
-    """Open a lobby with the asker as host and first player. `homeless`: the server wants it in a forum where the bot
-    cannot post, so it is here instead."""
-    await asker.tables.open(asker.user, opening)
-    words = asker.words(opening.game)
-    title, channel = game_title(words, opening.game), opening.channel
-    if channel != asker.channel:
-        return sentence(words.say("table-opened-in", title=title, channel=channel_link(channel)))
-    lines = [words.say("table-opened-alone" if opening.size == 1 else "table-opened", title=title)]
-    if opening.size != 1 and get_game(opening.game).can_be_played_alone:
-        lines.append(words.say("table-alone", game=opening.game))
+@action(Right.ANYBODY, clicks={ids.OpenTable: lambda id, picks: (first(picks), None)}, slash="table new", slow=True)
+async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
+    """Open a lobby with the asker as host and first player, where the server wants it. Raises TableError if no table
+    can be opened."""
+    draft = opening(asker, game, seats, pace)
+    await asker.tables.check_opening(asker.user, draft)
+    async with place_for(asker.get_interaction(), asker, draft) as (place, homeless):
+        await asker.tables.open(asker.user, place)
+    words = asker.words(game)
+    title = game_title(words, game)
+    if place.channel != asker.channel:
+        return sentence(words.say("table-opened-in", title=title, channel=channel_link(place.channel)))
+    lines = [words.say("table-opened-alone" if seats == 1 else "table-opened", title=title)]
+    if seats != 1 and get_game(game).can_be_played_alone:
+        lines.append(words.say("table-alone", game=game))
     return sentence("\n".join([*lines, *([words.say("table-opened-homeless")] if homeless else [])]))
 
 

@@ -433,14 +433,6 @@ async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
     return sentence("\n".join(head) or words.say("rules-none", find=find or ""))
 
 
-@action(Right.ANYBODY, slash="help")
-async def help_page(asker: Asker) -> Reply:
-    """The available actions, and the games on offer."""
-    words = asker.words()
-    games = [asker.words(key).say("game-name") for key in GAMES]
-    return sentence(words.say("help-page", games=games))
-
-
 async def game_here(asker: Asker) -> str:
     """The game of this channel's table, or the first game on offer."""
     try:

@@ -132,10 +132,10 @@ ANYBODYS = {
     "files": "export export_here",
     "tables": "follow list_tables unfollow",
     "lessons": "answer list_lessons open_lesson open_page show_next",
-    "views": "board explain help_page past_board rules score since_visit whole_turn",
+    "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
     "rewinds": "look_back",
-    "solo": "begin offer show_game",
+    "solo": "begin help_page list_games offer show_game",
     "seating": "show",
     "preferences": "settle take_holiday",
 }

@@ -27,6 +27,7 @@ from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import ActTogether
+from fronde.host.lessons import EVERY_GAME
 from fronde.host.reader import Choice
 from fronde.host.store import Chance
 from fronde.host.table import Playing
@@ -67,6 +68,12 @@ class Panel:
             table.renew_questions()
         await panel.open()
         return panel
+
+    async def have_played_before(self) -> None:
+        """Nobody is new to the game from now on."""
+        for person in PEOPLE:
+            await self.tables.stop_coaching(await self.table(), person.id, EVERY_GAME)
+        await self.open()
 
     async def table(self) -> Playing:
         """The table as it stands."""
@@ -235,6 +242,9 @@ async def test_two_cards_of_a_turn_are_chosen_together_in_richelieu() -> None:
     end = next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "End turn")
     await panel.click(end)
     await panel.open()
+    assert panel.menu("take-card")["most"] == 1, "somebody new takes one step after the other"
+    assert not any(label.startswith("then: ") for label in panel.labels("take-card"))
+    await panel.have_played_before()
     later = [label for label in panel.labels("take-card") if label.startswith("then: ")]
     assert "then: End turn" in later and panel.menu("take-card")["most"] == 2
     before = await panel.log()
@@ -366,6 +376,7 @@ async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_on
     menu = panel.menu("setup-cubes")
     assert menu["most"] == 1 and "at once" not in menu["placeholder"], "two were ticked, and one could be placed"
     panel = await Panel.at("liberte")
+    await panel.have_played_before()
     while "place-blocks" not in [one.decision.step for one in (await panel.table()).questions_of(1)]:
         table = await panel.table()
         seat = table.match.waiting_for()[0]

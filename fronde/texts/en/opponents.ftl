@@ -47,8 +47,18 @@ command-seat-take-back = Play your seat again yourself, in the place of the mach
 
 ## Playing at once
 
-play-title = **Play now, against bots.** Choose a game.
+button-begin = { $what ->
+    [table] Open a table
+    [learn] Learn a game
+   *[play] Play now against bots
+ }
+games-title = { $what ->
+    [table] **Open a table.** Choose a game. Others can then join you.
+    [learn] **Learn.** Choose a game. Its lessons are short, and you play them alone.
+   *[play] **Play now against bots.** Choose a game.
+ }
 play-choose = Choose a game
+play-first = Start here · { $facts }
 play-game = **{ $title }** · { $facts }
 play-players = { $least ->
     [one] 1 to { $most } players

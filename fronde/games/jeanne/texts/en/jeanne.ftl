@@ -2,7 +2,7 @@
 ### (jeanne-names.ftl).
 
 game-name = Jeanne d’Arc 1429
-game-pitch = France in the Hundred Years’ War: hold whole provinces, bargain, besiege, and let no other wear the crown.
+game-pitch = The Hundred Years’ War: hold whole provinces, bargain, besiege cities, and keep the others off the throne of France.
 game-players = Three to six players, two to four hours, eight to ten rounds.
 bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 

@@ -1,7 +1,7 @@
 ### Mousquetaires du Roy: everything a player of it reads, but for the rules (mousquetaires-rules.ftl).
 
 game-name = Mousquetaires du Roy
-game-pitch = Carry the Queen’s jewels home, hold La Rochelle and guard her honour, while Milady hides, schemes and sends Rochefort. One person against the others, all together, or alone tonight.
+game-pitch = Four musketeers against Milady: bring the Queen’s jewels home, hold La Rochelle and guard the Queen’s honour, together or alone.
 game-players = One to six people, two to three hours. Alone, or with nobody as Milady, everybody plays musketeers against the deck.
 bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 

@@ -1,7 +1,7 @@
 ### Richelieu: everything a player of it reads, but for the rules (richelieu-rules.ftl).
 
 game-name = Richelieu
-game-pitch = The Cardinal and the Queen share out France card by card. Whoever holds more of a region scores it; whoever holds none of it pays.
+game-pitch = The Cardinal and the Queen share out France card by card: hold more of a region than your rivals and you score it, hold none of it and you pay.
 game-players = Two players, half an hour. Three or four may play too.
 bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Guillot, Margot
 
