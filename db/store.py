@@ -21,6 +21,7 @@ from db.backup import DELETED, finish_restore
 from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
 from db.migrate import upgrade
 from db.personal import export, forget
+from db.results import count_unreadable, drop_result, find_unfilled, has_result, write_result
 from db.runner import Runner
 from db.tables import (
     actions,
@@ -51,9 +52,11 @@ from fronde.host.store import (
     AlreadyDone,
     Change,
     ChannelTaken,
+    Choice,
     DirectMessages,
     Fault,
     Following,
+    GameResult,
     Message,
     Move,
     Patch,
@@ -424,6 +427,33 @@ class Store(HostStore):
 
         await self._run(work)
 
+    # --- results ---
+
+    async def list_choices(self, table: int) -> list[Choice]:
+        return await self._run(
+            lambda c: [Choice(*row) for row in c.execute(_select_moves(table, ("actor", "seat", "at")))]
+        )
+
+    async def tables_without_result(self) -> list[int]:
+        query = find_unfilled().where(~_is_unplayed()).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        here = select(tables.c.id).where(tables.c.id == record.id, tables.c.revision == record.revision)
+
+        def work(c: Connection) -> None:
+            if c.execute(here.with_for_update()).first() is not None and not has_result(c, record.id):
+                write_result(c, record.id, result)
+
+        await self._run(work)
+
+    async def count_results(self) -> tuple[int, int]:
+        missing = select(func.count()).select_from(find_unfilled().where(~_is_unplayed()).subquery())
+        query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
+        return await self._run(lambda c: tuple(c.execute(query).one()))
+
+    # --- changes ---
+
     async def commit(self, change: Change) -> None:
         now = int(self._clock())
 
@@ -454,6 +484,10 @@ class Store(HostStore):
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
+            if change.result is not None or change.keep is not None or "status" in change.values:
+                drop_result(c, change.table)
+            if change.result is not None:
+                write_result(c, change.table, change.result)
             _write_notices(c, change.table, change.notices, now)
 
         try:

@@ -114,6 +114,9 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
     lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
+    missing, unreadable = await store.count_results()
+    if missing or unreadable:
+        lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
     stuck = await store.stuck_tables()
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))

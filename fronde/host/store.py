@@ -27,6 +27,25 @@ class Status(StrEnum):
     """Nobody touched the game for a long time. It continues when somebody wakes it."""
 
 
+class Ending(StrEnum):
+    """Why a game ended."""
+
+    RULES = "rules"
+    """It came to its end by its rules."""
+    VOTE = "vote"
+    STEWARD = "steward"
+    HOST = "host"
+    """Its table could not be loaded, and the host ended it."""
+    ABANDONED = "abandoned"
+    """Nobody touched it for a long time. It has no result any more once somebody resumes it."""
+    RETIRED = "retired"
+    """The rules changed so that it could not continue."""
+    UNKNOWN = "unknown"
+    """People ended it before results were stored."""
+    UNREADABLE = "unreadable"
+    """It ended before results were stored, and cannot be read any more."""
+
+
 class DirectMessages(StrEnum):
     """Whether direct messages reach a player."""
 
@@ -402,6 +421,56 @@ class PostSpan(NamedTuple):
     end: int
 
 
+class Choice(NamedTuple):
+    """Who chose (an actor's word) for which seat, and when."""
+
+    actor: str
+    seat: str
+    at: int
+
+
+@dataclass(slots=True, frozen=True)
+class Standing:
+    """A player in the result of a game. `person`: the user, or the one whose seat a machine plays; None for any other
+    machine, and for a former player. `seats`: those they had at the end, best first; `role`: the first of them.
+    `place` counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the
+    machine that played at the end. `bot_from`: the number of the first choice a machine made for these seats.
+    `replaced`: the player changed during the game. `wait`: the median time from the choice of another player to theirs,
+    in seconds."""
+
+    person: int | None
+    seats: list[str]
+    role: str | None = None
+    place: int | None = None
+    won: bool = False
+    score: int | None = None
+    bot: str | None = None
+    bot_from: int | None = None
+    replaced: bool = False
+    wait: int | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class GameResult:
+    """The result of a game. `guild`: its home server. `pace`: the key of a pace, or None. `scores`: seat -> item ->
+    points. `size`: how many players it had, `people`: how many of them were no machines at its end. `choices`: their
+    number. The `standings` are in the order of the table's players."""
+
+    game: str
+    version: int
+    ending: Ending
+    guild: int | None
+    pace: str | None
+    options: dict[str, Json]
+    scores: dict[str, dict[str, int]]
+    size: int
+    people: int
+    choices: int
+    began: int
+    ended: int
+    standings: list[Standing]
+
+
 @dataclass(slots=True)
 class Change:
     """All that one accepted command writes, in one transaction.
@@ -409,7 +478,9 @@ class Change:
     `expected` is the revision it is based on. `players` is the new list, if it changed. If `keep` is set, only the
     first `keep` actions stay; `moves` are appended, and those that replace removed ones keep their times. `reader`: the
     user who has now seen every action; `visitors`: users who are here now, whatever they have seen. `click`: the number
-    of the click that caused the change; it is written only once.
+    of the click that caused the change; it is written only once. `ending`: why the game ends, if a command ends it
+    before its rules do. `result`: the result of the game; without one, a change of the status or of earlier actions
+    deletes the stored result.
     """
 
     table: int
@@ -422,6 +493,8 @@ class Change:
     visitors: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None
+    ending: Ending | None = None
+    result: GameResult | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -540,6 +613,18 @@ class Store(Protocol):
     async def shrink(self, record: TableRecord) -> None:
         """Delete what follows from the record of a table (position, events, last view), and the locations of its
         messages. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
+
+    async def list_choices(self, table: int) -> list[Choice]:
+        """Every choice of a game, in order."""
+
+    async def tables_without_result(self) -> list[int]:
+        """The ids of the games that have ended or rest and have no stored result."""
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        """Store the result of a game that ended earlier. Does nothing if the table has changed or has a result."""
+
+    async def count_results(self) -> tuple[int, int]:
+        """How many games that have ended have no result yet, and how many could not be read."""
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, AlreadyDone if the

@@ -18,6 +18,15 @@ setup-own-language = the server's language
 
 status = **Since** { $since }: { $servers } servers, { $tables } open tables, { $games } of them games, { $loaded } in memory. { $waiting } messages wait, the oldest for { $minutes } minutes; { $given_up } were given up.
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
+status-results = **Results of older games.** { $missing ->
+    [0] None is missing
+    [one] One is still missing
+   *[other] { $missing } are still missing
+}; { $unreadable ->
+    [0] every game can be read.
+    [one] one game cannot be read.
+   *[other] { $unreadable } games cannot be read.
+}
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
     [one] Said at 1 table.
