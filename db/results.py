@@ -13,12 +13,10 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
 from db.tables import people, results, standings, tables
-from fronde.host.store import Ending, GameResult, Status
+from fronde.host.store import NEVER, Ending, GameResult, Status
 
 KEYS = 2**62
 """The number of random keys."""
-NEVER = "never"
-"""The setting of a person who wants no statistics."""
 
 
 def write_result(c: Connection, table: int, result: GameResult) -> None:

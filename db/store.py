@@ -21,8 +21,9 @@ from db.backup import DELETED, finish_restore
 from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
 from db.migrate import upgrade
 from db.personal import export, forget
-from db.results import count_unreadable, drop_result, find_unfilled, has_result, write_result
+from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_result
 from db.runner import Runner
+from db.stats import load_stats
 from db.tables import (
     actions,
     clicks,
@@ -49,6 +50,7 @@ from fronde.host.store import (
     COMMON,
     GROUP_OF,
     GROUPS,
+    NEVER,
     AlreadyDone,
     Change,
     ChannelTaken,
@@ -64,7 +66,9 @@ from fronde.host.store import (
     Plan,
     Player,
     PostSpan,
+    Scope,
     StaleRevision,
+    Stats,
     Status,
     StoreClosed,
     TableRecord,
@@ -452,6 +456,9 @@ class Store(HostStore):
         query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
         return await self._run(lambda c: tuple(c.execute(query).one()))
 
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        return await self._run(lambda c: load_stats(c, scope, viewer, guild))
+
     # --- changes ---
 
     async def commit(self, change: Change) -> None:
@@ -521,6 +528,8 @@ class Store(HostStore):
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))
             c.execute(insert(people).values(user=user, **asdict(person)))
+            if person.stats == NEVER:
+                hide_person(c, user)
 
         await self._run(work)
 

@@ -497,15 +497,22 @@ class Change:
     result: GameResult | None = None
 
 
+SHOWN, NEVER = "shown", "never"
+"""Whose statistics: those of people who let others see them, and of people who want none to exist."""
+STATS = ("mine", SHOWN, NEVER)
+"""What a person may decide about their statistics. The first is the default: they alone see them."""
+
+
 @dataclass(slots=True, frozen=True)
 class Person:
     """A person's settings for all tables. `pings`: where they are pinged; None: each server decides. `rest`: when their
     clocks stand still, as in `Player`. `learned`: the games without tips, because they have played a turn of the game
-    or declined tips for all games."""
+    or declined tips for all games. `stats`: who may see their statistics, a key of `STATS`; None: they alone."""
 
     pings: str | None = None
     rest: dict[str, Json] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
+    stats: str | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -532,6 +539,74 @@ class Following(NamedTuple):
     user: int
     locale: str | None
     action_count: int
+
+
+class Scope(NamedTuple):
+    """Which games are counted: those of a person, of a title, of a server, or those that are all of what is given."""
+
+    person: int | None = None
+    game: str | None = None
+    guild: int | None = None
+
+
+class Tally(NamedTuple):
+    """Games and wins with something in common, such as a role of a game."""
+
+    key: tuple[str, ...]
+    games: int
+    wins: int
+
+
+class Record(NamedTuple):
+    """A person beside the one whose statistics these are: games together, and in how many of them that one came ahead
+    of this person, and behind. In the statistics of all people: their games, wins and other games. `name`: what they
+    last called themselves."""
+
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class LongGame(NamedTuple):
+    """A long game: its number of choices, and when it began and ended."""
+
+    game: str
+    choices: int
+    began: int
+    ended: int
+
+
+class Reign(NamedTuple):
+    """A title: since when somebody has been the last winner of a game in a role. `holder`: their name, None if they are
+    not shown; `is_subject`: they are the person whose statistics these are."""
+
+    game: str
+    role: str
+    holder: str | None
+    is_subject: bool
+    since: int
+
+
+@dataclass(slots=True, frozen=True)
+class Stats:
+    """Statistics. Only games with at least two people that ended by their rules count, and only for those who played to
+    the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
+    games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
+    usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
+    first."""
+
+    total: Tally
+    apart: Tally
+    unfinished: int
+    places: dict[int, int]
+    games: list[Tally]
+    roles: list[Tally]
+    sizes: list[Tally]
+    people: list[Record]
+    waits: tuple[int, int, int] | None
+    longest: list[LongGame]
+    reigns: list[Reign]
 
 
 class Store(Protocol):
@@ -625,6 +700,10 @@ class Store(Protocol):
 
     async def count_results(self) -> tuple[int, int]:
         """How many games that have ended have no result yet, and how many could not be read."""
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see
+        their statistics, and to a viewer who looks at their own games."""
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, AlreadyDone if the

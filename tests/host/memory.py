@@ -22,7 +22,9 @@ from fronde.host.store import (
     Person,
     Plan,
     PostSpan,
+    Scope,
     StaleRevision,
+    Stats,
     Status,
     TableRecord,
     Visit,
@@ -198,6 +200,10 @@ class MemoryStore:
         """How many are missing or unreadable."""
         unreadable = [entry for entry in self.tables.values() if entry.result and entry.result.ending == "unreadable"]
         return len(await self.tables_without_result()), len(unreadable)
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        """Nobody asks here."""
+        raise NotImplementedError
 
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""
