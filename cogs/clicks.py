@@ -27,6 +27,7 @@ from cogs.panels import (
     rewinds,
     seating,
     solo,
+    stats,
     tables,
     views,
 )
@@ -76,7 +77,7 @@ class Route(NamedTuple):
         return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
 
 
-BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo)
+BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo, stats)
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
 """The routes by the name of their id."""

@@ -37,8 +37,9 @@ def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> S
     else:
         games = seats
         [apart] = _sum(_group(c, alone)) or [Tally((), 0, 0)]
+    names = _find_names(c, [] if scope.person is None else [scope.person])
     return Stats(
-        next(iter(_sum(games)), Tally((), 0, 0)), apart, _count_unfinished(c, scope),
+        next(iter(names.values()), ""), next(iter(_sum(games)), Tally((), 0, 0)), apart, _count_unfinished(c, scope),
         places={int(one.key[0]): one.games for one in sorted(_sum(seats, 3))} if scope.person is not None else {},
         games=_sum(games, 0), sizes=sorted(_sum(games, 2), key=lambda one: int(one.key[0])), roles=_sum(seats, 0, 1),
         people=_find_people(c, scope, viewer), waits=_find_waits(c, mine & _COUNTS), longest=_find_longest(c, scope),

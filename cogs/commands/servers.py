@@ -51,11 +51,13 @@ async def set_up(
     forum: app_commands.Transform[discord.ForumChannel, Forum] | None = None,
     pings: str | None = None,
     language: str | None = None,
+    stats: bool | None = None,
     reset: bool = False,
 ) -> None:
     """Change and show the settings of this server."""
     where, who = channel.id if channel else None, role.id if role else None
     changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
+    changes["stats"] = stats
     changes["forum"] = forum.id if forum else None
     changes["steward"] = steward.id if steward and not steward.is_default() else None
     await answer(interaction, lambda asker: servers.set_up(asker, changes, reset, forum))

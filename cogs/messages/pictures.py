@@ -11,7 +11,7 @@ from cogs.admin.incidents import log_incident
 from cogs.admin.metrics import PICTURES
 from cogs.messages.parts import Upload
 from fronde.host.past import Past, find_moments
-from images import Picture, Scene, Style
+from images import Page, Picture, Scene, Style
 
 
 @dataclass(slots=True, frozen=True)
@@ -39,6 +39,19 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
         return None
     except Exception as error:
         log_incident(error, f"picture of {shot.game}")
+        return None
+    PICTURES.inc()
+    return drawn
+
+
+async def draw_page(page: Page) -> Picture | None:
+    """A page of figures; None if drawing failed."""
+    try:
+        drawn = await images.draw_page(page)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, "a page of figures")
         return None
     PICTURES.inc()
     return drawn

@@ -96,6 +96,7 @@ def _lines(asker: Asker, settings: Mapping[str, Json]) -> list[str]:
         words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
         words.say("setup-forum", forum=str(forum)) if forum else own,
         words.say("setup-pings", where=words.say(f"pings-{settings.get('pings') or 'channel'}")),
+        words.say("setup-stats" if settings.get("stats", True) else "setup-no-stats"),
         words.say("setup-language", language=settings.get("language") or words.say("setup-own-language")),
     ]
 

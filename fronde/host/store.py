@@ -594,8 +594,9 @@ class Stats:
     the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
     games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
     usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
-    first."""
+    first. `name`: what the person last called themselves."""
 
+    name: str
     total: Tally
     apart: Tally
     unfinished: int

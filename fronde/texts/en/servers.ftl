@@ -13,6 +13,8 @@ setup-forum = - Each as a post in <#{ $forum }>, where I may open one; there it 
 setup-forum-rights = I cannot open anything there yet: I am not allowed to { LIST($permission) }.
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
 setup-pings = - Whoever has chosen nothing by `/settings mine` is pinged: { $where }.
+setup-stats = - `/stats` shows statistics of this server, and of members who allow that.
+setup-no-stats = - No statistics: `/stats` shows people their own alone.
 setup-language = - In public I speak: { $language }.
 setup-own-language = the server's language
 
@@ -58,6 +60,7 @@ command-fronde-setup = Where tables may be opened, by whom, and how
     .forum = The forum in which each game gets a post of its own
     .pings = Where people are told that it is their turn, who have not chosen for themselves
     .language = The language I speak in public here
+    .stats = Whether there are statistics of this server
     .reset = Take back what was set before
 command-fronde-status = How the bot fares, for whoever runs it
 command-fronde-tell = Say something at every open table, for whoever runs the bot
