@@ -11,6 +11,9 @@ from sqlalchemy.sql import Select
 from db.tables import people, players, results, standings
 from fronde.host.store import SHOWN, Ending, LongGame, Record, Reign, Scope, Stats, Tally
 
+Query = Select[Any]
+Column = ColumnElement[Any]
+Rows = list[Any]
 MOST = 12
 """Most entries of a list."""
 MOST_REIGNS = 200
@@ -47,7 +50,7 @@ def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> S
     )  # fmt: skip
 
 
-def _rows(c: Connection, query: Select[Any]) -> list[Any]:
+def _rows(c: Connection, query: Query) -> Rows:
     return [tuple(row) for row in c.execute(query)]
 
 
@@ -63,7 +66,7 @@ def _find_seats(scope: Scope) -> ColumnElement[bool]:
     return and_(_find_games(scope), of_person, standings.c.bot.is_(None))
 
 
-def _count_games(c: Connection, here: ColumnElement[bool]) -> list[Any]:
+def _count_games(c: Connection, here: ColumnElement[bool]) -> Rows:
     """Game, number of players, and how many such games there were."""
     columns = results.c.game, results.c.size
     return _rows(c, select(*columns, _GAMES).select_from(results).where(here, _COUNTS).group_by(*columns))
@@ -79,13 +82,13 @@ def _count_unfinished(c: Connection, scope: Scope) -> int:
     return c.execute(query.where(where)).scalar_one()
 
 
-def _group(c: Connection, where: ColumnElement[bool], *columns: ColumnElement[Any]) -> list[Any]:
+def _group(c: Connection, where: ColumnElement[bool], *columns: Column) -> Rows:
     """Seats with the same values in these columns: the values, the number of seats, and of wins."""
     query = select(*columns, _GAMES, _WINS).select_from(_PLAYED).where(where)
     return _rows(c, query.group_by(*columns))
 
 
-def _sum(rows: Iterable[Any], *places: int) -> list[Tally]:
+def _sum(rows: Rows, *places: int) -> list[Tally]:
     """The rows of `_group` summed over the values in these places, most games first; rows without a value are left
     out."""
     sums: dict[tuple[str, ...], list[int]] = {}

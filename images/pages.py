@@ -15,7 +15,7 @@ from images.kit.flat import lay, write
 
 WIDE = 800
 """The width in units: the smallest type is twelve pixels high on a phone."""
-MARGIN, HEAD, TITLE, TILE, ROW, NOTE = 28, 124, 62, 124, 60, 34
+MARGIN, HEAD, TITLE, TILE, ROW, NOTE = 28, 124, 62, 124, 68, 32
 COLUMN, TILES_A_ROW = 132, 4
 GROUND: Ink = "paper-deep"
 
@@ -104,7 +104,7 @@ def alt_of(page: Page) -> str:
 
 def _say_row(row: Row, columns: Sequence[str]) -> str:
     name = f"{row.name} ({row.note})" if row.note else row.name
-    values = ", ".join(f"{value} {column}".strip() for value, column in zip(row.values, columns, strict=True))
+    values = ", ".join(f"{column} {value}" for value, column in zip(row.values, columns, strict=True))
     return f"{name}: {values}" if values else name
 
 
@@ -148,7 +148,7 @@ def _draw_row(image: Image.Image, row: Row, top: float) -> None:
         write(image, value, x, middle, "bold", Size.LEAD, "ink", "paper-light", "r", COLUMN - Gap.SNUG)
     if row.note:
         across = right - MARGIN - 2 * Gap.WIDE
-        write(image, row.note, MARGIN + Gap.WIDE, top + 57, "italic", Size.BODY, "ink-soft", "paper-light", room=across)
+        write(image, row.note, MARGIN + Gap.WIDE, top + 59, "italic", Size.BODY, "ink-soft", "paper-light", room=across)
     if row.share is not None:
         left, wide = MARGIN + Gap.WIDE, right - MARGIN - 2 * Gap.WIDE
         kit.panel(image, (left, low - 9, left + wide, low - 4), "paper-edge", radius=2)

@@ -15,8 +15,8 @@ from images import Page
 from images.pages import Block, Row, Tile
 
 PAGES = ("overview", "roles", "people", "records")
-MOST_FORMER = 3
-"""Most former holders named beside a title."""
+MOST_ROWS, MOST_LONG, MOST_FORMER = 14, 5, 3
+"""Most rows of a list, so that a page can be read; most long games; and most former holders named beside a title."""
 Speak = Callable[[str | None], Words]
 """The words of a game, or of none."""
 
@@ -42,7 +42,7 @@ def _list(name: str, columns: Sequence[str], rows: Sequence[Row], speak: Speak) 
     """A list with its title. Without rows it says so."""
     if not rows:
         return Block(_say(speak, name), rows=[Row(_say(speak, "nothing"), [])])
-    return Block(_say(speak, name), columns=[_say(speak, column) for column in columns], rows=rows)
+    return Block(_say(speak, name), columns=[_say(speak, column) for column in columns], rows=rows[:MOST_ROWS])
 
 
 def _title_of(game: str, speak: Speak) -> str:
@@ -138,20 +138,20 @@ def _titles(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
     for reign in stats.reigns:
         histories.setdefault((reign.game, reign.role), []).append(reign)
     if person:
-        rows = [row for history in histories.values() for row in _own_reigns(history, speak)]
-        yield _list("titles-own", (), rows, speak)
+        reigns = [one for history in histories.values() for one in _own_reigns(history, speak)]
+        yield _list("titles-own", (), [row for _, row in sorted(reigns, key=lambda one: one[0])], speak)
     elif histories:
         yield _list("titles", (), [_holder(history, speak) for history in histories.values()], speak)
 
 
-def _own_reigns(history: Sequence[Reign], speak: Speak) -> Iterator[Row]:
-    """When a person held a title, the last time first."""
+def _own_reigns(history: Sequence[Reign], speak: Speak) -> Iterator[tuple[bool, Row]]:
+    """When a person held a title, the last time first, and whether they have lost it."""
     until: str | None = None
     for reign in history:
         if reign.is_subject:
             name, since = _seat_of(reign.game, reign.role, speak), _date(reign.since)
             when = _say(speak, "held", since=since, until=until) if until else _say(speak, "holds", since=since)
-            yield Row(name, [], f"{_title_of(reign.game, speak)} · {when}")
+            yield until is not None, Row(name, [], f"{_title_of(reign.game, speak)} · {when}")
         until = _date(reign.since)
 
 
@@ -170,7 +170,7 @@ def _longest(stats: Stats, speak: Speak) -> Block:
     rows = [
         Row(_title_of(one.game, speak), [f"{one.choices}", _span(one.ended - one.began, speak)],
             f"{_date(one.began)} – {_date(one.ended)}")
-        for one in stats.longest
+        for one in stats.longest[:MOST_LONG]
     ]  # fmt: skip
     return _list("longest", ("choices", "time"), rows, speak)
 

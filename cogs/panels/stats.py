@@ -81,5 +81,6 @@ async def _draw(asker: Asker, stats: Stats, page: str, whose: str, scope: Scope,
         )
         for one in PAGES
     ]
-    shown = picture() if drawn else text(alt_of(about))
-    return Reply([shown, row(*buttons)], [drawn], edit=edit)
+    body = picture() if drawn else text(alt_of(about))
+    note = [text(words.say("stats-titles-note"))] if page == "records" and stats.reigns else []
+    return Reply([body, *note, row(*buttons)], [drawn], edit=edit)

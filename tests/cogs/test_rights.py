@@ -136,6 +136,7 @@ ANYBODYS = {
     "privacy": "choose forget",
     "rewinds": "look_back",
     "solo": "begin offer show_game",
+    "stats": "show",
     "seating": "show",
     "preferences": "settle take_holiday",
 }

@@ -62,7 +62,7 @@ async def test_a_game_that_goes_back_loses_its_result_and_gets_another(store: db
 
 
 async def test_only_a_game_that_has_ended_without_a_result_is_filled_in(store: db.Store) -> None:
-    done = await end(store)
+    first = await end(store)
     lobby, game, going_on = [await store.create_table(record(channel=n)) for n in (2, 3, 4)]
     await store.commit(Change(lobby, 0, {"status": "ended"}))
     await store.commit(Change(game, 0, {"status": "ended", "epochs": EPOCHS}))
@@ -75,9 +75,9 @@ async def test_only_a_game_that_has_ended_without_a_result_is_filled_in(store: d
     for result in (unreadable, RESULT):
         await store.fill_result(replace(old, revision=1), result)
     assert await store.tables_without_result() == [] and await store.count_results() == (0, 1)
-    assert [row["table"] for row in (await read(store))[0]] == [done, game]
+    assert [row["table"] for row in (await read(store))[0]] == [first, game]
     await store.drop_table(game)
-    assert [row["table"] for row in (await read(store))[0]] == [done]
+    assert [row["table"] for row in (await read(store))[0]] == [first]
 
 
 async def test_a_person_who_is_forgotten_is_the_same_stranger_in_all_results(store: db.Store) -> None:

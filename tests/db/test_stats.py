@@ -104,12 +104,11 @@ def multiply(c: Any, part: Table, row: dict[str, Any], **values: str) -> None:
     c.execute(insert(part).values(**fill(part, {**row, "table" if "table" in columns else "id": 0})))
     first, key = quote(part.name), quote("table" if "table" in columns else "id")
     names = ", ".join(quote(part.c[name].name) for name in columns)
-    wanted = ", ".join(values.get(name, quote(part.c[name].name)) for name in columns)
+    expressions = ", ".join(values.get(name, quote(part.c[name].name)) for name in columns)
     count = "with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 10000)"
     number = f" and number = {row['number']}" if "number" in columns else ""
-    c.execute(
-        text(f"insert into {first} ({names}) {count} select {wanted} from {first}, counted where {key} = 0{number}")
-    )
+    copies = f"{count} select {expressions} from {first}, counted where {key} = 0{number}"
+    c.execute(text(f"insert into {first} ({names}) {copies}"))
 
 
 async def test_ten_thousand_games_are_counted_within_two_seconds(store: db.Store) -> None:
