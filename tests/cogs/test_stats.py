@@ -43,7 +43,7 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     assert f"{'Bob' if winner is ann else 'Ann'}: games 1, ahead 1, behind 0" in people
     records = await winner.click(reply.response, label="Titles and long games")
     assert "Titles on this server" in alt_of(records) and "since" in alt_of(records)
-    assert "the last to win with that role" in reply_text(records)
+    assert "holds its title" in reply_text(records)
     assert "games 1; alone or against bots 0" in alt_of(await cy.slash(place.channel, "stats", server=True))
     title = await cy.slash(place.channel, "stats", game="toy")
     assert "games 1; alone or against bots 0" in alt_of(title)
@@ -59,23 +59,23 @@ async def test_others_and_servers_see_only_what_was_allowed(simcord_env: Any) ->
     eve = add_administrator(place)
     await place.open(2)
     await play_on(place, random.Random(3))
-    assert "Only they see" in reply_text(await bob.slash(place.channel, "stats", player=ann.user))
-    assert "everybody may see yours" in reply_text(await ann.slash(place.channel, "settings mine", stats="shown"))
+    assert "keeps their statistics" in reply_text(await bob.slash(place.channel, "stats", player=ann.user))
+    assert "anyone can see yours" in reply_text(await ann.slash(place.channel, "settings mine", stats="shown"))
     hers = await bob.slash(place.channel, "stats", player=ann.user)
     assert alt_of(hers).startswith("Ann. Overview")
     await ann.slash(place.channel, "settings mine", stats="mine")
-    assert "Only they see" in reply_text(await bob.click(hers.response, label="Roles")), "an old button, too"
+    assert "keeps their statistics" in reply_text(await bob.click(hers.response, label="Roles")), "an old button, too"
 
-    assert "shows statistics of this server" in reply_text(await eve.slash(place.channel, "fronde setup"))
-    assert "No statistics" in reply_text(await eve.slash(place.channel, "fronde setup", stats=False))
+    assert "those of this server" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "Statistics: off" in reply_text(await eve.slash(place.channel, "fronde setup", stats=False))
     for options in ({"server": True}, {"game": "toy"}, {"player": ann.user}):
-        assert "wants no statistics" in reply_text(await bob.slash(place.channel, "stats", **options)), options
+        assert "turned statistics off" in reply_text(await bob.slash(place.channel, "stats", **options)), options
     own = await bob.slash(place.channel, "stats")
     assert "games 1" in alt_of(own), "one's own, always"
     assert "Titles on this server: Nothing yet" in alt_of(await bob.click(own.response, label="Titles and long games"))
 
-    assert "No result of a game names you" in reply_text(await bob.slash(place.channel, "settings mine", stats="never"))
-    assert "You want no statistics" in reply_text(await bob.slash(place.channel, "stats"))
+    assert "No game result names you" in reply_text(await bob.slash(place.channel, "settings mine", stats="never"))
+    assert "turned your statistics off" in reply_text(await bob.slash(place.channel, "stats"))
     assert str(bob.id) not in repr(
         await place.bot.store._run(lambda c: c.execute(text("select * from standings")).all())
     )

@@ -9,6 +9,7 @@ import pytest
 
 from fronde.host.actors import User
 from fronde.host.commands.life import End, Resume
+from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.hours import DAY
 from fronde.host.store import Ending, GameResult
 from fronde.host.table import Finished
@@ -120,3 +121,20 @@ async def test_machines_are_told_apart_from_people(house: Club) -> None:
     assert (machine.person, machine.bot, machine.wait) == (None, "quick", None) and machine.bot_from
     actors = [move.actor for move in house.store.tables[1].moves]
     assert actors.index("machine") + 1 == machine.bot_from
+
+
+async def test_a_seat_that_changed_hands_says_so_and_one_that_is_lent_names_its_owner(house: Club) -> None:
+    ann, bob, cy, _ = PEOPLE
+    await house.open("toy", 2)
+    await house.play(random.Random(5), 7)
+    await house.tables.run(1, bob, HandOver(cy))
+    await house.tables.run(1, cy, AnswerOffer(bob.id, accepts=True))
+    token = next(p.token for p in (await house.look()).record.players if p.user == ann.id)
+    await house.tables.run(1, ann, GiveSeat(token, "quick", ("Ada (bot)",)))
+    await house.let_opponents_play(most=3)
+    house.stewards.add((STEWARD.id, 2))
+    await house.tables.run(1, STEWARD, End())
+    by_person = {one.person: one for one in get_result(house).standings}
+    assert (by_person[cy.id].replaced, by_person[cy.id].bot) == (True, None)
+    assert (by_person[ann.id].replaced, by_person[ann.id].bot) == (False, "quick")
+    assert get_result(house).people == 1 and set(by_person) == {ann.id, cy.id}

@@ -13,8 +13,8 @@ setup-forum = - Each as a post in <#{ $forum }>, where I may open one; there it 
 setup-forum-rights = I cannot open anything there yet: I am not allowed to { LIST($permission) }.
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
 setup-pings = - Whoever has chosen nothing by `/settings mine` is pinged: { $where }.
-setup-stats = - `/stats` shows statistics of this server, and of members who allow that.
-setup-no-stats = - No statistics: `/stats` shows people their own alone.
+setup-stats = - Statistics: `/stats` shows those of this server, and of members who allow it.
+setup-no-stats = - Statistics: off. `/stats` shows people only their own.
 setup-language = - In public I speak: { $language }.
 setup-own-language = the server's language
 

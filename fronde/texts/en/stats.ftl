@@ -1,8 +1,8 @@
 ### Statistics, mostly as words of a picture: short, and without markup.
 
-command-stats = Statistics: yours, or those of somebody else, a game or this server
-    .player = Somebody who lets others see theirs
-    .game = Only this game; without a player, everybody's games of it
+command-stats = Statistics: yours, or those of a player, a game or this server
+    .player = A player who lets others see theirs
+    .game = Only this game; without a player, everyone's games of it
     .server = All games of this server
 
 stats-page-overview = Overview
@@ -10,7 +10,7 @@ stats-page-roles = Roles
 stats-page-people = People
 stats-page-records = Titles and long games
 stats-under = { $page } · { $game } of two people or more
-stats-titles-note = A title belongs to whoever was the last to win with that role on this server.
+stats-titles-note = The last player to win with a role on this server holds its title.
 stats-all-games = all games
 stats-here = This server
 
@@ -41,7 +41,7 @@ stats-people = Head to head
 stats-players = Players
 stats-ahead = ahead
 stats-behind = behind
-stats-somebody = somebody
+stats-somebody = someone
 stats-titles = Titles
 stats-titles-own = Titles on this server
 stats-holder = { $role }: { $name }
@@ -56,6 +56,6 @@ stats-nothing = Nothing yet
 stats-none-person = There are no statistics yet: no game has ended.
 stats-none-server = No game of this server has ended yet.
 stats-none-title = Nobody has played this game to its end yet.
-error-stats-never = You want no statistics, so there are none. `/settings mine` changes that; games count from then on.
-error-stats-server = This server wants no statistics. You can see your own: `/stats`.
-error-stats-hidden = Only they see their statistics. They can change that: `/settings mine`.
+error-stats-never = You have turned your statistics off. `/settings mine` turns them on again, for new games.
+error-stats-server = This server has turned statistics off. `/stats` alone shows you your own.
+error-stats-hidden = That player keeps their statistics to themselves. `/settings mine` lets them share.
