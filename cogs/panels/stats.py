@@ -28,7 +28,8 @@ PERSON, SERVER, TITLE = "person", "server", "title"
 )
 async def show(asker: Asker, page: str, whose: str, person: int, game: str, edit: bool = False) -> Reply:
     """A page of statistics. Raises TableError for those that the asker may not see."""
-    if page not in PAGES or whose not in (PERSON, SERVER, TITLE) or (game and game not in GAMES):
+    is_known = game in GAMES or (not game and whose != TITLE)
+    if page not in PAGES or whose not in (PERSON, SERVER, TITLE) or not is_known:
         raise TableError(Text("error-old-button"))
     allows = await _is_allowed_here(asker)
     await _check(asker, whose, person, allows)

@@ -51,6 +51,12 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     assert "No game of this server" not in reply_text(title)
     assert "Nobody has played" in reply_text(await cy.slash(place.channel, "stats", game="richelieu"))
     assert "no game has ended" in reply_text(await ann.slash(place.channel, "stats", player=ann.user, game="richelieu"))
+    for part in ("standings", "results"):
+        await place.bot.store._run(lambda c, part=part: c.execute(text(f"delete from {part}")))  # type: ignore[misc]
+    assert "no game has ended" in reply_text(await ann.slash(place.channel, "stats"))
+    with simcord_env._bot_scope():
+        await place.bot.housekeeping.fill_results()
+    assert "games 1; wins 1; won 100 %" in alt_of(await winner.slash(place.channel, "stats")), "an older game"
 
 
 async def test_others_and_servers_see_only_what_was_allowed(simcord_env: Any) -> None:
@@ -85,12 +91,18 @@ async def test_others_and_servers_see_only_what_was_allowed(simcord_env: Any) ->
 @pytest.mark.allow_discord_log_errors
 async def test_a_page_that_cannot_be_drawn_is_told_in_words(simcord_env: Any, monkeypatch: Any) -> None:
     place = Place(simcord_env)
+    ann, bob, *_ = place.people
     await place.open(2)
-    await play_on(place, random.Random(3))
+    await ann.slash(place.channel, "table end")
+    await bob.click(place.find_post("A vote"), label="End the game")
 
     def fail(page: object, width: int) -> None:
         raise EngineError("no ink")
 
     monkeypatch.setattr("images.pages.draw", fail)
-    reply = await place.people[0].slash(place.channel, "stats")
-    assert not reply.response.attachments and "games 1; wins" in reply_text(reply)
+    reply = await ann.slash(place.channel, "stats")
+    assert (
+        not reply.response.attachments
+        and "games 0; wins 0; won –" in reply_text(reply)
+        and "not played to the end 1" in reply_text(reply)
+    )
