@@ -27,6 +27,7 @@ from cogs.panels import (
     rewinds,
     seating,
     solo,
+    stats,
     tables,
     views,
 )
@@ -60,7 +61,7 @@ class Route(NamedTuple):
 
 BESIDE = (
     advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, privacy, rewinds, seating, solo,
-    tables, views,
+    stats, tables, views,
 )  # fmt: skip
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}

@@ -415,6 +415,15 @@ class PlayNow(Id, name="play-now"):
     place: str
 
 
+class ShowStats(Id, name="stats"):
+    """Show a page of the statistics of a "person", this "server" or a "title"; of one game, unless that is empty."""
+
+    page: str
+    whose: str
+    person: int
+    game: str
+
+
 def read_number(picks: list[str]) -> int:
     """The one chosen number. Raises TableError for a value that no menu of ours offers."""
     number = _read("int", picks[0] if len(picks) == 1 else "")

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or_, select, update
 
-from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
+from db.results import hide_person
+from db.tables import direct, follows, messages, outbox, people, plans, players, results, standings, tables, visits
 from fronde.core.types import Json
 from fronde.host.notices import KINDS
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
@@ -37,12 +38,17 @@ def export(c: Connection, user: int) -> dict[str, Json]:
     game, sat = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
     fields = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
     where = (tables.c.status, tables.c.guild, tables.c.channel)
+    games = (results.c.game, results.c.version, results.c.guild, results.c.ending, results.c.began, results.c.ended)
+    played = select(*games, *(column for column in standings.c if column.name not in ("number", "person")))
     seats = select(*game, *where, *fields).join(players, players.c.table == tables.c.id).where(sat)
     return {
         "user": user,
         "settings": rows(select(*SETTINGS).where(people.c.user == user)),
         "seats": rows(seats),
         "hosted": rows(select(*game).where(or_(tables.c.host == user, tables.c.acting == user))),
+        "results": rows(
+            played.join_from(standings, results, results.c.table == standings.c.table).where(standings.c.person == user)
+        ),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
@@ -67,6 +73,7 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
     for table in ids:
         _forget_at(c, table, user, name)
     _forget_messages(c, user, name)
+    hide_person(c, user)
     for part in OF_PEOPLE:
         c.execute(delete(part).where(part.c.user == user))
     return ids

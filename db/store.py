@@ -36,7 +36,9 @@ from db.backup import DELETED, finish_restore
 from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
 from db.migrate import upgrade
 from db.personal import export, forget
+from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_result
 from db.runner import Runner
+from db.stats import load_stats
 from db.tables import (
     actions,
     clicks,
@@ -63,11 +65,14 @@ from fronde.host.store import (
     COMMON,
     GROUP_OF,
     GROUPS,
+    NEVER,
     Change,
     ChannelConflict,
+    Choice,
     DirectMessages,
     Fault,
     Following,
+    GameResult,
     Message,
     Move,
     Patch,
@@ -76,8 +81,10 @@ from fronde.host.store import (
     Player,
     PostSpan,
     RepeatedClick,
+    Scope,
     ServerSettings,
     StaleRevision,
+    Stats,
     Status,
     StoreClosed,
     TableRecord,
@@ -441,6 +448,36 @@ class Store(HostStore):
 
         await self._run(work)
 
+    # --- results ---
+
+    async def list_choices(self, table: int) -> list[Choice]:
+        return await self._run(
+            lambda c: [Choice(*row) for row in c.execute(_select_moves(table, ("actor", "seat", "at")))]
+        )
+
+    async def tables_without_result(self) -> list[int]:
+        query = find_unfilled().where(~_is_unplayed()).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        here = select(tables.c.id).where(tables.c.id == record.id, tables.c.revision == record.revision)
+
+        def work(c: Connection) -> None:
+            if c.execute(here.with_for_update()).first() is not None and not has_result(c, record.id):
+                write_result(c, record.id, result)
+
+        await self._run(work)
+
+    async def count_results(self) -> tuple[int, int]:
+        missing = select(func.count()).select_from(find_unfilled().where(~_is_unplayed()).subquery())
+        query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
+        return await self._run(lambda c: tuple(c.execute(query).one()))
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        return await self._run(lambda c: load_stats(c, scope, viewer, guild))
+
+    # --- changes ---
+
     async def commit(self, change: Change) -> None:
         now = int(self._clock())
 
@@ -473,6 +510,10 @@ class Store(HostStore):
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
+            if change.result is not None or change.keep is not None or "status" in change.values:
+                drop_result(c, change.table)
+            if change.result is not None:
+                write_result(c, change.table, change.result)
             _write_notices(c, change.table, change.notices, now)
 
         try:
@@ -506,6 +547,8 @@ class Store(HostStore):
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))
             c.execute(insert(people).values(user=user, **asdict(person)))
+            if person.stats == NEVER:
+                hide_person(c, user)
 
         await self._run(work)
 

@@ -20,7 +20,7 @@ import contextlib
 import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
@@ -30,17 +30,18 @@ from fronde.core.plugins import check_fields, guarded
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
-from images import kit, sheet
+from images import kit, pages, sheet
 from images.crop import NothingToShow, cut_out
 from images.easel import Easel
 from images.kit import Picture, Style
 from images.manifest import Manifest, Replay, Scene, View
+from images.pages import Page
 from images.store import Shelf
 
 __all__ = [
-    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Picture", "Replay", "Scene", "Style", "View", "draw",
-    "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers", "parts_of",
-    "picture_of", "render", "replay", "replay_alt", "rings_choices", "targets_of", "warm_up",
+    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Replay", "Scene", "Style", "View", "draw",
+    "draw_page", "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers",
+    "parts_of", "picture_of", "render", "replay", "replay_alt", "rings_choices", "targets_of", "warm_up",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -243,6 +244,17 @@ def drawn_apart() -> Iterator[None]:
 async def warm_up(game_key: str, locale: str | None = None) -> None:
     """Prepare what every picture of a game needs, so that the first one is no slower than the rest."""
     await draw(game_key, Scene({}), locale=locale)
+
+
+async def draw_page(page: Page, width: int = 1200) -> Picture:
+    """A page of figures, drawn off the event loop."""
+    request = json.dumps({"page": asdict(page), "width": width}).encode()
+
+    def work() -> Picture:
+        sheet = _EASEL.draw(request)
+        return pages.draw(page, width) if sheet is None else Picture(sheet.content, **sheet.facts)
+
+    return await _shared((request,), work)
 
 
 # --- a moving picture ---

@@ -14,12 +14,29 @@ from cogs.commands.choices import find_tables, make_choices, offer, pace_choices
 from cogs.commands.slash import at_table, slash
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.parts import PER_MENU
-from cogs.panels import analysis, care, clock, files, moves, preferences, privacy, rewinds, seating, solo, tables, views
+from cogs.messages.stats import PAGES
+from cogs.panels import (
+    analysis,
+    care,
+    clock,
+    files,
+    moves,
+    preferences,
+    privacy,
+    rewinds,
+    seating,
+    solo,
+    stats,
+    tables,
+    views,
+)
 from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.stats import PERSON, SERVER, TITLE
 from fronde.bots import LEVELS
 from fronde.host.actors import User
 from fronde.host.clocks import Late
 from fronde.host.commands.seats import HandOver
+from fronde.host.store import STATS
 from fronde.host.table import get_lobby
 
 Turn = app_commands.Range[int, 0, 9999]
@@ -201,6 +218,16 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
     await answer(interaction, work, slow=True)
 
 
+@slash("stats")
+async def show_stats(
+    interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None, server: bool = False
+) -> None:
+    """Show the asker's statistics, or those of somebody else, a title or this server."""
+    whose = SERVER if server else TITLE if game and player is None else PERSON
+    person = interaction.user.id if player is None else player.id
+    await answer(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
+
+
 @slash("settings table", pings=PINGS)
 async def table_settings(interaction: discord.Interaction, pings: str) -> None:
     """Set where the asker is pinged for one table."""
@@ -228,10 +255,10 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
         return False
 
 
-@slash("settings mine", pings=PINGS)
-async def own_settings(interaction: discord.Interaction, pings: str | None = None) -> None:
-    """Set where the asker is pinged for all tables."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None))
+@slash("settings mine", pings=PINGS, stats=make_choices("stats-choice", STATS))
+async def own_settings(interaction: discord.Interaction, pings: str | None = None, stats: str | None = None) -> None:
+    """Set where the asker is pinged for all tables, and who sees their statistics."""
+    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats))
 
 
 @slash("settings hours")

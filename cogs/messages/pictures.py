@@ -11,7 +11,7 @@ from cogs.admin.incidents import log_incident
 from cogs.admin.metrics import PICTURES
 from cogs.messages.parts import Upload
 from fronde.host.past import Past, find_moments
-from images import Picture, Scene, Style
+from images import Page, Picture, Scene, Style
 
 
 @dataclass(slots=True, frozen=True)
@@ -42,6 +42,19 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
         return None
     PICTURES.inc()
     return picture
+
+
+async def draw_page(page: Page) -> Picture | None:
+    """A page of figures; None if drawing failed."""
+    try:
+        sheet = await images.draw_page(page)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, "a page of figures")
+        return None
+    PICTURES.inc()
+    return sheet
 
 
 def breathe() -> None:

@@ -17,7 +17,7 @@ from fronde.core.types import Text
 from fronde.host.commands.clock import SetRest
 from fronde.host.hours import Rest, find_zones, read_clock, read_moment
 from fronde.host.rights import Right
-from fronde.host.store import Person
+from fronde.host.store import STATS, Person
 
 PINGS = ("channel", "dm", "both", "none")
 NO_QUIET = ("none", "-", "off")
@@ -25,7 +25,9 @@ NO_QUIET = ("none", "-", "off")
 
 
 @action(Right.ANYBODY, slash=("settings mine", "settings hours"))
-async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str | None) -> Reply:
+async def settle(
+    asker: Asker, pings: str | None, zone: str | None, quiet: str | None, stats: str | None = None
+) -> Reply:
     """Change the given settings, and show all of them. Raises TableError for an invalid time or time zone."""
     store = asker.tables.store
     person = await store.load_person(asker.user.id)
@@ -37,6 +39,9 @@ async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str |
         person = replace(person, pings=pings or person.pings, rest=rest.write())
         await store.save_person(asker.user.id, person)
         await _spread(asker, SetRest(asker.tables.times, rest, pings))
+    if stats is not None:
+        person = replace(person, stats=stats)
+        await store.save_person(asker.user.id, person)
     return _show(person, asker)
 
 
@@ -47,6 +52,7 @@ def _show(person: Person, asker: Asker) -> Reply:
         words.say("settings-title"),
         words.say("settings-pings", where=words.say(f"pings-{person.pings or 'unset'}")),
     ]
+    lines.append(words.say(f"settings-stats-{person.stats or STATS[0]}"))
     if rest.quiet is None:
         lines.append(words.say("settings-no-quiet", zone=Markup(rest.zone)))
     else:

@@ -93,6 +93,7 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
         words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
         words.say("setup-forum", forum=str(forum)) if forum else own,
         words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
+        words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
         words.say("setup-language", language=settings.language or words.say("setup-own-language")),
     ]
 
@@ -111,6 +112,9 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
     lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
+    missing, unreadable = await store.count_results()
+    if missing or unreadable:
+        lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
     stuck = await store.stuck_tables()
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))

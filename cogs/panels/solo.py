@@ -174,7 +174,7 @@ def tell_facts(game: str, words: Words) -> str:
 
 
 async def draw_cover(game: str, words: Words) -> Picture | None:
-    """The board at the start of the game. None if the game has no cover."""
+    """The board at the start of the game. None if the game has no picture."""
     key = game, words.locale
     if key not in COVERS:
         shot = Shot(game, _set_up(game, words), width=COVER)

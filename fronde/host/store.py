@@ -32,6 +32,25 @@ class Status(StrEnum):
     """Nobody touched the game for a long time. It continues when somebody wakes it."""
 
 
+class Ending(StrEnum):
+    """Why a game ended."""
+
+    RULES = "rules"
+    """It came to its end by its rules."""
+    VOTE = "vote"
+    STEWARD = "steward"
+    HOST = "host"
+    """Its table could not be loaded, and the host ended it."""
+    ABANDONED = "abandoned"
+    """Nobody touched it for a long time. It has no result any more once somebody resumes it."""
+    RETIRED = "retired"
+    """The rules changed so that it could not continue."""
+    UNKNOWN = "unknown"
+    """People ended it before results were stored."""
+    UNREADABLE = "unreadable"
+    """It ended before results were stored, and cannot be read any more."""
+
+
 class DirectMessages(StrEnum):
     """Whether direct messages reach a player."""
 
@@ -492,6 +511,56 @@ class PostSpan(NamedTuple):
     end: int
 
 
+class Choice(NamedTuple):
+    """Who chose (an actor's word) for which seat, and when."""
+
+    actor: str
+    seat: str
+    at: int
+
+
+@dataclass(slots=True, frozen=True)
+class Standing:
+    """A player in the result of a game. `person`: the user, or the one whose seat a machine plays; None for any other
+    machine, and for a former player. `seats`: those they had at the end, best first; `role`: the first of them.
+    `place` counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the
+    machine that played at the end. `bot_from`: the number of the first choice a machine made for these seats.
+    `replaced`: the player changed during the game. `wait`: the median time from the choice of another player to theirs,
+    in seconds."""
+
+    person: int | None
+    seats: list[str]
+    role: str | None = None
+    place: int | None = None
+    is_winner: bool = False
+    score: int | None = None
+    bot: str | None = None
+    bot_from: int | None = None
+    replaced: bool = False
+    wait: int | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class GameResult:
+    """The result of a game. `guild`: its home server. `pace`: the key of a pace, or None. `scores`: seat -> item ->
+    points. `size`: how many players it had, `people`: how many of them were no machines at its end. `choices`: their
+    number. The `standings` are in the order of the table's players."""
+
+    game: str
+    version: int
+    ending: Ending
+    guild: int | None
+    pace: str | None
+    options: dict[str, Json]
+    scores: dict[str, dict[str, int]]
+    size: int
+    people: int
+    choices: int
+    began: int
+    ended: int
+    standings: list[Standing]
+
+
 @dataclass(slots=True)
 class Change:
     """All that one accepted command writes, in one transaction.
@@ -499,7 +568,9 @@ class Change:
     `expected` is the revision it is based on. `players` is the new list, if it changed. If `keep` is set, only the
     first `keep` actions stay; `moves` are appended, and those that replace removed ones keep their times. `reader`: the
     user who has now seen every action; `visitors`: users who are here now, whatever they have seen. `click`: the number
-    of the click that caused the change; it is written only once.
+    of the click that caused the change; it is written only once. `ending`: why the game ends, if a command ends it
+    before its rules do. `result`: the result of the game; without one, a change of the status or of earlier actions
+    deletes the stored result.
     """
 
     table: int
@@ -512,23 +583,33 @@ class Change:
     visitors: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None
+    ending: Ending | None = None
+    result: GameResult | None = None
+
+
+SHOWN, NEVER = "shown", "never"
+"""Whose statistics: those of people who let others see them, and of people who want none to exist."""
+STATS = ("mine", SHOWN, NEVER)
+"""What a person may decide about their statistics. The first is the default: they alone see them."""
 
 
 @dataclass(slots=True, frozen=True)
 class Person:
     """A person's settings for all tables. `pings`: where they are pinged; None: each server decides. `rest`: when their
     clocks stand still, as in `Player`. `learned`: the games without tips, because they have played a turn of the game
-    or declined tips for all games."""
+    or declined tips for all games. `stats`: who may see their statistics, a key of `STATS`; None: they alone."""
 
     pings: str | None = None
     rest: dict[str, Json] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
+    stats: str | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
-    one; the role of a `steward`; where players are pinged, and in which language the bot speaks. None: not set."""
+    one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`.
+    None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -537,6 +618,7 @@ class ServerSettings:
     forum: int | None = None
     pings: str | None = None
     language: str | None = None
+    stats: bool | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -567,6 +649,75 @@ class Following(NamedTuple):
     user: int
     locale: str | None
     action_count: int
+
+
+class Scope(NamedTuple):
+    """Which games are counted: those of a person, of a title, of a server, or those that are all of what is given."""
+
+    person: int | None = None
+    game: str | None = None
+    guild: int | None = None
+
+
+class Tally(NamedTuple):
+    """Games and wins with something in common, such as a role of a game."""
+
+    key: tuple[str, ...]
+    games: int
+    wins: int
+
+
+class Record(NamedTuple):
+    """A person beside the one whose statistics these are: games together, and in how many of them that one came ahead
+    of this person, and behind. In the statistics of all people: their games, wins and other games. `name`: what they
+    last called themselves."""
+
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class LongGame(NamedTuple):
+    """A long game: its number of choices, and when it began and ended."""
+
+    game: str
+    choices: int
+    began: int
+    ended: int
+
+
+class Reign(NamedTuple):
+    """A title: since when somebody has been the last winner of a game in a role. `holder`: their name, None if they are
+    not shown; `is_subject`: they are the person whose statistics these are."""
+
+    game: str
+    role: str
+    holder: str | None
+    is_subject: bool
+    since: int
+
+
+@dataclass(slots=True, frozen=True)
+class Stats:
+    """Statistics. Only games with at least two people that ended by their rules count, and only for those who played to
+    the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
+    games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
+    usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
+    first. `name`: what the person last called themselves."""
+
+    name: str
+    total: Tally
+    apart: Tally
+    unfinished: int
+    places: dict[int, int]
+    games: list[Tally]
+    roles: list[Tally]
+    sizes: list[Tally]
+    people: list[Record]
+    waits: tuple[int, int, int] | None
+    longest: list[LongGame]
+    reigns: list[Reign]
 
 
 class Store(Protocol):
@@ -648,6 +799,22 @@ class Store(Protocol):
     async def shrink(self, record: TableRecord) -> None:
         """Delete what follows from the record of a table (position, events, last view), and the locations of its
         messages. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
+
+    async def list_choices(self, table: int) -> list[Choice]:
+        """Every choice of a game, in order."""
+
+    async def tables_without_result(self) -> list[int]:
+        """The ids of the games that have ended or rest and have no stored result."""
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        """Store the result of a game that ended earlier. Does nothing if the table has changed or has a result."""
+
+    async def count_results(self) -> tuple[int, int]:
+        """How many games that have ended have no result yet, and how many could not be read."""
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see
+        their statistics, and to a viewer who looks at their own games."""
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, RepeatedClick if

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError, words_of
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Text
-from fronde.games import get_game
+from fronde.games import GAMES, get_game
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysis import Analysis
@@ -37,6 +37,7 @@ from fronde.host.pings import hush, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.records import is_record, make_again, may_shrink, play_record, write_knowledge
+from fronde.host.results import ENDINGS, choices_after, result_again, result_of
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.store import (
     Chance,
@@ -44,6 +45,7 @@ from fronde.host.store import (
     ChannelConflict,
     DirectMessages,
     Fault,
+    GameResult,
     Message,
     Move,
     Patch,
@@ -52,6 +54,7 @@ from fronde.host.store import (
     RewindSubject,
     Schedule,
     StaleRevision,
+    Status,
     Store,
     TableRecord,
     Terms,
@@ -80,6 +83,8 @@ UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 MOST_OBEYED, MOST_RECOUNTS = 100, 10
 """The most answers that standing orders give in a row; and the most times that votes are recounted because another
 passed."""
+FILL_PAUSE = 0.05
+"""Seconds between two results that are filled in, so that they hold up nothing else."""
 IDLE = 15 * 60.0
 """Seconds without use after which a table is dropped from memory."""
 
@@ -541,6 +546,17 @@ class Tables:
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
         set_due(verdict.table, change, self.times)
+        if "status" in change.values and (isinstance(verdict.table, GameTable) or before.record.status != Status.LOBBY):
+            change.result = await self._find_result(verdict)
+
+    async def _find_result(self, verdict: Verdict) -> GameResult | None:
+        """The result of a game that a change ends. None if it ends none."""
+        change, now = verdict.change, self.times.now()
+        ending = change.ending or ENDINGS.get(change.values["status"])
+        if ending is None:
+            return None
+        choices = choices_after(await self.store.list_choices(change.table), change, now)
+        return result_of(verdict.table, choices, ending, now, change)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with their settings for all tables, or with those of the server where they have none."""
@@ -661,6 +677,19 @@ class Tables:
         stored = await self.store.load_table(table_id, whole=True)
         if stored and is_record(stored[0]) and await asyncio.to_thread(may_shrink, *stored):
             await self.store.shrink(stored[0])
+
+    async def fill_results(self) -> list[Exception]:
+        """Store the result of every game that ended before results were stored. Returns the errors. What is stored
+        already is not done again."""
+        return await _try_each(await self.store.tables_without_result(), self._fill_result)
+
+    async def _fill_result(self, table_id: int) -> None:
+        stored = await self.store.load_table(table_id, whole=True)
+        if stored is not None and stored[0].game in GAMES:
+            record, moves = stored
+            result = await asyncio.to_thread(result_again, record, moves, await self.store.list_choices(table_id))
+            await self.store.fill_result(record, result)
+            await asyncio.sleep(FILL_PAUSE)
 
     async def sweep(self) -> list[Exception]:
         """Do what is due at all tables that nobody touches. Returns the errors. Running it again repeats nothing."""

@@ -93,7 +93,9 @@ def find_gaps(
     for there, declared in lists:
         gaps += [f"{one}: {declared.count(one)} actions" for one in there if declared.count(one) != 1]
         gaps += [f"{one}: there is none" for one in declared if one not in there]
-    gaps += [f"{one.work.__name__}: nothing leads there" for one in actions if not one.clicks and not one.slash]
+    gaps += [
+        f"{one.work.__name__}: nothing leads there" for one in actions if not (one.clicks or one.slash or one.choices)
+    ]
     return gaps + [f"{one.work.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
 
 
@@ -136,6 +138,7 @@ ANYBODYS = {
     "privacy": "choose forget",
     "rewinds": "look_back",
     "solo": "begin help_page list_games offer show_game",
+    "stats": "show",
     "seating": "show",
     "preferences": "settle take_holiday",
 }

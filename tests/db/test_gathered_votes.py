@@ -25,7 +25,7 @@ from fronde.host.tables import Opening
 from fronde.host.timing import Times, timing_of
 from fronde.host.votes import LAPSE
 from tests.host.conftest import PEOPLE, Club, toy
-from tests.stored import moves_of
+from tests.stored import WITHOUT_RESULTS, moves_of
 
 fixtures = (toy,)
 ANN, BOB, CY, _ = PEOPLE
@@ -58,6 +58,8 @@ async def make_older(path: Path, **columns: Any) -> Playing:
     old = {"votes": [], "offers": {}, "swaps": {}, "asked": {}, "timing": timing, **columns}
     with sqlite3.connect(path) as connection:
         connection.execute("alter table tables drop column seen")
+        for change in WITHOUT_RESULTS:
+            connection.execute(change)
         for column in ("swaps", "asked"):
             connection.execute(f"alter table tables add column {column} json not null default '{{}}'")
         values = [json.dumps(old[column]) for column in old]

@@ -46,7 +46,8 @@ MENTIONS: dict[str, dict[str, Any]] = {
     "outbox": {"to": ANN, "data": {"ping": [ANN, BOB], "cast": {"red": [ANN, NAME]}, "player": NAME}},
     "messages": {"slot": f"hand:{ANN}", "past": f"Turn of **{NAME}**, <@{ANN}>", "timed": [f"<@{ANN}>", ["red"], "1"]},
     "direct": {"user": ANN},
-    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"]},
+    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"], "stats": "shown"},
+    "standings": {"person": ANN},
     "follows": {"user": ANN, "locale": "fr"},
     "plans": {"user": ANN, "note": "take Paris", "intent": {"pick": "paris"}},
 }  # fmt: skip
@@ -67,6 +68,8 @@ NOBODYS: dict[str, str] = {
     "servers": "guild settings left",
     "follows": "table seen at",
     "plans": "table at",
+    "results": "table game version guild pace ending options scores size people choices began ended",
+    "standings": "table number seats role place is_winner score bot bot_from replaced wait",
     "meta": "key value",
 }
 """What is a game's, a server's, or ours: games know players by tokens and nothing else."""

@@ -12,16 +12,20 @@ from fronde.host.notices import Notice, read_body
 from fronde.host.store import (
     Change,
     ChannelConflict,
+    Choice,
     DirectMessages,
     Following,
+    GameResult,
     Message,
     Move,
     Person,
     Plan,
     PostSpan,
     RepeatedClick,
+    Scope,
     ServerSettings,
     StaleRevision,
+    Stats,
     Status,
     TableRecord,
     Visit,
@@ -40,6 +44,7 @@ class TableEntry:
     notices: list[Notice] = field(default_factory=list)
     visits: dict[int, int] = field(default_factory=dict)
     choice: int = 0
+    result: GameResult | None = None
     signs: dict[int, int] = field(default_factory=dict)
 
 
@@ -180,6 +185,29 @@ class MemoryStore:
             entry.record.apply(view=None)
         entry.moves = [replace(move, events=None) for move in entry.moves]
 
+    async def list_choices(self, table: int) -> list[Choice]:
+        """Every choice, the first at second 1, each a second after the last."""
+        return [Choice(move.actor, move.seat, at) for at, move in enumerate(self.tables[table].moves, 1)]
+
+    async def tables_without_result(self) -> list[int]:
+        """The games that have ended without one."""
+        ended = {number for number, k in self.tables.items() if k.record.status not in ("lobby", "playing")}
+        return sorted(number for number in ended if self.tables[number].result is None and self.tables[number].moves)
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        """Keep it if nothing has changed."""
+        if (entry := self.tables[record.id]).record.revision == record.revision and entry.result is None:
+            entry.result = copy.deepcopy(result)
+
+    async def count_results(self) -> tuple[int, int]:
+        """How many are missing or unreadable."""
+        unreadable = [entry for entry in self.tables.values() if entry.result and entry.result.ending == "unreadable"]
+        return len(await self.tables_without_result()), len(unreadable)
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        """Nobody asks here."""
+        raise NotImplementedError
+
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""
         if self.fails:
@@ -204,6 +232,8 @@ class MemoryStore:
         here = [*change.visitors, *([] if change.reader is None else [change.reader])]
         entry.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
         entry.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
+        if change.result is not None or change.keep is not None or "status" in values:
+            entry.result = copy.deepcopy(change.result)
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
 

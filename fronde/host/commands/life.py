@@ -22,7 +22,7 @@ from fronde.host.hours import DAY
 from fronde.host.notices import Notice, Occupant
 from fronde.host.presence import UNKNOWN, Presence, find_moment
 from fronde.host.rights import Right, check_steward, rights_at
-from fronde.host.store import EndSubject, HostSubject, MoveSubject, Patch, Status, TableRecord
+from fronde.host.store import Ending, EndSubject, HostSubject, MoveSubject, Patch, Status, TableRecord
 from fronde.host.table import Broken, Finished, Playing, Resting, Table
 from fronde.host.timing import Times, halt_clocks, run_clocks, timing_of
 from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, without
@@ -57,10 +57,10 @@ class End:
         if not self.agrees and record.find_player(user.id) is None:
             raise TableError(Text("error-not-at-table"))
         if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
-            return self._end(table)
+            return self._end(table, Ending.HOST)
         if self.as_steward or record.find_player(user.id) is None:
             check_steward(user)
-            return self._end(table, Notice(kinds.StewardNote(player=user.name, what="ended")))
+            return self._end(table, Ending.STEWARD, Notice(kinds.StewardNote(player=user.name, what="ended")))
         motion = self.motion(table)
         if self.agrees:
             return vote(table, motion, user)
@@ -80,10 +80,11 @@ class End:
             raise TableError(Text("error-host-only"))
         return close_lobby(lobby, Notice(kinds.StewardNote(player=user.name, what="ended")))
 
-    def _end(self, table: Table, *notices: Notice) -> Verdict:
+    def _end(self, table: Table, ending: Ending, *notices: Notice) -> Verdict:
         change = table.change(
             {"status": Status.ENDED, "votes": {}, "handovers": {}}, [*notices, Notice(kinds.TableEnd())]
         )
+        change.ending = ending
         ended = Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
         return Verdict(change, ended)
 
@@ -95,7 +96,7 @@ class End:
             electors = [user for user in people_of(table.record) if user not in away]
             return majority(electors) if away else Poll(electors, len(electors))
 
-        return Motion(EndSubject(), kinds.EndVote(), lambda by: self._end(table), poll)
+        return Motion(EndSubject(), kinds.EndVote(), lambda by: self._end(table, Ending.VOTE), poll)
 
 
 # --- the host ---
