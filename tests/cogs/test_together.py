@@ -237,7 +237,7 @@ async def test_the_affiliate_cube_and_the_end_of_the_turn_are_one_click() -> Non
 
 async def test_two_cards_of_a_turn_are_chosen_together_in_richelieu() -> None:
     panel = await Panel.at("richelieu")
-    assert panel.menu("take-card")["most"] == 1, "just one, in the first move of the game"
+    assert panel.menu("take-card")["most"] == 1, "just one, in the first turn of the game"
     await panel.choose("take-card", next(iter(panel.labels("take-card"))))
     end = next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "End turn")
     await panel.click(end)
