@@ -140,7 +140,8 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
         events = since_turn_began(table)
         if lines := story(table.game, events, seat, words, SUMMARY):
             return [text(heading), text(sum_up(reader, seat, events, lines, changes, words))]
-    recent = table.leave_out([seat, *reader.seats], table.untold, len(table.match.log))
+    own = [] if table.match.turn.seat in (None, seat) else [seat, *reader.seats]  # a turn so far is summed up whole
+    recent = table.leave_out(own, table.untold, len(table.match.log))
     summary = [f"-# {line.removeprefix('-# ')}" for line in story(table.game, recent, seat, words, SUMMARY)]
     if changes:
         summary.append(words.say("panel-points", changes=changes))
