@@ -120,7 +120,7 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
             "--players",
             "2",
             "--seed",
-            "9",
+            "8",
             "--game",
             "toy",
             "--jobs",
@@ -131,8 +131,8 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
         == 1
     )
     text = capsys.readouterr().out
-    assert "FAILED toy, seed 9" in text and "made up" in text and "log: [[" in text
-    assert run(replay, str(tmp_path / "fuzz-toy-9.json")) == 0
+    assert "FAILED toy, seed 8" in text and "made up" in text and "log: [[" in text
+    assert run(replay, str(tmp_path / "fuzz-toy-8.json")) == 0
     assert "Waiting for:" in capsys.readouterr().out
 
 
