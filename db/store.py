@@ -13,22 +13,7 @@ from dataclasses import MISSING, asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    JSON,
-    Connection,
-    CursorResult,
-    Row,
-    Table,
-    Text,
-    bindparam,
-    case,
-    cast,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
@@ -259,7 +244,7 @@ class Store(HostStore):
     async def server_settings(self, guild: int) -> ServerSettings:
         query = select(servers.c.settings).where(servers.c.guild == guild)
         settings = await self._run(lambda c: c.execute(query).scalar())
-        return _read_own(ServerSettings, settings if isinstance(settings, dict) else {})
+        return _read_own(ServerSettings, settings)
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         def work(c: Connection) -> None:
@@ -541,7 +526,9 @@ class Store(HostStore):
     # --- people and time ---
 
     async def load_person(self, user: int) -> Person:
-        return await self._run(lambda c: _read_own(Person, _values(c.execute(_PERSON, {"of_user": user}))))
+        return await self._run(
+            lambda c: _read_own(Person, c.execute(_PERSON, {"of_user": user}).mappings().one_or_none())
+        )
 
     async def save_person(self, user: int, person: Person) -> None:
         def work(c: Connection) -> None:
@@ -880,17 +867,14 @@ def _note_visit(c: Connection, table: int, user: int, count: int | None, now: in
 
 
 def _find_plan(c: Connection, table: int, user: int) -> Plan:
-    return _read_own(Plan, _values(c.execute(_PLAN_OF, {"of_table": table, "of_user": user})))
+    return _read_own(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).mappings().one_or_none())
 
 
-def _values(rows: CursorResult[Any]) -> Mapping[str, Json]:
-    return dict(rows.mappings().one_or_none() or {})
-
-
-def _read_own(kind: type[T], stored: Mapping[str, Json]) -> T:
-    """A dataclass from stored values. Unknown and unreadable values count as not stored."""
+def _read_own(kind: type[T], stored: Any) -> T:
+    """A dataclass from a mapping of stored values, if there is one. Unknown and unreadable values count as not
+    stored."""
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
-    values = {name: stored[name] for name in names if name in stored}
+    values = {name: stored[name] for name in names if name in stored} if isinstance(stored, Mapping) else {}
     misfits = find_misfits(kind, values)
     return kind(**{name: value for name, value in values.items() if name not in misfits})
 

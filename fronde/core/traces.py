@@ -76,11 +76,7 @@ def _view_of(match: Match, see: See | None) -> Json:
         see = partial(match.game.rules.view, match.state)
     views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]
     result = match.result
-    ended = (
-        None
-        if result is None
-        else [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
-    )
+    ended = result and [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
     return [list(map(_essence, _questions(match))), views, ended]
 
 

@@ -277,7 +277,13 @@ async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Cl
     await house.open_at(9, "toy", 2)
     await house.tables.run(1, ANN, MoveTo(9, 6))
     record = house.store.tables[1].record
-    subjects = SwapSubject(5, to=(0, "")), HostSubject(5), RewindSubject(after=9, turn=9, mark=9, events=[], tokens=[])
+    subjects = (
+        SwapSubject(5, to=(0, "")),
+        SwapSubject(6, to=(1, "quick")),
+        HostSubject(),
+        HostSubject(5),
+        RewindSubject(after=9, turn=9, mark=9, events=[], tokens=[]),
+    )
     vote = partial(Vote, by=Occupant(ANN.id, "Ann"), agreed=[ANN.id], waiting=[], since=house.tables.times.now())
     bad = {subject.key: vote(subject) for subject in subjects}
     await house.store.commit(Change(1, record.revision, {"votes": {**bad, **record.consent.votes}}))

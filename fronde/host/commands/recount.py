@@ -18,6 +18,7 @@ from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
 from fronde.host.presence import Presence
 from fronde.host.rights import Right
 from fronde.host.store import (
+    EndSubject,
     HostSubject,
     MoveSubject,
     PauseSubject,
@@ -80,6 +81,8 @@ class Recount:
                 return NameHost(user).motion(table)
             case SwapSubject(of=int(user), to=(to, name), token=str(token)) if to == MACHINE:
                 return GiveSeat(token, name, self.names, self.presence, user).motion(table)
-            case SwapSubject(of=int(user), to=(to, name)):
+            case SwapSubject(of=int(user), to=(to, name)) if to != MACHINE:
                 return Replace(user, None if to == ANYBODY else User(to, name), self.presence).motion(table)
-        return End(presence=self.presence).motion(table)
+            case EndSubject():
+                return End(presence=self.presence).motion(table)
+        raise TableError(Text("error-vote-gone"))
