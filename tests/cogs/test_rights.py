@@ -361,14 +361,9 @@ ENDED = AFTER | {"Role": Right.NOBODY}
 """When Role is no steward any more."""
 
 
-ELSEWHERE = ("s:table:move", "s:table:resume")
-"""What is refused to everybody in direct messages: a table needs a channel."""
-
-
-def refusal(right: Right, custom_id: str = "", room: int | None = 0) -> str:
+def refusal(right: Right) -> str:
     """What is said to whoever lacks a right."""
-    key = REFUSALS.get(right, "error-not-at-table")
-    return words(None, "toy").say("error-only-in-channel" if room is None and custom_id in ELSEWHERE else key)
+    return words(None, "toy").say(REFUSALS.get(right, "error-not-at-table"))
 
 
 async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterable[str]) -> None:
@@ -381,9 +376,7 @@ async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterabl
             (name, room, custom_id) for name in people if not rights[name] & right for room in (*club.rooms, None)
         ]
         lines = await club.click(clicks)
-        wrong = {
-            one: text for one, text in zip(clicks, lines, strict=True) if text != refusal(right, custom_id, one[1])
-        }
+        wrong = {one: text for one, text in zip(clicks, lines, strict=True) if text != refusal(right)}
         assert not wrong, wrong
         assert await club.state() == before, custom_id
 

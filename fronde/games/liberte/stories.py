@@ -62,8 +62,8 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
     """The events of one headline. The elections are the number of provinces that each seat has won."""
     if rule != ELECTIONS:
         return tell(events, seat)
-    won = Counter(event.data["seat"] for event in events if event.kind == "province-elected")
-    counts = [text("summary-count", seat=winner, n=n) for winner, n in won.most_common()]
+    provinces = Counter(event.data["seat"] for event in events if event.kind == "province-elected")
+    counts = [text("summary-count", seat=winner, n=n) for winner, n in provinces.most_common()]
     began, count = (
         [event for event in events if event.kind == kind] for kind in ("elections-began", "provinces-voted")
     )

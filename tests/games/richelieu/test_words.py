@@ -24,7 +24,7 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
     assert story(table) == [
         "Richelieu takes Bretagne, shield + sword (row 1 left) and Bretagne, shield + cross (row 1 left).",
         "Richelieu takes the disc on Bretagne, shield + sword and looks at it.",
-        "Richelieu pays Queen a marker from stock for Bretagne, shield + cross.",
+        "Richelieu pays a marker from stock for Bretagne, shield + cross, which Queen had marked.",
         "Queen has the marker on Bretagne, shield + cross back.",
         "Richelieu marks Picardie, shield + cross (row 2, column 2).",
     ]
