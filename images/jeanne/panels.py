@@ -63,20 +63,20 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, box: 
         hero, x = words.name("hero", seat), left + 124 + wide
         sign_on(ground, "flag", 24, "rose").on(image, x + 10, top + 58)
         kit.text_on(image, hero, x + 40, top + 80, "name", Size.LABEL, "rose", ground, room=room - wide - 40)
-    x = max(
-        draw_signs(image, purse_of(view, seat), left + 28, top + 132, ground, Size.HEAD),
-        draw_signs(image, holdings_of(view, seat), left + 28, top + 170, ground, Size.LEAD),
-    )
+    end = draw_signs(image, purse_of(view, seat), left + 28, top + 136, ground, Size.TITLE)
+    x = draw_signs(image, holdings_of(view, seat), left + 28, top + 174, ground, Size.LEAD)
     provinces = [words.name("province", one) for one in (view.get("provinces") or {}).get(seat) or ()]
     cities = [words.name("city", city) for city in cities_of(view, seat)]
     if low - top > HIGH:
-        y = _draw_list(image, provinces, (left + 28, top + 186, right - 20, low - 70), ground, "bold", Size.BODY)
-        _draw_list(image, cities, (left + 28, y + 4, right - 20, low), ground, "italic", Size.BODY)
-    elif right - x < ROOMY:
-        _draw_list(image, provinces, (x, top + 104, right - 12, low), ground, "italic", Size.LABEL)
+        y = _draw_list(image, provinces, (left + 28, top + 186, right - 20, low - 70), ground, "bold", Size.LEAD)
+        _draw_list(image, cities, (left + 28, y + 4, right - 20, low), ground, "italic", Size.LEAD)
+    elif right - end > ROOMY:
+        y = _draw_list(image, provinces, (end, top + 92, right - 12, low - 48), ground, "bold", Size.LABEL)
+        _draw_list(image, cities, (end, y, right - 12, low), ground, "italic", Size.LABEL)
     else:
-        y = _draw_list(image, provinces, (x, top + 92, right - 12, low - 48), ground, "bold", Size.LABEL)
-        _draw_list(image, cities, (x, y, right - 12, low), ground, "italic", Size.LABEL)
+        line = top + 150 if right - end < ROOMY / 2 else top + 126
+        _draw_list(image, provinces, (max(x, end) if line < top + 150 else x, line, right - 12, low), ground, "italic",
+                   Size.LABEL)  # fmt: skip
 
 
 ROOMY = 260.0
@@ -87,7 +87,7 @@ def _draw_list(image: Image.Image, names: list[str], box: Box, ground: Ink, role
     """Names in as many lines as there is room for; returns where they end."""
     left, top, right, low = box
     lines = kit.wrapped(", ".join(names), role, size, right - left)
-    most = max(1, int((low - top - 8) / (size * 1.2)))
+    most = max(1, int((low - top - 4) / (size * 1.2)))
     if len(lines) > most:
         lines[most - 1 :] = [" ".join(lines[most - 1 :])]
     for row, line in enumerate(lines):

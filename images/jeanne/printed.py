@@ -39,7 +39,7 @@ from images.kit import Box, Ink, Point, Port, Size
 FINE = 2
 ROAD_INKS = ("ink-soft", "road")
 """The edges of a road, and the road itself."""
-APART = 18
+APART = 21
 """How far the colours of the map are apart at least: a few less, and it is an eighth smaller."""
 VELLUM = ("land", "land-2", "land-3")
 """The tones of the provinces: no two neighbours have the same."""
@@ -151,8 +151,8 @@ def _draw_waves(image: Image.Image, port: Port) -> None:
 def _draw_ornaments(image: Image.Image, port: Port) -> None:
     """The compass rose with its lines, and ships."""
     plate = Plate(port)
-    for turn in range(32):
-        x, y = math.sin(turn * math.pi / 16), math.cos(turn * math.pi / 16)
+    for turn in range(16):
+        x, y = math.sin(turn * math.pi / 8), math.cos(turn * math.pi / 8)
         plate.line([(ROSE[0] + x * 68, ROSE[1] + y * 68), (ROSE[0] + x * 1900, ROSE[1] + y * 1900)], 1.3)
     _lay(image, plate.finish(), kit.blend("sea-line", "sea", 0.25))
     for piece, x, y in ((rose(), *ROSE), *((ship(way), x, y) for x, y, way in SHIPS)):
