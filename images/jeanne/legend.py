@@ -11,6 +11,7 @@ from images import kit
 from images.jeanne.geometry import HEADER, HEIGHT, KEY, LEGEND, WIDTH
 from images.jeanne.inks import FOREIGN
 from images.jeanne.pieces import Stand, badge, double, marker, pattern, sign
+from images.jeanne.reading import letters_of
 from images.kit import Gap, Ink, Size, Stamp
 
 BOX = (LEGEND[0], HEADER + LEGEND[1], LEGEND[2], HEADER + LEGEND[3])
@@ -47,7 +48,7 @@ def _legend(words: Words) -> Stamp:
     for texts, room in zip(columns, rooms, strict=True):
         for row, (key, text) in enumerate(texts.items()):
             y = 6 + (row + 0.5) * ROW
-            kit.put(sheet, _piece(key), x + 21, y)
+            kit.put(sheet, _piece(key, words), x + 21, y)
             kit.write(sheet, text, x + 46, y, "name", Size.LABEL, "ink", "lm")
         x += room + gap
     return kit.stamp(sheet, "paper-light")
@@ -61,7 +62,7 @@ def _strip(words: Words) -> Stamp:
     for key, icon, ink in OF_POWERS:
         text = words.say(f"picture-key-{key}")
         shade = "silver" if ink == "iron" and kit.look().style == "dark" else ink
-        piece = sign(icon, 24, shade) if icon else _sample(key)
+        piece = sign(icon, 24, shade) if icon else _sample(key, letters_of("france", words))
         wide = kit.middle(piece)[0] * 2
         needed = wide + Gap.TIGHT + kit.text_width(text, "name", Size.LABEL)
         if x + needed > WIDTH - Gap.SNUG:
@@ -72,21 +73,22 @@ def _strip(words: Words) -> Stamp:
     return kit.stamp(sheet, "paper-deep")
 
 
-def _sample(key: str) -> Image.Image:
+def _sample(key: str, letters: str) -> Image.Image:
     """What is added to the money, or who gained most in a round."""
     image = kit.clear(28 if key == "income" else 58, 28)
     if key == "best":
         kit.panel(image, (0, 2, 26, 26), "france", "ink", 1, 4)
-        kit.write(image, "Fr", 13, 14, "bold", Size.NOTE, "white")
+        kit.write(image, letters, 13, 14, "bold", Size.NOTE, "white")
     kit.write(
         image, "+7" if key == "income" else "+2", kit.middle(image)[0] * 2 - 14, 14, "bold", Size.LABEL, "ink-soft"
     )
     return image
 
 
-def _piece(key: str) -> Image.Image:
+def _piece(key: str, words: Words) -> Image.Image:
     """What a line of the key explains, small enough for its row."""
-    image = _PIECES[key]()
+    letters = letters_of("france", words)
+    image = marker(Stand("france"), letters) if key == "garrison" else _PIECES[key]()
     box = image.getbbox() or (0, 0, 1, 1)
     image = image.crop(box)
     most = kit.pixels(42)
@@ -114,7 +116,6 @@ def _road() -> Image.Image:
 
 _PIECES: dict[str, Callable[[], Image.Image]] = {
     "free": lambda: marker(Stand(), ""),
-    "garrison": lambda: marker(Stand("france"), ""),
     "castle": lambda: marker(Stand(works="castle"), ""),
     "fortress": lambda: marker(Stand(works="fortress"), ""),
     "foreign": lambda: marker(Stand(FOREIGN), ""),

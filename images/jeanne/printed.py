@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit
-from images.jeanne.areas import QUARTER, areas, city_areas
+from images.jeanne.areas import QUARTER, areas
 from images.jeanne.geometry import (
     ABROAD,
     ATLANTIC,
@@ -124,8 +124,8 @@ def _draw_sea_and_land(image: Image.Image, port: Port) -> None:
     land = plate.finish()
     _draw_waves(image, port)
     _draw_ornaments(image, port)
-    shallow = kit.blend("sea-line", "sea", 0.25)
-    for reach, strength in reversed(WATER):
+    shallow, is_coastal = kit.blend("sea-line", "sea", 0.25), _coasts(port, 1).getbbox()
+    for reach, strength in reversed(WATER if is_coastal else ()):
         _lay(image, _coasts(port, 2 * reach + 2.6), kit.blend("sea-line", "sea", strength))
         _lay(image, _coasts(port, 2 * reach - 1.2), shallow)
     _lay(image, land, "abroad")
@@ -135,7 +135,20 @@ def _draw_sea_and_land(image: Image.Image, port: Port) -> None:
 def _coasts(port: Port, width: float) -> Image.Image:
     """The coasts as lines, coarser where they are so wide that it does not show."""
     courses = (ATLANTIC, MEDITERRANEAN, [*ENGLAND, ENGLAND[0]])
-    return _courses(port, [kit.resampled(course, 12) for course in courses] if width > 8 else courses, width)
+    runs = (run for course in courses for run in _runs(port, kit.resampled(course, 12) if width > 8 else course))
+    return _courses(port, runs, width)
+
+
+SHORE = 70.0
+"""How far from a coast the water shows it."""
+
+
+def _runs(port: Port, course: Sequence[Point]) -> Iterator[list[Point]]:
+    """The pieces of a course in a part of the map and just beside it."""
+    for near, run in itertools.groupby(course, lambda point: port.shows(*point, -SHORE)):
+        points = list(run)
+        if near and len(points) > 1:
+            yield points
 
 
 def _draw_waves(image: Image.Image, port: Port) -> None:
@@ -337,17 +350,16 @@ def _draw_names(image: Image.Image, port: Port, words: Words) -> None:
             _write(image, port, label, "caps", "ink-soft", tones()[province])
     for label in double_signs(words):
         _put(image, double(22), *port.at(label.x, label.y))
-    lands = city_areas(port)
     for city, label in city_labels(words).items():
         if port.shows(label.x, label.y, -label.wide):
-            _draw_city_name(image, port, city, label, lands)
+            _draw_city_name(image, port, city, label)
     for city in CITIES:
         x, y = port.at(*PLACES[city])
         if port.shows(*PLACES[city], -40):
             _put(image, marker(Stand(), ""), x, y)
 
 
-def _draw_city_name(image: Image.Image, port: Port, city: str, label: Label, lands: Image.Image) -> None:
+def _draw_city_name(image: Image.Image, port: Port, city: str, label: Label) -> None:
     """A city's name with the sign of a port or of mountains."""
     shift = label.sign / 2
     _write(image, port, label._replace(x=label.x + shift), "name", "ink", _ground(image, port, label))
