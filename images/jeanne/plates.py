@@ -103,11 +103,11 @@ def lay_plates(
 
 
 def draw_plate(image: Image.Image, plate: Plate, port: Port) -> None:
-    """One plate, tied to what it names where that lies farther off."""
+    """One plate, tied to its city where that lies farther off."""
     (left, top), (right, low), size = port.at(*plate.box[:2]), port.at(*plate.box[2:]), plate.size
     x, y = port.at(*plate.spot)
     near = min(max(x, left), right), min(max(y, top), low)
-    if math.dist((x, y), near) > FAR + size:
+    if plate.role == "name" and math.dist((x, y), near) > FAR + size:
         over = kit.clear(port.width, port.height)
         kit.stroke(over, [near, (x, y)], "ink", size * 0.08)
         kit.lay_over(image, over)
