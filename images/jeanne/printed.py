@@ -145,7 +145,7 @@ SHORE = 70.0
 
 def _runs(port: Port, course: Sequence[Point]) -> Iterator[list[Point]]:
     """The pieces of a course in a part of the map and just beside it."""
-    for near, run in itertools.groupby(course, lambda point: port.shows(*point, -SHORE)):
+    for near, run in itertools.groupby(course, lambda point: port.shows(point[0], point[1], -SHORE)):
         points = list(run)
         if near and len(points) > 1:
             yield points
