@@ -20,6 +20,7 @@ MANIFEST = Manifest(
     },
     offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
     spots=reach.spots,
+    choices=reach.choices,
     changed=changed.changed,
     replay=replay_of(
         board.frame,

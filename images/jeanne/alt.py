@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from fronde.core.types import Name
 from fronde.texts import Words
 from images import kit
-from images.jeanne.header import headline, say_battle, status_of
+from images.jeanne.header import headline, say_battle
 from images.jeanne.inks import FOREIGN
 from images.jeanne.reading import (
     changes,
@@ -21,6 +21,7 @@ from images.jeanne.reading import (
     ranked,
     round_of,
     seats_of,
+    status_of,
     used_of,
     winners_of,
     works_of,

@@ -22,10 +22,11 @@ from fronde.games.jeanne.data import CITIES, CITIES_OF, KINDS, NEIGHBOURS, PORTS
 from fronde.texts import words
 from fronde.tools.play import play
 from images import Scene, kit
-from images.jeanne import geometry, header, lettering, reading
+from images.jeanne import geometry, header, lettering, reach, reading
 from images.jeanne.areas import areas
 from images.jeanne.inks import CHARGE, INKS, ON, SEATS
 from images.jeanne.pieces import Stand, marker, pattern, shield
+from images.jeanne.plates import find_plates
 from tests.images.jeanne_positions import BATTLE, PEOPLE, ended, fullest, view_of
 
 WORDS = words("en", "jeanne")
@@ -115,7 +116,53 @@ def test_province_names_stand_in_their_province_and_on_no_other_name() -> None:
     image = areas(geometry.WHOLE)
     for province, label in labels.items():
         assert image.getpixel((round(label.x), round(label.y))) == 1 + PROVINCES.index(province), province
-        assert not any(lettering.overlap(label.box, other.box) > 60 for other in cities.values()), province
+        assert sum(inside(spot, other.box) for spot in label.spots for other in cities.values()) <= 1, province
+
+
+def inside(spot: kit.Point, box: kit.Box) -> bool:
+    return box[0] < spot[0] < box[2] and box[1] < spot[1] < box[3]
+
+
+def test_no_name_lies_across_a_border() -> None:
+    """A province's name stands whole in it; a city's is elsewhere with an end of it at most."""
+    for province, label in lettering.province_labels(WORDS).items():
+        assert {lettering.province_at(*spot) for spot in label.spots} == {province}
+    for city, label in lettering.city_labels(WORDS).items():
+        assert lettering.count_strange(label, PROVINCE_OF[CITIES.index(city)]) <= 2, city
+        assert not any(lettering.overlap(label.box, box) for box in (geometry.LEGEND, geometry.CHRONICLE))
+
+
+def test_the_names_of_all_options_can_be_read_on_a_telephone() -> None:
+    """Nine pixels at a width of 390, in the part that a panel shows, for every question of a game."""
+    match, parts = Match.start(GAME, Setup("jeanne", PEOPLE, 5))[0], set[str]()
+    for _ in play(match, Dice(5)):
+        for decision in match.decisions:
+            show = images.targets_of("jeanne", {}, decision.options)
+            parts |= set(images.parts_of("jeanne", {}, show) if show else ())
+    everywhere = f"targets:{','.join((*PROVINCES, *CITIES))}"
+    assert len(parts) > 100
+    for part in [*parts, *images.parts_of("jeanne", {}, everywhere)]:
+        check_names(part.removeprefix("targets:").split(","))
+
+
+def check_names(names: list[str]) -> None:
+    """That the names of what may be chosen are legible where it is shown, and stand apart."""
+    cities, provinces = [name for name in names if name in CITIES], [name for name in names if name not in CITIES]
+    port = reach.find_port(WORDS, [*cities, *(city for name in provinces for city in reading.cities_in(name))])
+    plates = find_plates(WORDS, port, cities, provinces)
+    sizes = {plate.text: plate.size for plate in plates}
+    for city in cities:
+        assert sizes.get(WORDS.name("city", city), lettering.CITY_SIZE) * 390 / port.width >= 9, (city, names)
+    for province in provinces:
+        assert sizes[WORDS.name("province", province).upper()] * 390 / port.width >= 9, (province, names)
+    for one, other in itertools.combinations(plates, 2):
+        assert not kit.meet(one.box, other.box)
+    assert all(port.holds(plate.box) for plate in plates)
+
+
+def test_a_powers_name_is_no_province_to_choose() -> None:
+    assert images.targets_of("jeanne", {}, ["offer-to:bretagne", "seize:navarre"]) is None
+    assert images.targets_of("jeanne", {}, ["province:bretagne", "city:brest"]) == "targets:bretagne,brest"
 
 
 @pytest.mark.parametrize("works", ["", "castle", "fortress"])
