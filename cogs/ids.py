@@ -7,15 +7,21 @@ by colons, and trailing ones that are None are left out. A message may append it
 from __future__ import annotations
 
 import re
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import ClassVar, Self, dataclass_transform
 from urllib.parse import quote, unquote
 
 from fronde.core.errors import TableError
-from fronde.core.types import OPTION_ID, Text
+from fronde.core.types import OPTION_ID, Json, Text
 
 LONGEST_ID = 88
 """Characters of an id: Discord allows 100, and a mark takes twelve."""
+PLACES = ("channel", "role", "steward", "forum")
+PACKED = struct.Struct(">4Q")
+"""The settings of a server that are ids of Discord, and how they are packed into one of ours."""
 LARGEST = 2**63 - 1
 """Largest number in an id of ours, as large as a database column allows."""
 
@@ -117,6 +123,8 @@ SetPlay = OfTable.with_name("bot-pace")
 """Set how fast machines play."""
 ShowOptions = OfTable.with_name("options")
 """Show the options."""
+OpenTerms = OfTable.with_name("terms-form")
+"""Open the form for several settings at once."""
 EndTable = Answer.with_name("end")
 """Agree to ending the table, "yes", or not, "no"."""
 ShowPlan = OfTable.with_name("plan")
@@ -163,6 +171,12 @@ class SeatOpponent(OfTable, name="seat-bot"):
     seated: int
 
 
+class SetTerms(OfTable, name="terms"):
+    """Change the settings written in the form; `stamp` stands for what they were."""
+
+    stamp: int
+
+
 class SetOption(OfTable, name="option"):
     """Set an option to the chosen value."""
 
@@ -206,6 +220,58 @@ class Forget(Id, name="forget"):
     """Delete a user's data; only that user may click it."""
 
     user: int
+
+
+class OpenSettings(Id, name="settings-form"):
+    """Open the form for one's settings at all tables."""
+
+
+class KeepSettings(Id, name="settings"):
+    """Store the settings written in the form; `stamp` stands for what they were."""
+
+    stamp: int
+
+
+class OpenSetup(Id, name="setup-form"):
+    """Open a form with a server's settings; `part` names it."""
+
+    part: str
+
+
+class KeepSetup(OpenSetup, name="setup"):
+    """Change the settings written in the form; `stamp` stands for what they were."""
+
+    stamp: int
+
+
+class SaveSetup(Id, name="set-up"):
+    """Store a server's settings, which the id holds. `sure`: 1 even if the bot lacks rights. `places`: the ids of
+    PLACES, packed, since Discord allows a hundred characters."""
+
+    places: str
+    threads: int
+    pings: str
+    language: str
+    stamp: int
+    sure: int
+
+    @classmethod
+    def make(cls, settings: Mapping[str, Json], stamp: int, *, sure: bool) -> SaveSetup:
+        """The id of these settings."""
+        packed = urlsafe_b64encode(PACKED.pack(*(settings.get(key) or 0 for key in PLACES))).decode()
+        threads, pings = int(bool(settings.get("threads"))), settings.get("pings") or ""
+        return cls(packed.rstrip("="), threads, pings, settings.get("language") or "", stamp, int(sure))
+
+    @property
+    def settings(self) -> dict[str, Json]:
+        """The settings, without those not set. Raises TableError for an id that we did not make."""
+        try:
+            numbers = PACKED.unpack(urlsafe_b64decode(f"{self.places}="))
+        except (ValueError, struct.error):
+            raise TableError(Text("error-old-button")) from None
+        places = dict(zip(PLACES, numbers, strict=True))
+        settings = {**places, "threads": bool(self.threads), "pings": self.pings, "language": self.language}
+        return {key: value for key, value in settings.items() if value}
 
 
 class OfOrder(OfTable):

@@ -58,7 +58,7 @@ async def set_up(
     changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
     changes["forum"] = forum.id if forum else None
     changes["steward"] = steward.id if steward and not steward.is_default() else None
-    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset, forum))
+    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 
 @slash("fronde status")

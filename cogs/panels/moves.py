@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cogs import ids
 from cogs.commands.matching import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import ANY, role_name, settings_parts
+from cogs.messages.forms import Fields
+from cogs.messages.lobby import ANY, PACE, SIZE, role_name, settings_parts, terms_form
 from cogs.messages.names import Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
@@ -36,14 +38,15 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
+from fronde.host.clocks import OWN
 from fronde.host.commands.life import End, MoveTo
-from fronde.host.commands.lobby import Configure, Join, Leave, Resize, Start
+from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, Start, Term
 from fronde.host.commands.play import Act, ActTogether, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.store import Player
+from fronde.host.store import Player, TableRecord
 from fronde.host.table import (
     Lobby,
     OpenQuestion,
@@ -169,8 +172,50 @@ async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -
         value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     words = asker.words(record.game)
-    text = options.tell_changed(record, before, name, words)
+    text = options.tell_changed(record, before, [name], words)
     return Reply(settings_parts(record, asker.user.id, words, text), edit=True)
+
+
+@action(Configure, Resize, SetPace, clicks=ids.OpenTerms)
+async def open_terms(asker: Asker, table_id: int) -> Reply:
+    """The form that changes several settings of a lobby at once. If it cannot be opened, the menus."""
+    async with asker.tables.hold(table_id) as table:
+        record = get_lobby(table).record
+    words = asker.words(record.game)
+    parts = settings_parts(record, asker.user.id, words, words.say("note-again"))
+    return Reply(parts, edit=True, form=terms_form(record, words))
+
+
+@action(Arrange, forms={ids.SetTerms: lambda id, fields: (id.table, id.stamp, fields)})
+async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> Reply:
+    """Change what the form changes: all of it, or nothing. If the settings have changed since it was opened, show
+    them."""
+    async with asker.tables.hold(table_id) as table:
+        record = get_lobby(table).record
+        before, words = dict(record.terms.options), asker.words(record.game)
+        changes = _read_terms(record, fields)
+    try:
+        if changes:
+            record = (await asker.tables.run(table_id, asker.user, Arrange(changes, stamp))).table.record
+    except StaleDecision as error:
+        parts = settings_parts(record, asker.user.id, words, refusal(error, words))
+        return Reply(parts, edit=True)
+    names = [name for change in changes if isinstance(change, Configure) for name in change.options]
+    line = options.tell_changed(record, before, names, words)
+    return Reply(settings_parts(record, asker.user.id, words, line), edit=True)
+
+
+def _read_terms(record: TableRecord, fields: Fields) -> list[Term]:
+    """The changes that a form asks for. Raises TableError for an unknown value."""
+    changed = options.read_options(record, fields)
+    changes: list[Term] = [Configure(changed)] if changed else []
+    if SIZE in fields and (size := ids.read_number(fields[SIZE])) != record.terms.size:
+        changes.append(Resize(size))
+    timing, (key,) = Timing.read(record.schedule.timing), fields.get(PACE) or [OWN]
+    if key not in (OWN, NONE if timing is None else timing.pace.key):
+        pace = find_pace(key)
+        changes.append(SetPace(replace(pace, late=timing.pace.late) if pace and timing else pace))
+    return changes
 
 
 @action(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack, get_type_hints
 
 from fronde.core.errors import EngineError
+from fronde.core.plain import stamp_of
 from fronde.core.types import Json
 from fronde.host.names import clean_name
 from fronde.host.notices import Notice
@@ -300,6 +301,11 @@ class TableRecord:
         record = replace(self)
         record.apply(**values)
         return record
+
+    @property
+    def terms_stamp(self) -> int:
+        """A number for the settings that a host makes before the game."""
+        return stamp_of([self.terms.size, self.terms.options, self.schedule.timing])
 
     @property
     def is_open(self) -> bool:

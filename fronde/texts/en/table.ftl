@@ -55,6 +55,8 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-options = Options
+button-terms = Change several at once
+options-checks = In play
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
 table-opened-full = The table for { $title } is open again, and every seat is taken: { $alone ->
@@ -401,6 +403,7 @@ error-cannot-post = I may not write here, so no table was opened: somebody who r
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
+permission-create_public_threads = open threads
 permission-send_messages_in_threads = send messages in threads
 error-player-count = { $title } is played by { LIST($counts, style: "or") } people.
 error-unknown-role = There is no such role; the roles are { LIST($seat) }.
