@@ -348,6 +348,10 @@ class Pick(Question, name="pick"):
     option: int | None = None
 
 
+OpenLists = Question.with_name("lists")
+"""Open the form with all lists of a question."""
+PickLists = Question.with_name("picks")
+"""Pick the options chosen in the form."""
 Page = Question.with_name("page")
 """Open a page of a long list of options."""
 

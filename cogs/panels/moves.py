@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cogs import ids
 from cogs.commands.matching import read_choice
 from cogs.messages import options
-from cogs.messages.forms import Fields
+from cogs.messages.forms import Fields, make_form
 from cogs.messages.lobby import ANY, PACE, SIZE, role_name, settings_parts, terms_form
 from cogs.messages.names import Words, channel_link, link_to
 from cogs.messages.pace import NONE
@@ -20,6 +20,7 @@ from cogs.messages.questions import (
     WHY,
     OpenPage,
     compare_choices,
+    list_fields,
     name_options,
     read_chain,
     tell_closed,
@@ -293,7 +294,17 @@ def read_picked(id: ids.Question, picks: list[str]) -> Pick:
     return Pick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
 
 
-@action(Act, ActTogether, clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))})
+@action(
+    Act,
+    ActTogether,
+    clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))},
+    forms={
+        ids.PickLists: lambda id, fields: (
+            id.table,
+            read_picked(id, [one for picks in fields.values() for one in picks]),
+        )
+    },
+)
 async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
     """Answer the question that a panel showed. If it is closed, show the current one."""
     return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
@@ -312,6 +323,21 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
         if question is not None and isinstance(command, ActTogether):
             names = name_options(Reader(playing), question.decision, command.chains, words)
     return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
+
+
+@action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
+async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
+    async with asker.hold_playing(table_id) as (playing, words):
+        question, form = _find_question(playing, picked), None
+        if question is not None and question.decision.seat in playing.seats_of(asker.user.id):
+            fields = list_fields(Reader(playing), question.decision, words)
+            id = ids.PickLists(table_id, picked.stamp, picked.seat, picked.step, picked.place)
+            form = make_form(id, words.say("button-lists"), fields) if fields else None
+    if form is None:
+        return await _refused(asker, table_id, words, "", StaleDecision(Text("error-stale")))
+    parts = panel_parts(playing, asker.user.id, words, words.say("note-again"))
+    return Reply(parts, edit=True, form=form)
 
 
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})

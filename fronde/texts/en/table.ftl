@@ -55,6 +55,8 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-options = Options
+button-lists = Choose from all lists at once
+lists-then = And then
 button-terms = Change several at once
 options-checks = In play
 
