@@ -59,6 +59,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "score": lambda asker, table, typed: views.score(asker, table),
     "log": lambda asker, table, typed: game_log.log(asker, table, typed),
     "history": lambda asker, table, typed: views.past_board(asker, table, *views.read_turn(typed)),
+    "analyse": lambda asker, table, typed: analysis.analyse(asker, table, views.read_turn(typed)[0]),
     "export": lambda asker, table, typed: files.export(asker, table),
     "move": lambda asker, table, typed: moves.move(asker, table),
     "resume": lambda asker, table, typed: care.resume(asker, table),

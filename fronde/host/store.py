@@ -526,6 +526,9 @@ class Store(Protocol):
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the resting games where a user has a seat or is the host."""
 
+    async def ended_tables(self, user: int, most: int) -> list[int]:
+        """The ids of the finished games where a user had a seat, the last ones first."""
+
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The ids of the lobbies and games that nobody has touched since these two moments."""
 
