@@ -15,7 +15,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.texts import locales
 
-LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
+LANGUAGES = make_choices("language", locales())
 
 
 class Forum(app_commands.Transformer):

@@ -170,7 +170,7 @@ def _field(key: str, now: Json, words: Words) -> Any:
     if key == "threads":
         return choose(key, [("yes", words.say("yes"), ""), ("no", words.say("no"), "")], ["yes" if now else "no"])
     if key == "language":
-        return choose(key, [(one, one, "") for one in locales()], [now or ""], least=0)
+        return choose(key, [(one, words.say(f"language-{one}"), "") for one in locales()], [now or ""], least=0)
     return choose(key, [(one, words.say(f"pings-{one}"), "") for one in PINGS], [now or ""], least=0)
 
 

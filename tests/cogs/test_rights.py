@@ -641,7 +641,7 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     reply = await steward.slash(club.channel, "table options")
     assert any(one.startswith("s:option") for one in ids_of(reply.response))
     for person, is_host in ((ann, False), (steward, True)):
-        reply = await person.click(club.posts()[0], label="Add an opponent")
+        reply = await person.click(club.posts()[0], label="Add a bot")
         assert any("bot-pace" in one for one in ids_of(reply.response)) == is_host
     assert reply_text(await ann.slash(club.channel, "clock pace", pace="daily")) == refusal(Right.HOST)
     assert reply_text(await ann.slash(club.channel, "seat opponent")) == refusal(Right.HOST)

@@ -29,11 +29,11 @@ late-name = Too late
 late-named = **Too late** · what becomes of a turn whose time has run out
 late-wait = the table waits
 late-pass = after { $grace } more, the cheapest the rules allow is chosen
-late-stand-in = after { $grace } more, a machine plays instead
+late-stand-in = after { $grace } more, a bot plays instead
 late-open = after { $grace } more, the seat is free for anybody
 late-label-wait = the table waits
 late-label-pass = the cheapest answer is given
-late-label-stand-in = a machine plays the turn
+late-label-stand-in = a bot plays the turn
 late-label-open = the seat is free for a substitute
 
 ## Turns and questions
@@ -57,16 +57,16 @@ remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }**
 remind-channel = -# Played in { $channel }
 late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: the time is gone; the table waits.
 late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), the cheapest the rules allow is chosen for you.
-late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), a machine plays for you until you are back.
+late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), a bot plays for you until you are back.
 late-told-open = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), your seat is free for anybody to take.
 late-sealed-wait = **The time for choosing is gone** · { $title }: the table waits for whoever has not chosen.
 late-sealed-pass = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the cheapest the rules allow is chosen for whoever has not.
-late-sealed-stand-in = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) a machine chooses for whoever has not.
+late-sealed-stand-in = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) a bot chooses for whoever has not.
 late-sealed-open = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the seat of whoever has not chosen is free.
 clock-passed = The time of **{ $player }** ({ LIST($seats) }) has run out: the cheapest the rules allow is chosen.
 clock-passed-sealed = The time has run out: for whoever has not chosen, the cheapest the rules allow is chosen.
-clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) has run out: a machine, a bot, plays for them until they are back.
-clock-stand-in-sealed = The time has run out: for whoever has not chosen, a machine, a bot, does.
+clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) has run out: a bot plays for them until they are back.
+clock-stand-in-sealed = The time has run out: for whoever has not chosen, a bot does.
 clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last one of this game.
     [one] There is one more in this game.

@@ -26,6 +26,7 @@ setup-form-language = The language I speak in public
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
 setup-pings = - Whoever has chosen nothing by `/settings mine` is pinged: { $where }.
 setup-language = - In public I speak: { $language }.
+language-en = English
 setup-own-language = the server's language
 
 status = **Since** { $since }: { $servers } servers, { $tables } open tables, { $games } of them games, { $loaded } in memory. { $waiting } messages wait, the oldest for { $minutes } minutes; { $given_up } were given up.
