@@ -27,7 +27,7 @@ from cogs.messages.names import words
 from cogs.messages.panel import question_parts
 from cogs.messages.questions import make_lists
 from cogs.panels.replies import Asker, Reply
-from fronde.core.ahead import MOST_TOGETHER, Chain
+from fronde.core.ahead import Chain
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Turn
@@ -97,10 +97,11 @@ def _forms(custom_id: str, table: Playing, planned: Sequence[Action]) -> Iterato
     if not custom_id.startswith("b:lists:") or (decision := _question_of(custom_id, table, planned)) is None:
         return
     user, key = table.player_of(decision.seat).user or 0, table.record.game
-    lists = {n: one.options for n, one in enumerate(make_lists(Reader(table, user), decision, words(None, key)))}
+    reader = Reader(table, user)
+    lists = {n: one.options for n, one in enumerate(make_lists(reader, decision, words(None, key)))}
     place = {choice.value: str(n) for n, choices in lists.items() for choice in choices}
     chains = {value: _read(value, decision) for value in place}
-    for click in _of_menu(custom_id, chains, MOST_TOGETHER, planned):
+    for click in _of_menu(custom_id, chains, reader.most(decision), planned):
         fields: dict[str, list[str]] = {}
         for pick in click.picks:
             fields.setdefault(place[pick], []).append(pick)
