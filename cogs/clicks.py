@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord.ext import commands
 
 from cogs import ids
 from cogs.intake import may_answer
+from cogs.messages.forms import Fields
 from cogs.panels import (
     advice,
     analysis,
@@ -23,6 +24,7 @@ from cogs.panels import (
     moves,
     orders,
     plans,
+    preferences,
     privacy,
     rewinds,
     seating,
@@ -31,7 +33,7 @@ from cogs.panels import (
     tables,
     views,
 )
-from cogs.panels.actions import ACTIONS, Action, Take, action
+from cogs.panels.actions import ACTIONS, Action, Take, TakeForm, action
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
@@ -51,34 +53,43 @@ class Route(NamedTuple):
     """The action that an id leads to, and which arguments it gets."""
 
     kind: type[ids.Id]
-    take: Take
+    take: Take | TakeForm
     action: Action
 
-    async def follow(self, asker: Asker, arguments: list[str], picks: list[str]) -> Reply:
-        """Do the action. Raises TableError if no version of the bot made an id with these arguments."""
-        return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
+    async def follow(self, asker: Asker, arguments: list[str], values: Any) -> Reply:
+        """Do the action with what was chosen, or with the fields of a form. Raises TableError if no version of the bot
+        made an id with these arguments."""
+        return await self.action.work(asker, *self.take(self.kind.read(arguments), values))
 
 
 BESIDE = (
-    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, privacy, rewinds, seating, solo,
-    stats, tables, views,
+    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, preferences, privacy, rewinds,
+    seating, solo, stats, tables, views,
 )  # fmt: skip
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
-"""The routes by the name of their id."""
+"""The routes of buttons and menus by the name of their id."""
+FORMS = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.forms.items()}
+"""The routes of forms by the name of their id."""
 CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.items()}
 """The actions for a table chosen among several, by the word in the id."""
 
 
-async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Json]) -> None:
-    """Answer a click by its route. An outdated or forged id gets a sentence that refuses it."""
+async def follow(
+    interaction: discord.Interaction,
+    id: str,
+    routes: Mapping[str, Route],
+    read: Callable[[Mapping[str, Json]], list[str] | Fields],
+) -> None:
+    """Answer a click or a form by its route. An outdated or forged id gets a sentence that refuses it."""
     name, *arguments = id.split(":")
-    route = ROUTES.get(name)
+    route = routes.get(name)
+    data: Json = interaction.data or {}
 
     async def work(asker: Asker) -> Reply:
         if route is None:
             raise TableError(Text("error-old-button"))
-        return await route.follow(asker, arguments, read_values(data))
+        return await route.follow(asker, arguments, read(data))
 
     await answer(interaction, work, slow=route is not None and route.action.slow)
 
@@ -94,19 +105,27 @@ async def hear(interaction: discord.Interaction) -> None:
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
-    await follow(interaction, match["rest"] if match["form"] is None else match["form"], data)
+    if match["form"] is None:
+        await follow(interaction, match["rest"], ROUTES, read_chosen)
+    else:
+        await follow(interaction, match["form"], FORMS, read_fields)
 
 
-def read_values(data: Mapping[str, Json]) -> list[str]:
-    """The values chosen in a menu, or the text of each field of a form. Raises TableError for any other data."""
+def read_chosen(data: Mapping[str, Json]) -> list[str]:
+    """The values chosen in a menu. Raises TableError for any other data."""
+    values = data.get("values") or []
+    if isinstance(values, list) and all(isinstance(one, str) for one in values):
+        return values
+    raise TableError(Text("error-odd-form"))
+
+
+def read_fields(data: Mapping[str, Json]) -> Fields:
+    """The fields of a form. Raises TableError for any other data."""
     try:
-        if "components" not in data:
-            values = data.get("values") or []
-        else:
-            fields = [part.get("component") or part["components"][0] for part in data["components"]]
-            values = [field.get("value") or "" for field in fields]
-        if isinstance(values, list) and all(isinstance(one, str) for one in values):
-            return values
+        parts = [part.get("component") or part["components"][0] for part in data["components"]]
+        fields = {part["custom_id"]: part.get("values") or [part.get("value") or ""] for part in parts}
+        if all(isinstance(one, str) for values in fields.values() for one in (*values, "")):
+            return {name: [one for one in values if one] for name, values in fields.items() if isinstance(name, str)}
     except (AttributeError, LookupError, TypeError):
         pass
     raise TableError(Text("error-odd-form"))

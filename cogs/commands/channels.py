@@ -23,7 +23,6 @@ from fronde.host.tables import Opening
 
 A_WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread."""
-NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 FAILS = (discord.HTTPException, *UNREACHABLE)
 
@@ -51,7 +50,7 @@ async def can_post(bot: discord.Client, channel: int) -> bool:
 
 
 def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
-    names = IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    names = IN_THREADS if isinstance(channel, discord.Thread) else forums.IN_CHANNEL
     return [name for name in names if not getattr(granted, name)]
 
 

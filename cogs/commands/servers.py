@@ -16,7 +16,7 @@ from fronde.core.types import Text
 from fronde.host.store import ServerSettings
 from fronde.texts import locales
 
-LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
+LANGUAGES = make_choices("language", locales())
 
 
 class Forum(app_commands.Transformer):
@@ -59,7 +59,7 @@ async def set_up(
     where, who, post = (one.id if one else None for one in (channel, role, forum))
     care = steward.id if steward and not steward.is_default() else None
     changes = ServerSettings(where, who, care, threads, post, pings, language, stats)
-    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset, forum))
+    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 
 @slash("fronde status")

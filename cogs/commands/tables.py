@@ -90,7 +90,12 @@ async def history(interaction: discord.Interaction, turn: Turn | None = None, ch
     """Show the board at the start of an earlier turn, or what has changed since."""
     typed = views.write_turn(turn, changes)
     await at_table(
-        interaction, lambda asker, table: views.past_board(asker, table, turn, changes), "history", typed, slow=True
+        interaction,
+        lambda asker, table: views.past_board(asker, table, turn, changes),
+        "history",
+        typed,
+        past=True,
+        slow=True,
     )
 
 
@@ -205,7 +210,10 @@ async def rewind(interaction: discord.Interaction, turn: Turn | None = None) -> 
 @slash("review analyse")
 async def analyse(interaction: discord.Interaction, turn: Turn | None = None) -> None:
     """Open a board on which to try things."""
-    await at_table(interaction, lambda asker, table: analysis.analyse(asker, table, turn), "turn", slow=True)
+    typed = views.write_turn(turn, False)
+    await at_table(
+        interaction, lambda asker, table: analysis.analyse(asker, table, turn), "analyse", typed, past=True, slow=True
+    )
 
 
 @slash("review import")

@@ -68,11 +68,12 @@ def panel_parts(
     looking: bool = False,
     most_menus: int = MOST_MENUS,
     rules: Sequence[str] = (),
+    forms: bool = True,
 ) -> list[Part]:
     """Everything a user may decide now, seat by seat: what came before, the hand, and the questions, each in at most
     this number of menus; then undo and the views of the board. `notice`, which names these `rules`, stands right above
     the questions, and below it the picture the user is `looking` at: somebody who has just pressed a button is at the
-    end of the panel, and would not see its top on a phone."""
+    end of the panel, and would not see its top on a phone. `forms`: with the buttons that open forms."""
     notice_parts = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*notice_parts, text(words.say("panel-over"))]
@@ -82,7 +83,7 @@ def panel_parts(
     if not reader.questions:
         return [*notice_parts, text(waiting_line(table, words)), *tools]
     ending = _ending(reader, words)
-    show_hand, *questions = _questions(reader, words, acting, opened)
+    show_hand, *questions = _questions(reader, words, acting, opened, forms)
     tip = find_tip(table, user, words, reader.questions)
     tips = [text(words.say("panel-tip", tip=words.say(tip)))] if tip else []
     parts = [*_heading(reader, acting[0], words), *tips, *show_hand(most_menus), *notice_parts]
@@ -98,7 +99,7 @@ def panel_parts(
 
 
 def _questions(
-    reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None
+    reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None, forms: bool
 ) -> Iterator[Callable[[int], list[Part]]]:
     """For each seat its holdings and its questions, each in at most this number of menus."""
     table, questions = reader.table, reader.questions
@@ -110,7 +111,8 @@ def _questions(
         seat_title = [text(words.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
         hand = [*seat_title, *([text("\n".join([heading, *lines]))] if lines else [])]
         yield lambda most, hand=hand: hand  # type: ignore[misc]
-        yield from (partial(question, reader, one, words, opened) for one in questions if one.decision.seat == seat)
+        mine = (one for one in questions if one.decision.seat == seat)
+        yield from (partial(question, reader, one, words, opened, form=forms) for one in mine)
 
 
 def _ending(reader: Reader, words: Words) -> list[Part]:
@@ -178,10 +180,11 @@ def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None
 
 
 def panel_letter(table: Playing, user: int, words: Words, notice: str) -> list[Part]:
-    """A panel as a classic message below its subject. Questions with too many menus for one message are paged."""
-    full = panel_parts(table, user, words)
+    """A panel as a classic message below its subject. Questions with too many menus for one message are paged. There is
+    no room for buttons that open forms."""
+    full = panel_parts(table, user, words, forms=False)
     if sum(map(is_row, full)) > MOST_ROWS:
-        full = letter(table, panel_parts(table, user, words, most_menus=1), words)
+        full = letter(table, panel_parts(table, user, words, most_menus=1, forms=False), words)
     return [text(notice), *full]
 
 

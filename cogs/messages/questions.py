@@ -13,7 +13,8 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from cogs.ids import Page, Pick, WhyNot
+from cogs.ids import OpenLists, Page, Pick, WhyNot
+from cogs.messages.forms import MOST_FIELDS, Field, choose, label
 from cogs.messages.names import Markup, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
@@ -92,9 +93,16 @@ def tell_hint(choice: Choice[str], words: Words) -> str:
 
 
 def question(
-    reader: Reader, question: OpenQuestion, words: Words, opened: OpenPage | None = None, most_menus: int = MOST_MENUS
+    reader: Reader,
+    question: OpenQuestion,
+    words: Words,
+    opened: OpenPage | None = None,
+    most_menus: int = MOST_MENUS,
+    *,
+    form: bool = False,
 ) -> list[Part]:
-    """A question with its choices, in at most this number of menus."""
+    """A question with its choices, in at most this number of menus. `form`: with the button that opens all of them in a
+    form, where that saves clicks."""
     decision = question.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
     choices, most = [in_words(choice, words) for choice in reader.choices(decision)], _most(reader, decision)
@@ -106,7 +114,12 @@ def question(
     here = opened if opened is not None and opened[:3] == (key.seat, key.step, key.place) else None
     if here is not None and here.why:
         return [prompt, *_menus_of_closed(reader, decision, key, words)]
-    nothing = [] if decision.least else [row(button(key.button, words.say("button-nothing")))]
+    others = [] if decision.least else [button(key.button, words.say("button-nothing"))]
+    if form and make_lists(reader, decision, words):
+        others.append(
+            button(OpenLists(key.table, key.stamp, key.seat, key.step, key.place).button, words.say("button-lists"))
+        )
+    nothing = [row(*others)] if others else []
     closed = bool(reader.closed(decision))
     why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
@@ -222,6 +235,42 @@ def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Lea
         title = words.say("menu-several", title=Markup(title), **args)
     entries = [(choice.value, choice.label, tell_hint(choice, words)) for choice in listed]
     return menu(replace(key, option=number).menu, title, entries, least, most)
+
+
+def make_lists(reader: Reader, decision: Decision, words: Words) -> list[Leaf]:
+    """The choices of a question in as few menus as a form has fields, groups whole where they fit. Empty if one
+    menu holds all but the closing ones, or they need more than a form has, or only one of them can be chosen."""
+    choices, closing = [in_words(choice, words) for choice in reader.choices(decision)], reader.game.speech.closing
+    if reader.most(decision) < 2 or len(choices) <= PER_MENU:
+        return []
+    ends = [choice for choice in choices if choice.id in closing]
+    others = [choice for choice in choices if choice not in ends and len(choice.value) <= OPTION]
+    for listed in (others, [choice for choice in others if not choice.is_double]):
+        leaves = _join_leaves(make_leaves(listed))
+        then = [Leaf(words.say("lists-then"), ends)] if ends else []
+        if len(leaves) + len(then) <= MOST_FIELDS:
+            return [*leaves, *then] if len(leaves) > 1 else []
+    return []
+
+
+def _join_leaves(leaves: Iterable[Leaf]) -> list[Leaf]:
+    """Neighbouring leaves as one, as long as they fit into a menu."""
+    joined: list[Leaf] = []
+    for leaf in leaves:
+        if joined and len(joined[-1].options) + len(leaf.options) <= PER_MENU:
+            before = joined.pop()
+            leaf = Leaf(f"{before.title} · {leaf.title}", [*before.options, *leaf.options])
+        joined.append(leaf)
+    return joined
+
+
+def list_fields(reader: Reader, decision: Decision, words: Words) -> list[Field]:
+    """The choices of a question as fields of a form, none of which has to be answered."""
+    most, fields = reader.most(decision), []
+    for number, leaf in enumerate(make_lists(reader, decision, words)):
+        rows = [(one.value, one.label, tell_hint(one, words) or one.group) for one in leaf.options]
+        fields.append(label(leaf.title, choose(str(number), rows, least=0, most=most), leaf.title))
+    return fields
 
 
 def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iterator[Leaf]:

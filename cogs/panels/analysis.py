@@ -31,7 +31,7 @@ from fronde.host.table import Playing, check_seated, find_acting, get_game_table
 from fronde.tools.file_reader import RECORD, Request
 
 
-@action(Right.ANYBODY, slash="review analyse")
+@action(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: a game in progress as the asker's seat knows it now, or a finished game at the start of a turn.
     Raises TableError for a turn of a game in progress or one that was never played, and without a seat there."""

@@ -13,7 +13,7 @@ from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
 from cogs.messages.speech import MESSAGE, clip, speak
 from cogs.panels.actions import action
-from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.records import canonical
 from fronde.core.types import Text
@@ -52,17 +52,9 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
 
 @action(Right.ANYBODY, slash="review export")
 async def export_here(asker: Asker) -> Reply:
-    """The record of this channel's table; in direct messages, of the asker's open or resting table. Raises TableError
-    if there is none, and SeveralTables if there are several."""
-    if asker.guild is not None:
-        return await export(asker, await asker.tables.find_here(asker.channel))
-    store, user = asker.tables.store, asker.user.id
-    own = [*await store.open_tables(user), *await store.resting_tables(user)]
-    if len(own) > 1:
-        raise SeveralTables(own, "export")
-    if not own:
-        raise TableError(Text("error-no-table-of-yours"))
-    return await export(asker, own[0])
+    """The record of this channel's table; in direct messages, of one of the asker's own. Raises TableError if there is
+    none, and SeveralTables if there are several."""
+    return await export(asker, await asker.find_past("export"))
 
 
 @action(Right.ANYBODY, clicks=ids.GetRecord, choices="export")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cogs import ids
 from cogs.commands.channels import place_for
 from cogs.commands.matching import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import ANY, role_name, settings_parts
+from cogs.messages.forms import Fields, make_form
+from cogs.messages.lobby import ANY, PACE, SIZE, role_name, settings_parts, terms_form
 from cogs.messages.names import Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
@@ -19,6 +21,7 @@ from cogs.messages.questions import (
     WHY,
     OpenPage,
     compare_choices,
+    list_fields,
     name_options,
     read_chain,
     tell_closed,
@@ -37,14 +40,15 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
+from fronde.host.clocks import OWN
 from fronde.host.commands.life import End, MoveTo
-from fronde.host.commands.lobby import Configure, Join, Leave, Resize, Start
+from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, Start, Term
 from fronde.host.commands.play import Act, ActTogether, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.store import MoveSubject, Player
+from fronde.host.store import MoveSubject, Player, TableRecord
 from fronde.host.table import (
     Lobby,
     OpenQuestion,
@@ -173,8 +177,50 @@ async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -
         value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     words = asker.words(record.game)
-    text = options.tell_changed(record, before, name, words)
+    text = options.tell_changed(record, before, [name], words)
     return Reply(settings_parts(record, asker.user.id, words, text), edit=True)
+
+
+@action(Configure, Resize, SetPace, clicks=ids.OpenTerms)
+async def open_terms(asker: Asker, table_id: int) -> Reply:
+    """The form that changes several settings of a lobby at once. If it cannot be opened, the menus."""
+    async with asker.tables.hold(table_id) as table:
+        record = get_lobby(table).record
+    words = asker.words(record.game)
+    parts = settings_parts(record, asker.user.id, words, words.say("note-again"))
+    return Reply(parts, edit=True, form=terms_form(record, words))
+
+
+@action(Arrange, forms={ids.SetTerms: lambda id, fields: (id.table, id.stamp, fields)})
+async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> Reply:
+    """Change what the form changes: all of it, or nothing. If the settings have changed since it was opened, show
+    them."""
+    async with asker.tables.hold(table_id) as table:
+        record = get_lobby(table).record
+        before, words = dict(record.terms.options), asker.words(record.game)
+        changes = _read_terms(record, fields)
+    try:
+        if changes:
+            record = (await asker.tables.run(table_id, asker.user, Arrange(changes, stamp))).table.record
+    except StaleDecision as error:
+        parts = settings_parts(record, asker.user.id, words, refusal(error, words))
+        return Reply(parts, edit=True)
+    names = [name for change in changes if isinstance(change, Configure) for name in change.options]
+    line = options.tell_changed(record, before, names, words)
+    return Reply(settings_parts(record, asker.user.id, words, line), edit=True)
+
+
+def _read_terms(record: TableRecord, fields: Fields) -> list[Term]:
+    """The changes that a form asks for. Raises TableError for an unknown value."""
+    changed = options.read_options(record, fields)
+    changes: list[Term] = [Configure(changed)] if changed else []
+    if SIZE in fields and (size := ids.read_number(fields[SIZE])) != record.terms.size:
+        changes.append(Resize(size))
+    timing, (key,) = Timing.read(record.schedule.timing), fields.get(PACE) or [OWN]
+    if key not in (OWN, NONE if timing is None else timing.pace.key):
+        pace = find_pace(key)
+        changes.append(SetPace(replace(pace, late=timing.pace.late) if pace and timing else pace))
+    return changes
 
 
 @action(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})
@@ -253,7 +299,17 @@ def read_picked(id: ids.Question, picks: list[str]) -> Pick:
     return Pick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
 
 
-@action(Act, ActTogether, clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))})
+@action(
+    Act,
+    ActTogether,
+    clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))},
+    forms={
+        ids.PickLists: lambda id, fields: (
+            id.table,
+            read_picked(id, [one for picks in fields.values() for one in picks]),
+        )
+    },
+)
 async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
     """Answer the question that a panel showed. If it is closed, show the current one."""
     return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
@@ -272,6 +328,21 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
         if question is not None and isinstance(command, ActTogether):
             names = name_options(Reader(playing), question.decision, command.chains, words)
     return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
+
+
+@action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
+async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
+    async with asker.hold_playing(table_id) as (playing, words):
+        question, form = _find_question(playing, picked), None
+        if question is not None and question.decision.seat in playing.seats_of(asker.user.id):
+            fields = list_fields(Reader(playing), question.decision, words)
+            id = ids.PickLists(table_id, picked.stamp, picked.seat, picked.step, picked.place)
+            form = make_form(id, words.say("button-lists"), fields) if fields else None
+    if form is None:
+        return await _refused(asker, table_id, words, "", StaleDecision(Text("error-stale")))
+    parts = panel_parts(playing, asker.user.id, words, words.say("note-again"))
+    return Reply(parts, edit=True, form=form)
 
 
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, NotRequired, Protocol, TypedDict, 
 from pydantic.dataclasses import dataclass as validated
 
 from fronde.core.errors import EngineError
+from fronde.core.plain import stamp_of
 from fronde.core.types import Json
 from fronde.host.names import clean_name
 from fronde.host.notices import Events, Notice, Occupant
@@ -411,6 +412,11 @@ class TableRecord:
         return record
 
     @property
+    def terms_stamp(self) -> int:
+        """A number for the settings that a host makes before the game."""
+        return stamp_of([self.terms.size, self.terms.options, self.schedule.timing])
+
+    @property
     def is_open(self) -> bool:
         """Whether the table still occupies its channel."""
         return self.status in (Status.LOBBY, Status.PLAYING)
@@ -778,6 +784,9 @@ class Store(Protocol):
 
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the resting games where a user has a seat or is the host."""
+
+    async def ended_tables(self, user: int, most: int) -> list[int]:
+        """The ids of the finished games where a user had a seat, the last ones first."""
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The ids of the lobbies and games that nobody has touched since these two moments."""

@@ -114,8 +114,10 @@ async def test_where_the_forum_is_closed_to_the_bot_it_goes_without_and_says_so(
     place = Place(simcord_env)
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place, send_messages=False)
-    text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert "cannot open anything there yet: I am not allowed to send messages" in text
+    reply = await eve.slash(place.channel, "fronde setup", forum=forum)
+    assert "Nothing is saved yet.** I cannot open tables there: I am not allowed to send messages" in reply_text(reply)
+    assert "Nothing is saved" in reply_text(await eve.click(reply.response, label="Check again"))
+    assert "Nothing is saved" not in reply_text(await eve.click(reply.response, label="Save it as it is"))
     text = reply_text(await ann.slash(place.channel, "table new", game="toy"))
     assert "is open." in text and "has a forum" in text
     assert forum.threads == [] and "At the table" in text_of(place.posts()[-1])

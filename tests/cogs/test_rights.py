@@ -87,14 +87,16 @@ def find_gaps(
     people = {one for one in commands if getattr(one, "right", Right.ANYBODY) != Right.NOBODY}
     gaps += [f"{one.__name__}: {'never' if one in people else 'not for people to'} run" for one in run ^ people]
     lists: list[tuple[Sequence[Any], list[Any]]] = [
-        (kinds, [kind for one in actions for kind in one.clicks]),
+        (kinds, [kind for one in actions for kind in (*one.clicks, *one.forms)]),
         (names, [name for one in actions for name in one.slash]),
     ]
     for there, declared in lists:
         gaps += [f"{one}: {declared.count(one)} actions" for one in there if declared.count(one) != 1]
         gaps += [f"{one}: there is none" for one in declared if one not in there]
     gaps += [
-        f"{one.work.__name__}: nothing leads there" for one in actions if not (one.clicks or one.slash or one.choices)
+        f"{one.work.__name__}: nothing leads there"
+        for one in actions
+        if not (one.clicks or one.forms or one.slash or one.choices)
     ]
     return gaps + [f"{one.work.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
 
@@ -140,7 +142,7 @@ ANYBODYS = {
     "solo": "begin help_page list_games offer show_game",
     "stats": "show",
     "seating": "show",
-    "preferences": "settle take_holiday",
+    "preferences": "keep_form open_form settle take_holiday",
 }
 """What anybody may do, or try: to look, to learn, to sit down, and to say what concerns themselves alone."""
 
@@ -256,9 +258,12 @@ class Club(Place):
         for name, room, custom_id in clicks:
             user = self[name].user
             channel = user.dm_channel.id if room is None else room
-            data = {"custom_id": custom_id, "component_type": ComponentType.STRING_SELECT, "values": ["1"]}
+            data: dict[str, Any] = {"custom_id": custom_id, "component_type": ComponentType.STRING_SELECT}
+            data["values"], kind = ["1"], InteractionType.MESSAGE_COMPONENT
+            if custom_id.startswith("m:"):
+                data, kind = {"custom_id": custom_id, "components": []}, InteractionType.MODAL_SUBMIT
             record, payload = interactions.base_payload(
-                env.backend, type=InteractionType.MESSAGE_COMPONENT, channel_id=channel,
+                env.backend, type=kind, channel_id=channel,
                 guild_id=None if room is None else self.rooms[room].id, user_id=user.id, data=data,
             )  # fmt: skip
             stored = env.backend.get_message(channel, self.message_in(channel))
@@ -319,25 +324,30 @@ class Club(Place):
             return table
 
 
-def id_of(kind: type[Id], seat: int) -> str:
+def id_of(kind: type[Id], seat: int) -> Id:
     """An id that can be read, of the table and that seat."""
     defaults = {"answer": "yes", "what": "pause", "seat": seat}
     kwargs = {one.name: defaults.get(one.name, 1 if "int" in str(one.type) else "x") for one in fields(kind)}
-    return kind(**kwargs).menu
+    return kind(**kwargs)
+
+
+def _is_of_table(kind: type[Id]) -> bool:
+    """Whether the ids of a kind concern a table."""
+    return "table" in {field.name for field in fields(kind)}
 
 
 AT_TABLE_RIGHTS = {
     **dict.fromkeys(("turn", "do", "undo", "order", "plan", "hand"), Right.PLAYER),
-    **dict.fromkeys(("board", "export", "history", "log", "score"), Right.ANYBODY),
+    **dict.fromkeys(("analyse", "board", "export", "history", "log", "score"), Right.ANYBODY),
     **dict.fromkeys(("move", "resume"), Right.MEMBER),
 }
 """What is asked for of who chooses among tables, and whose right it is."""
 
 
 def ways_in(seat: int = 0) -> dict[str, Right]:
-    """The ids of clicks that concern the table, and whose right each is."""
-    kinds = {kind: one.right for one in ACTIONS for kind in one.clicks if "table" in {f.name for f in fields(kind)}}
-    rights = {id_of(kind, seat): right for kind, right in kinds.items()}
+    """The ids of clicks and forms that concern the table, and whose right each is."""
+    rights = {id_of(kind, seat).menu: one.right for one in ACTIONS for kind in one.clicks if _is_of_table(kind)}
+    rights |= {id_of(kind, seat).form: one.right for one in ACTIONS for kind in one.forms if _is_of_table(kind)}
     return {**rights, **{f"s:table:{what}": right for what, right in AT_TABLE_RIGHTS.items()}}
 
 
@@ -627,7 +637,7 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     reply = await steward.slash(club.channel, "table options")
     assert any(one.startswith("s:option") for one in ids_of(reply.response))
     for person, is_host in ((ann, False), (steward, True)):
-        reply = await person.click(club.posts()[0], label="Add an opponent")
+        reply = await person.click(club.posts()[0], label="Add a bot")
         assert any("bot-pace" in one for one in ids_of(reply.response)) == is_host
     assert reply_text(await ann.slash(club.channel, "clock pace", pace="daily")) == refusal(Right.HOST)
     assert reply_text(await ann.slash(club.channel, "seat opponent")) == refusal(Right.HOST)

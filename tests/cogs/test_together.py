@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import images
-from cogs.clicks import ROUTES
+from cogs.clicks import FORMS, ROUTES
 from cogs.commands import matching
 from cogs.messages import questions
+from cogs.messages.forms import Fields
 from cogs.messages.names import words
 from cogs.messages.panel import tell_stopped
 from cogs.messages.parts import PER_MENU
@@ -33,12 +34,14 @@ from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from images import Picture
+from tests.cogs.limits import find_breaches
 from tests.games.frondeurs.table import card, hold
 from tests.host.memory import MemoryStore
 from tests.turns import count_clicks
 
 PEOPLE = [User(n, name) for n, name in enumerate(("Ann", "Bob", "Cy", "Dee"), 1)]
 RETZ = hold("retzist", "retz", n=3)
+LISTS = "Choose from all lists at once"
 
 
 class Panel:
@@ -81,15 +84,15 @@ class Panel:
             assert isinstance(table, Playing)
             return table
 
-    async def click(self, custom_id: str, *picks: str, click: int | None = None) -> Reply:
-        """What whoever is asked gets for a click."""
+    async def click(self, custom_id: str, *picks: str, click: int | None = None, fields: Fields | None = None) -> Reply:
+        """What whoever is asked gets for a click, or for a form with these `fields`."""
         table = await self.table()
         user = table.player_of(table.match.waiting_for()[0]).user
         person = replace(next(p for p in PEOPLE if p.id == user), click=click)
         _, name, *arguments = custom_id.split(":")
-        route = ROUTES[name]
+        route = (ROUTES if fields is None else FORMS)[name]
         asker = Asker(self.tables, person, 1, 2, None)
-        return await route.follow(asker, arguments, list(picks))
+        return await route.follow(asker, arguments, list(picks) if fields is None else fields)
 
     async def open(self) -> None:
         """Open the panel anew."""
@@ -155,6 +158,34 @@ async def test_several_cubes_go_with_one_click_and_are_taken_back_one_by_one() -
     undo = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo")
     await panel.click(undo["id"])
     assert (await panel.log())[2:] == ["space:gondi", "space:gondi", "space:caumartin"], "each a choice of its own"
+
+
+async def test_what_lies_in_several_lists_is_chosen_in_one_form() -> None:
+    panel = await placing(cubes=hold("retzist", "retz", "metz", "caumartin", "gondi"))
+    opener = next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == LISTS)
+    reply = await panel.click(opener)
+    assert reply.form is not None and panel.menu("place-cubes"), "the menus are there too"
+    payload = reply.form.to_dict()
+    assert find_breaches("POST", "/interactions/1/x/callback", {"type": 9, "data": payload}) == []
+    lists = {part["label"]: part["component"] for part in payload["components"]}
+    assert list(lists) == ["Yours", "Empty", "And then"] and not any(one["required"] for one in lists.values())
+    (decision,) = (one.decision for one in (await panel.table()).questions["retzist"] if one.decision.required)
+    listed = {option["value"] for one in lists.values() for option in one["options"]}
+    assert {str(n) for n in range(len(decision.options))} <= listed, "everything that the question offers"
+    values = ([option["value"] for option in lists[name]["options"]] for name in ("Yours", "Empty"))
+    yours, empty = ([one for one in listed if one.isdecimal()] for listed in values)
+    revision = (await panel.table()).record.revision
+    empty_answer = await panel.click(reply.form.custom_id, fields={})
+    assert "Choose" in note_of(empty_answer) and (await panel.table()).record.revision == revision
+    fields = {"0": yours[:1], "1": empty[:2], "2": []}
+    await panel.click(reply.form.custom_id, click=7, fields=fields)
+    picks = [decision.options[int(one)] for one in (*yours[:1], *empty[:2])]
+    assert sorted((await panel.log())[2:]) == sorted(picks)
+    assert (await panel.table()).record.revision == revision + 1, "one change"
+    again = await panel.click(reply.form.custom_id, click=7, fields=fields)
+    for late in (again, await panel.click(reply.form.custom_id, fields=fields), await panel.click(opener)):
+        assert late.form is None and ("has been settled" in str(late.parts) or "done already" in str(late.parts))
+    assert (await panel.table()).record.revision == revision + 1
 
 
 async def test_the_cheapest_order_in_which_all_are_lawful_is_taken() -> None:

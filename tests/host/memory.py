@@ -108,6 +108,11 @@ class MemoryStore:
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def ended_tables(self, user: int, most: int) -> list[int]:
+        """The tables of a user that are over, the last first."""
+        every = [entry.record for entry in self.tables.values() if not entry.record.is_open]
+        return [record.id for record in every if record.find_player(user)][: -most - 1 : -1]
+
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
         return False

@@ -79,7 +79,7 @@ class Story:
             await person.click(self.post(key, "At the table"), label="Join")
         self.tables[key] = table = await self.env.bot.store.find_last_table(channel.id)
         for level in options.get("machines", ()):
-            reply = await host.click(self.post(key, "At the table"), label="Add an opponent")
+            reply = await host.click(self.post(key, "At the table"), label="Add a bot")
             menu = next(one for one in ids_of(reply.response) if one.startswith("s:seat-bot:"))
             await host.select(reply.response, [level], custom_id=menu)
         if options.get("start", True):
@@ -281,7 +281,7 @@ class Story:
         await people["Hal"].slash(hall, "learn")
         await people["Hal"].slash(hall, "privacy forget")
         await people["Dee"].click(self.post("lobby", "At the table"), label="Options")
-        await people["Dee"].click(self.post("lobby", "At the table"), label="Add an opponent")
+        await people["Dee"].click(self.post("lobby", "At the table"), label="Add a bot")
 
     async def refuse(self) -> None:
         """Discord fails: for good at one table, with the process at another, for now everywhere."""

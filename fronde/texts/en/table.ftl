@@ -55,6 +55,10 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-options = Options
+button-lists = Choose from all lists at once
+lists-then = And then
+button-terms = Change several at once
+options-checks = In play
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
 table-opened-full = The table for { $title } is open again, and every seat is taken: { $alone ->
@@ -401,6 +405,7 @@ error-cannot-post = I may not write here, so no table was opened: somebody who r
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
+permission-create_public_threads = open threads
 permission-send_messages_in_threads = send messages in threads
 error-player-count = { $title } is played by { LIST($counts, style: "or") } people.
 error-unknown-role = There is no such role; the roles are { LIST($seat) }.
@@ -470,7 +475,7 @@ command-review-export = The record of a game that is over, as a file
 command-review-history = Show the board of a turn long past, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show instead what has changed since that turn began
-command-seat = Who plays a seat: another person, a machine, or you again
+command-seat = Who plays a seat: another person, a bot, or you again
 command-seat-hand-over = Offer your seat to somebody who plays on
     .player = Who plays on; leave it out to take your offer back
     .anybody = Offer it to whoever comes first; you play on until then
@@ -496,7 +501,7 @@ command-learn = Short lessons in a game, for you alone
 command-help = What you can do here, and how
 help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
-    - **Alone**: `/play` begins a game against bots at once; *Add an opponent* on the lobby has machines sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
+    - **Alone**: `/play` begins a game against bots at once; *Add a bot* on the lobby has bots sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
     - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
     - **Leave**: `/seat hand-over` offers your seat to somebody, `/table end` ends a game when all agree.
