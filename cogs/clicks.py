@@ -106,12 +106,12 @@ async def hear(interaction: discord.Interaction) -> None:
     if match is None or not await may_answer(interaction):
         return
     if match["form"] is None:
-        await follow(interaction, match["rest"], ROUTES, read_chosen)
+        await follow(interaction, match["rest"], ROUTES, read_picks)
     else:
         await follow(interaction, match["form"], FORMS, read_fields)
 
 
-def read_chosen(data: Mapping[str, Json]) -> list[str]:
+def read_picks(data: Mapping[str, Json]) -> list[str]:
     """The values chosen in a menu. Raises TableError for any other data."""
     values = data.get("values") or []
     if isinstance(values, list) and all(isinstance(one, str) for one in values):

@@ -379,10 +379,10 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def ended_tables(self, user: int, most: int) -> list[int]:
-        seated, begun = select(players.c.table).where(players.c.user == user), select(actions.c.table)
+        seated = select(players.c.table).where(players.c.user == user)
         ends = (Status.OVER, Status.ENDED, Status.KEPT)
         query = select(tables.c.id).where(tables.c.status.in_(ends), tables.c.id.in_(seated))
-        query = query.where(tables.c.id.in_(begun)).order_by(tables.c.id.desc()).limit(most)
+        query = query.where(tables.c.id.in_(select(actions.c.table))).order_by(tables.c.id.desc()).limit(most)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:

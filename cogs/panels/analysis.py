@@ -20,7 +20,7 @@ from cogs.panels.actions import action
 from cogs.panels.files import fetch
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
-from cogs.panels.views import find_turn, try_draw
+from cogs.panels.views import find_turn, read_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.analysis import Analysis, Walk, keep_open, open_from_view, open_past, past_of_record

@@ -9,6 +9,7 @@ from simcord import interactions
 from simcord.results import InteractionResult
 
 from cogs.commands.slash import ANYWHERE
+from fronde.host.store import ServerSettings
 from tests.cogs.story import Place, ids_of, reply_text, walk
 from tests.cogs.test_places import play_on
 from tests.cogs.test_servers import add_administrator
@@ -89,4 +90,4 @@ async def test_what_somebody_may_do_on_another_server_gives_them_no_right(simcor
     await type_in(place, eve, channel, "table end")
     await type_in(place, eve, channel, "table new", game="toy")
     assert (len(place.posts()), (await place.table()).record.revision) == before
-    assert await place.bot.store.server_settings(place.guild.id) == {}
+    assert await place.bot.store.server_settings(place.guild.id) == ServerSettings()

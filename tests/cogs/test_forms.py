@@ -14,6 +14,7 @@ from simcord.results import InteractionResult
 
 from cogs.panels import replies
 from fronde.host.hours import Rest
+from fronde.host.store import ServerSettings
 from tests.cogs.story import Place, labels_of, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
 
@@ -181,8 +182,9 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     text = reply_text(await eve.submit_modal(opened, values))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "thread of its own" in text
     opened = await eve.click(page.response, label="Change pings and language")
-    text = reply_text(await eve.submit_modal(opened, {"pings": "dm", "language": ["en"]}))
+    text = reply_text(await eve.submit_modal(opened, {"pings": "dm", "language": ["en"], "stats": "no"}))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: en" in text
+    assert "Statistics: off" in text
     stale, opened = [await eve.click(page.response, label="Change where and by whom") for _ in range(2)]
     fields = fields_of(opened)
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
@@ -191,7 +193,7 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     assert "any channel" in text and "By anybody" in text and "In the channel itself" in text
     assert "has changed since you opened" in reply_text(await eve.submit_modal(stale, values))
     settings = await place.bot.store.server_settings(place.guild.id)
-    assert settings == {"pings": "dm", "language": "en"}
+    assert settings == ServerSettings(pings="dm", language="en", stats=False)
 
 
 async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_saved(simcord_env: Any) -> None:
@@ -204,7 +206,7 @@ async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_sa
     reply = await eve.submit_modal(opened, {"channel": [home], "threads": "yes"})
     page = next(m for m in place.channel.history(viewer=eve) if m.id == page.response.id)
     assert reply.acknowledged and "not allowed to send messages, attach files and open threads" in text_of(page)
-    assert await place.bot.store.server_settings(place.guild.id) == {}
+    assert await place.bot.store.server_settings(place.guild.id) == ServerSettings()
     with simcord_env._bot_scope():
         me = place.guild.me.id
         simcord_env.backend.set_overwrite(
@@ -213,4 +215,4 @@ async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_sa
     await simcord_env.settle()
     text = reply_text(await eve.click(page, label="Check again"))
     assert f"<#{home.id}>" in text and "Nothing is saved" not in text
-    assert await place.bot.store.server_settings(place.guild.id) == {"channel": home.id, "threads": True}
+    assert await place.bot.store.server_settings(place.guild.id) == ServerSettings(channel=home.id, threads=True)
