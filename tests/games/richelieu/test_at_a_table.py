@@ -92,4 +92,6 @@ async def test_discs_reach_their_owner_by_hand(simcord_env: Any) -> None:  # noq
     owner = place.person(table.player_of(seat).user)
     hand = text_of((await owner.slash(place.channel, "hand")).response)
     kind = DISCS[own_discs[0]].kind
-    assert {"shield": "one more shield", "symbol": "one more symbol", "marker-back": "use it in your turn"}[kind] in hand
+    assert {"shield": "one more shield", "symbol": "one more symbol", "marker-back": "use it in your turn"}[
+        kind
+    ] in hand
