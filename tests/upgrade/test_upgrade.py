@@ -82,7 +82,7 @@ async def test_games_that_ended_before_get_their_results(upgraded: OpenedCopy) -
     query = text('select "table", game, ending, size, people from results order by 1')
     rows = await store._run(lambda c: [tuple(row) for row in c.execute(query)])
     assert rows == [(1, "richelieu", "rules", 2, 2), (2, "frondeurs", "abandoned", 2, 2)]
-    query = text('select place, won, score > 0 from standings where "table" = 1 order by place')
+    query = text('select place, is_winner, score > 0 from standings where "table" = 1 order by place')
     assert await store._run(lambda c: [tuple(map(int, row)) for row in c.execute(query)]) == [(1, 1, 1), (2, 0, 1)]
 
 
