@@ -43,7 +43,7 @@ async def test_a_lobby_says_that_it_closes_and_is_kept_open_by_a_click(simcord_e
     time[0] += 6.5 * DAY
     await tidy(place)
     post = place.posts()[-1]
-    assert "This table closes" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
+    assert "This table will close" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
     cy = place.people[2]
     assert "no seat" in reply_text(await cy.click(post, label="Keep it open"))
     assert "stays open" in reply_text(await place.people[1].click(post, label="Keep it open"))
@@ -62,15 +62,15 @@ async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, ti
     for days in (54, 8):
         time[0] += days * DAY
         await tidy(place)
-    assert "put to rest" in text_of(place.posts()[-1])
+    assert "is archived" in text_of(place.posts()[-1])
     assert "table wake" in reply_text(await ann.slash(place.channel, "turn"))
     assert "What your own seat knows" in reply_text(await ann.slash(place.channel, "review export"))
-    assert "can be had when the game is over" in reply_text(await cy.slash(place.channel, "review export"))
+    assert "is available when the game is over" in reply_text(await cy.slash(place.channel, "review export"))
     await cy.slash(place.channel, "table new", game="toy")
     assert "game in this channel already" in reply_text(await ann.slash(place.channel, "table wake"))
     place.channel = place.guild.create_text_channel("other")
     assert "None of your games" in reply_text(await cy.slash(place.channel, "table wake"))
-    assert "goes on here" in reply_text(await ann.slash(place.channel, "table wake"))
+    assert "resumes here" in reply_text(await ann.slash(place.channel, "table wake"))
     posts = [text_of(m) for m in place.posts()]
     assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
     _, seat = await mover(place)

@@ -75,7 +75,7 @@ async def test_a_turn_is_explained_by_the_rules_of_what_was_done_in_it(simcord_e
     while (step := (await place.table()).match.decisions[0]).seat == decision.seat:
         await place.act_by_panel(step.seat, step.step, ["end-turn"])
     text = reply_text(await place.people[3].context_menu(place.channel, EXPLAIN, place.posts()[-1]))
-    assert "By which rules" in text and "**3.2 " in text and "**3.1 " in text, text
+    assert "The rules behind it" in text and "**3.2 " in text and "**3.1 " in text, text
 
 
 def test_rules_for_which_there_is_no_room_are_named() -> None:

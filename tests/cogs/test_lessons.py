@@ -74,7 +74,7 @@ async def test_whoever_has_missed_the_goal_hears_so_and_not_before(simcord_env: 
     reply = await begin(place, "jeanne")
     assert "not reached" not in reply_text(reply)
     missed = await place.people[0].click(reply.response, label="Peace")
-    assert "The goal is not reached by that" in reply_text(missed)
+    assert "This does not reach the goal" in reply_text(missed)
     back = await place.people[0].click(missed.response, label="Undo")
     assert "not reached" not in reply_text(back)
     outcome = await place.people[0].click(back.response, label="War")

@@ -95,7 +95,7 @@ async def test_an_order_goes_with_its_seat_and_its_turn(simcord_env: Any) -> Non
 async def test_a_game_without_orders_says_so(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, game="richelieu")
-    assert "no such standing orders" in reply_text(await place.people[0].slash(place.channel, "order"))
+    assert "no such standing order" in reply_text(await place.people[0].slash(place.channel, "order"))
 
 
 async def test_the_orders_of_frondeurs_name_every_space(simcord_env: Any) -> None:

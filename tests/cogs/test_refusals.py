@@ -51,7 +51,7 @@ async def test_not_your_turn_and_not_your_table(place: Place) -> None:
     person, _ = await mover(place)
     other = next(p for p in place.people[:2] if p is not person)
     assert "not among the choices" in await refuse(place, other, "do", choice="field:3")
-    assert "not asked of you now" in await refuse(place, other, "toy place", choice="field:3")
+    assert "cannot decide that now" in await refuse(place, other, "toy place", choice="field:3")
     assert "no seat" in await refuse(place, place.people[3], "do", choice="field:3")
     assert "no seat" in await refuse(place, place.people[3], "turn")
     assert "no seat" in await refuse(place, place.people[3], "undo")

@@ -40,9 +40,9 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     other = next(p for p in place.people[:2] if p is not asker)
     assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
-    assert pinged(place) == {other.id} and labels_of(vote) == ["What is taken back", "Go back", "Play on"]
-    assert "Taken back would be" in text_of(vote) and "Blue wants Field" in text_of(vote)
-    reply = await other.click(vote, label="What is taken back")
+    assert pinged(place) == {other.id} and labels_of(vote) == ["Show what is taken back", "Go back", "Play on"]
+    assert "This would be taken back" in text_of(vote) and "Blue wants Field" in text_of(vote)
+    reply = await other.click(vote, label="Show what is taken back")
     assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", reply_text(reply), re.DOTALL), reply_text(reply)
     assert "As turn" in reply_text(reply)
     assert "not asked" in reply_text(await asker.click(vote, label="Go back"))
@@ -52,7 +52,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     assert len(back.match.log) < len(log) and back.match.log == log[: len(back.match.log)]
     assert back.match.rng.draw_count >= draw_count, "no draw is made twice"
     lines = [text_of(post) for post in place.posts()]
-    assert any("goes back** to where turn" in words and "the table agreed" in words for words in lines)
+    assert any("goes back** to the start of turn" in words and "the table agreed" in words for words in lines)
     await restart(place, settings)
     again = await place.table()
     assert again.match.position() == back.match.position() and again.match.log == back.match.log
@@ -103,7 +103,7 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
     assert "no such turn" in reply_text(await boss.slash(place.channel, "table rewind", turn=999))
     assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
-    assert "who does not play" in text_of(place.find_post("goes back** to where turn 0"))
+    assert "who does not play" in text_of(place.find_post("goes back** to the start of turn 0"))
     back = await place.table()
     assert back.match.log == [] and back.record.progress.rewinds[0]["how"] == "steward"
     assert "Your turn" in text_of(place.posts()[-1]) and pinged(place)

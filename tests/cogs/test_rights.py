@@ -548,7 +548,7 @@ async def test_the_role_of_stewards_is_what_the_server_says_now(simcord_env: Any
     role, eve = club["Role"], club["Eve"]
     assert f"<@&{club.stewards.id}>" in reply_text(await eve.slash(club.lobby, "fronde setup"))
     assert await club.touch(role)
-    assert "Stewards, who look after its tables: whoever may manage all channels." in reply_text(
+    assert "Stewards, who look after the tables: anyone who manages all channels." in reply_text(
         await eve.slash(club.lobby, "fronde setup", reset=True)
     )
     assert not await club.touch(role)
@@ -693,7 +693,7 @@ async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_
     record = (await club.table()).record
     assert record.acting == steward.id and record.host in (club["Bob"].id, club["Cy"].id)
     heir = next(one for one in club.people if one.id == record.host)
-    post = club.find_post("acts as its host now")
+    post = club.find_post("now acts as its host")
     assert reply_text(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
     assert "the host again" in reply_text(await heir.click(post, label="Return as host"))
 

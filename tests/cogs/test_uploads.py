@@ -88,7 +88,7 @@ async def test_the_bot_survives_the_attack_and_answers_in_a_sentence(simcord_env
     await ann.slash(place.channel, "table end")
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     text = reply_text(await ann.slash(place.channel, "table board", file=("b.txt", b"ALL MEMORY\n")))
-    assert "more memory or time" in text and "Something went wrong" not in text
+    assert "too much memory or time" in text and "Something went wrong" not in text
     assert "Board: as it comes with the game" in text_of(place.posts()[-1])
 
 
