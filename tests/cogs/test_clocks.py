@@ -111,7 +111,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
     assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
     assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
-    assert "Your time is gone" in reply_text(await sleeper.slash(place.channel, "turn"))
+    assert "Your time is up" in reply_text(await sleeper.slash(place.channel, "turn"))
     table = await place.table()
     assert table.match.log == []
     await pass_time(place, 6 * MINUTE)
@@ -200,7 +200,7 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     assert "whose time is up" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
     assert await miss(place) is sleeper
     assert any("is up" in text_of(post) or "has used up their time" in text_of(post) for post in place.posts())
-    assert "others are asked" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
+    assert "asked the others" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
     vote = place.find_post("whose time is up")
     assert "one more is needed" in text_of(vote) and pinged(place) == {here[1].id}, "the host does not decide alone"
     assert "anyone who wants it" in reply_text(await here[1].click(vote, label="I agree"))

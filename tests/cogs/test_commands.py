@@ -161,9 +161,9 @@ async def test_a_seat_on_offer_can_be_taken_by_command(simcord_env: Any) -> None
     place = Place(simcord_env)
     await place.open(2)
     ann, bob, cy, dee = place.people
-    assert "No seat" in reply_text(await dee.slash(place.channel, "seat take"))
+    assert "Nobody has offered you a seat" in reply_text(await dee.slash(place.channel, "seat take"))
     await bob.slash(place.channel, "seat hand-over", player=cy)
-    assert "No seat" in reply_text(await dee.slash(place.channel, "seat take"))
+    assert "Nobody has offered you a seat" in reply_text(await dee.slash(place.channel, "seat take"))
     assert "someone else" in reply_text(await dee.slash(place.channel, "seat take", player=bob))
     await ann.slash(place.channel, "seat hand-over", anybody=True)
     both = reply_text(await cy.slash(place.channel, "seat take"))

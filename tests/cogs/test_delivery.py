@@ -156,7 +156,7 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     before = (await place.table()).match.position()
     person, _ = await mover(place)
     words = reply_text(await person.slash(place.channel, "do", choice="field:3"))
-    assert "went wrong on my side" in words and "nothing is lost" in words
+    assert "went wrong on my side" in words and "Nothing is lost" in words
     assert (await place.table()).match.position() == before
     with simcord_env._bot_scope():
         place.bot.delivery.wake(1)

@@ -125,7 +125,7 @@ async def test_a_table_whose_post_is_refused_leaves_nothing_behind(simcord_env: 
     ann, bob = place.people[:2]
     with_faults = {"status": status, "code": code, "times": 1}
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", **with_faults)
-    assert "no table was opened" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
+    assert "opened no table" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
     store = place.bot.store
     assert await store.all_tables() == [] == await store.find_failures() and place.posts() == []
     assert "is open" in reply_text(await bob.slash(place.channel, "table new", game="toy"))

@@ -114,7 +114,7 @@ async def test_the_dummys_hand_is_shown_as_open_and_its_score_is_nobodys(simcord
     assert "Everyone can see this" in under and "Only you see this" not in under.partition("### ")[0]
     post = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
     assert f"({NAMES[table.nobodys[0]]})" not in text_of(post)
-    assert "nobody's" in reply_text(await person.slash(place.channel, "score"))
+    assert "(no player)" in reply_text(await person.slash(place.channel, "score"))
 
 
 async def test_two_factions_asked_at_once_stand_under_their_own_headings(simcord_env: Any) -> None:

@@ -41,7 +41,7 @@ async def test_a_board_is_kept_by_the_game_and_by_the_disk(simcord_env: Any, set
     assert (await place.table()).record.terms.files == {"board": "mine.txt"}
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.setup.options["board"] == {"fields": ["NORTH", "SOUTH"]}
-    assert "begun already" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
+    assert "already started" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
     await bot.store.close()
 
 
@@ -67,7 +67,7 @@ async def test_what_is_no_board_gets_one_clear_sentence(simcord_env: Any) -> Non
     assert "256 KiB" in reply_text(
         await ann.slash(place.channel, "table board", file=("big.txt", b"A" * (LARGEST + 1)))
     )
-    assert "no text file" in reply_text(
+    assert "not a text file" in reply_text(
         await ann.slash(place.channel, "table board", file=("a.png", b"\x89PNG\xff\xfe"))
     )
     await ann.slash(place.channel, "table end")

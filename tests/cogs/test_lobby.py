@@ -72,7 +72,7 @@ async def test_the_host_changes_options_and_nobody_else(simcord_env: Any) -> Non
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.view(None)["tokens"]["red"] == 0
     menu = next(i for i in ids_of(reply.response) if ":tokens" in i)
-    assert "begun already" in reply_text(await ann.select(reply.response, ["true"], custom_id=menu))
+    assert "already started" in reply_text(await ann.select(reply.response, ["true"], custom_id=menu))
 
 
 async def test_options_carry_their_names_and_what_they_are_about(simcord_env: Any) -> None:
@@ -117,7 +117,7 @@ async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_play
     assert "any of you can press" in text_of(place.posts()[0]) and "drawn at random" in text_of(place.posts()[0])
     reply = await ann.slash(place.channel, "table options")
     refused = await ann.select(reply.response, ["2"], custom_id=menu["custom_id"])
-    assert "3 people sit here already" in reply_text(refused)
+    assert "3 people are already at this table" in reply_text(refused)
     await cy.slash(place.channel, "table start")
     assert (await place.table()).record.terms.size == 3
 

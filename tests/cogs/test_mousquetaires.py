@@ -114,7 +114,7 @@ async def sit_down(place: Place) -> Any:
     for person in others:
         await person.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
-    return place.find_post("are one side")
+    return place.find_post("are on the same side")
 
 
 def count_posts(place: Place) -> int:
@@ -209,7 +209,7 @@ async def test_a_right_that_is_gone_when_somebody_clicks_is_told_of_as_plainly(s
     post = await sit_down(place)
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/threads", status=403, code=50013)
     await place.people[1].click(post, label="Confer in private")
-    latest = place.find_post("are one side")
+    latest = place.find_post("are on the same side")
     assert latest.id == post.id and "use a place of your own" in text_of(latest) and not ids_of(latest)
     assert not place.channel.threads
 
@@ -224,7 +224,7 @@ async def test_at_a_table_in_a_thread_they_find_a_place_of_their_own(simcord_env
     for person in place.people[1:3]:
         await person.click(place.find_post("At the table"), label="Join")
     await place.people[0].click(place.find_post("At the table"), label="Start")
-    post = place.find_post("are one side")
+    post = place.find_post("are on the same side")
     assert "use a place of your own" in text_of(post) and not ids_of(post)
 
 
@@ -235,7 +235,7 @@ async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> Non
     menu = next(i for i in ids_of(reply.response) if i.endswith(":milady"))
     await place.people[0].select(reply.response, ['"nobody"'], custom_id=menu)
     await place.people[0].slash(place.channel, "table start")
-    assert not [post for post in place.posts() if "are one side" in text_of(post)]
+    assert not [post for post in place.posts() if "are on the same side" in text_of(post)]
 
 
 # --- Milady's choices ---

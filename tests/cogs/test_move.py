@@ -84,8 +84,8 @@ async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(s
     assert "Which one?" in reply_text(reply)
     await cy.slash(third, "table new", game="toy")
     late = await ann.select(reply.response, ["1"], custom_id=menu_of(reply)["custom_id"])
-    assert "game in this channel already" in reply_text(late)
-    assert "game in this channel already" in reply_text(await ann.slash(third, "table move"))
+    assert "already a game in this channel" in reply_text(late)
+    assert "already a game in this channel" in reply_text(await ann.slash(third, "table move"))
     assert (await place.table()).record.venue.channel == place.channel.id
     assert "once more" in reply_text(await ann.slash(other, "table move"))
     assert count_turns(other.history()) == 2

@@ -113,7 +113,7 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     reply = await choose(ann, reply, "unseat-bot", "Ada (bot)")
     menu = next(c for c in walk(reply.response.components) if "seat-bot" in c.get("custom_id", ""))
     hints = {option["value"]: option["description"] for option in menu["options"]}
-    assert all(("easier one" if "quick" in value else "harder one") in hint for value, hint in hints.items())
+    assert all(("Easier" if "quick" in value else "Harder") in hint for value, hint in hints.items())
     reply = await choose(ann, reply, "seat-bot", "quick:blue")
     reply = await choose(ann, reply, "bot-pace", "calm")
     assert "Ada (bot) · quick" in reply_text(reply)
@@ -370,7 +370,7 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     reply = await ann.slash(channel, "table options")
     await ann.click(reply.response, label="Allow advice")
     [announced] = place.posts()[posts:]
-    assert "Advice is allowed" in text_of(announced) and "unseen by others" in text_of(announced)
+    assert "Advice is allowed" in text_of(announced) and "nobody else sees it" in text_of(announced)
     table = await place.table()
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     panel = await mover.slash(channel, "turn")
@@ -410,7 +410,7 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
 
 def count_hurried(place: Place) -> int:
     """How often the table was told that machines play quickly for the time being."""
-    return sum("play quickly here" in text_of(post) for post in place.posts())
+    return sum("play at the quick level" in text_of(post) for post in place.posts())
 
 
 async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: Any) -> None:

@@ -100,7 +100,7 @@ async def test_a_plan_is_exported_and_forgotten(simcord_env: Any) -> None:
     other = await first.slash(place.channel, "settings privacy", choice="export")
     assert json.loads(await other.response.attachments[0].read())["plans"] == []
     dropped = await second.click((await second.slash(place.channel, "plan")).response, label="Clear the choice")
-    assert "my own" in text_of(dropped.response) and "mean to choose**" not in text_of(dropped.response)
+    assert "my own" in text_of(dropped.response) and "plan to choose**" not in text_of(dropped.response)
     await first.slash(place.channel, "table end")
     await second.click(place.find_post("A vote"), label="End the game")
     forget = await second.slash(place.channel, "settings privacy", choice="forget")

@@ -67,11 +67,11 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     assert "no game in this channel" in reply_text(await person.slash(empty, "do", choice="field:3"))
     await person.slash(empty, "table new", game="toy", seats=2)
     for command in ("turn", "hand", "board", "score", "log", "undo"):
-        assert "not begun" in reply_text(await person.slash(empty, command))
+        assert "not started" in reply_text(await person.slash(empty, command))
     assert "table leave" in reply_text(await person.slash(empty, "seat hand-over", player=place.people[3]))
     assert "has begun" in await refuse(place, person, "table leave")
-    assert "begun already" in await refuse(place, person, "table join")
-    assert "begun already" in await refuse(place, person, "table start")
+    assert "already started" in await refuse(place, person, "table join")
+    assert "already started" in await refuse(place, person, "table start")
 
 
 async def test_a_refusal_names_the_rule(place: Place) -> None:

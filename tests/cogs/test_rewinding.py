@@ -38,7 +38,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     log, draw_count = list(table.match.log), table.match.rng.draw_count
     asker = place.person(table.player_of(log[-1].seat).user)
     other = next(p for p in place.people[:2] if p is not asker)
-    assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
+    assert "I have asked the table" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
     assert pinged(place) == {other.id} and labels_of(vote) == ["Show what is taken back", "Go back", "Play on"]
     assert "This would be taken back" in text_of(vote) and "Blue wants Field" in text_of(vote)
@@ -76,7 +76,7 @@ async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
     await asker.slash(place.channel, "table rewind")
     vote = place.find_post("Go back?")
     await other.click(vote, label="Play on")
-    assert "rather go on" in text_of(place.find_post("rather go on"))
+    assert "wants to play on" in text_of(place.find_post("wants to play on"))
     await asker.slash(place.channel, "table rewind")
     vote = place.find_post("Go back?")
     _, seat = await mover(place)
@@ -133,7 +133,7 @@ async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simc
         decision = next(d for d in (await place.table()).match.decisions if d.required)
         await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
     asker = place.person((await place.table()).player_of(begins).user)
-    assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
+    assert "I have asked the table" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
     await offer()
     other = next(p for p in place.people[:2] if p is not asker)

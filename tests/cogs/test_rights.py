@@ -628,7 +628,7 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     club = Club(simcord_env)
     await club.open(2, start=False)
     ann, steward, lobby = club["Ann"], club["Steward"], club.posts()[0]
-    assert "act as host" in reply_text(await steward.slash(club.channel, "table take-over"))
+    assert "act as the host" in reply_text(await steward.slash(club.channel, "table take-over"))
     post = club.posts()[-1]
     assert labels_of(post) == ["Return as host"] and "Ann can return as host at any time" in text_of(post)
     assert reply_text(await club["Bob"].click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
@@ -668,7 +668,7 @@ async def test_a_host_returns_from_the_options_where_the_announcement_is_left_be
     club = Club(simcord_env)
     await club.open(2)
     ann = club["Ann"]
-    assert "act as host" in reply_text(await club["Steward"].slash(club.channel, "table take-over"))
+    assert "act as the host" in reply_text(await club["Steward"].slash(club.channel, "table take-over"))
     assert "here now" in reply_text(await club["Bob"].slash(club.lobby, "table move"))
     reply = await ann.slash(club.lobby, "table options")
     others = await club["Bob"].slash(club.lobby, "table options")

@@ -192,7 +192,7 @@ async def test_for_whom_a_machine_plays_is_told_too_and_how_to_wake_a_game_that_
     simcord_env.backend.remove_guild(place.guild.id)
     await simcord_env.settle()
     letter = next(m for m in cy.user.dm_channel.history() if "removed from The club" in text_of(m))
-    assert not letter.attachments and "`/table wake`, if the game rests" in text_of(letter)
+    assert not letter.attachments and "`/table wake` if the game is archived" in text_of(letter)
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_start(simcord_env: Any) -> None:

@@ -161,7 +161,7 @@ async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     ann, bob, *_ = place.people
     assert "past" in reply_text(await ann.slash(place.channel, "clock pause", until="2025-01-01"))
-    assert "no moment" in reply_text(await ann.slash(place.channel, "clock pause", until="soon"))
+    assert "can't read that date" in reply_text(await ann.slash(place.channel, "clock pause", until="soon"))
     await ann.slash(place.channel, "clock pause", until="2026-01-01 05:00")
     await bob.click(place.find_post("A pause?"), label="Pause")
     await pass_time(place, 5 * HOUR + 10 * MINUTE)
@@ -220,7 +220,7 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     await place.open(2)
     cy = place.people[2]
     assert "You follow this game" in reply_text(await cy.slash(place.channel, "table follow"))
-    assert "You sit here" in reply_text(await place.people[0].slash(place.channel, "table follow"))
+    assert "You play at this table" in reply_text(await place.people[0].slash(place.channel, "table follow"))
     await pass_time(place, DAY)
     assert cy.user.dm_channel is None or letters(cy, "A digest") == [], "nothing has happened"
     table = await place.table()

@@ -37,7 +37,7 @@ async def test_a_file_that_takes_too_much_is_refused(toy: Any, greed: str, monke
     with pytest.raises(TableError) as refused:
         await read_upload(TOY, greed.encode())
     assert refused.value.reason.id == "error-file-limits"
-    assert words(None).text(refused.value.reason).endswith("shorter and plainer.")
+    assert words(None).text(refused.value.reason).endswith("shorter and simpler.")
 
 
 async def test_a_reader_that_fails_is_our_fault_and_one_that_prints_is_not_heard(toy: Any, caplog: Any) -> None:

@@ -64,7 +64,7 @@ async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_other
         token = next(p.token for p in (await place.table()).record.players if p.user == person.id)
         await person.slash(place.channel, "seat opponent", seat=token, level="quick")
     assert place.find_post("The table resumes") and not labels_of(place.find_post("Resume?"))
-    assert "does not pause" in reply_text(await ann.slash(place.channel, "clock resume"))
+    assert "is not paused" in reply_text(await ann.slash(place.channel, "clock resume"))
 
 
 def to_another_server(place: Place, count: int = 3) -> tuple[Any, list[Any]]:
@@ -88,7 +88,7 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
     await bob.click(vote, label="I agree")
     assert not list(new.history())
     vote = place.find_post("Move to another server?")
-    assert f"is in {link} now" in reply_text(await cy.click(vote, label="I agree"))
+    assert f"is now in {link}" in reply_text(await cy.click(vote, label="I agree"))
     assert vote.id not in [post.id for post in place.posts()], "nobody is asked any more"
     posts = list(new.history())
     assert "Sixty Fields" in text_of(posts[0]) and "Your turn" in text_of(posts[-1])
@@ -178,4 +178,4 @@ async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -
     await cy.click(vote, label="I agree")
     assert vote.id not in [post.id for post in place.posts()]
     record = (await place.table()).record
-    assert (record.host, record.acting) == (cy.id, None) and "Cy is the host" in text_of(place.posts()[-1])
+    assert (record.host, record.acting) == (cy.id, None) and "Cy is now the host" in text_of(place.posts()[-1])
