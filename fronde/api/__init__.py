@@ -47,8 +47,8 @@ API_VERSION = 1
 
 __all__ = [
     "API_VERSION", "Action", "Change", "Context", "Decision", "Dice", "Event", "Explanation", "FeatureText",
-    "FileRefused", "Frame", "Game", "Headlines", "Json", "Keys", "Name", "Opponents", "OptionText", "OrderKind", "PlayerRefusal",
-    "Result", "Search", "Seat", "Sentences", "Setup", "Speech", "Step", "StepRules", "StepState", "TableOptions",
-    "Text", "Title", "Turn", "View", "Worth", "call", "fields", "find_steps", "first_of", "frame", "name_features",
-    "queue", "rank", "require",
+    "FileRefused", "Frame", "Game", "Headlines", "Json", "Keys", "Name", "Opponents", "OptionText", "OrderKind",
+    "PlayerRefusal", "Result", "Search", "Seat", "Sentences", "Setup", "Speech", "Step", "StepRules", "StepState",
+    "TableOptions", "Text", "Title", "Turn", "View", "Worth", "call", "fields", "find_steps", "first_of", "frame",
+    "name_features", "queue", "rank", "require",
 ]  # fmt: skip

@@ -100,7 +100,7 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
     assert tell_advice(match, decisions, advice, game_words)[2:] == ["-# By rule of thumb: the strongest it may play."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
     assert tell_advice(match, decisions, level, game_words)[2:] == [
-        "-# By rule of thumb: the strongest it may play. As far as it can reckon, **Ladders** comes to the same."
+        "-# By rule of thumb: the strongest it may play. As far as it can calculate, **Ladders** is just as good."
     ]
 
 
@@ -111,10 +111,10 @@ def test_a_rule_of_thumb_the_game_has_no_words_for_is_told_as_one() -> None:
     advice = advise(match, "flandres", "thoughtful", Dice(1))._replace(reasons=(), instead=None, maxim="")
     assert len(tell_advice(match, decisions, advice, game_words)) == 2, "what comes of it is told"
     lines = tell_advice(match, decisions, advice._replace(effects=()), game_words)
-    assert lines[1:] == ["-# By rule of thumb, not by what it can reckon ahead."]
+    assert lines[1:] == ["-# By rule of thumb; it cannot calculate that far ahead."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
     assert tell_advice(match, decisions, level, game_words)[2] == (
-        "-# By rule of thumb; as far as it can reckon, **Ladders** comes to the same."
+        "-# By rule of thumb; as far as it can calculate, **Ladders** is just as good."
     )
 
 
@@ -122,7 +122,7 @@ def test_where_there_is_nothing_else_to_choose_that_is_said() -> None:
     match = siege(hands={"angleterre": ["ram", "ram"], "flandres": ["ladders"]}, influence={"angleterre": 2}).match
     match.submit("angleterre", ["attack:calais:arras"])
     _, lines = ask(match, "angleterre")
-    assert lines[-1] == "-# There is nothing else to choose.", "the one pair; influence is another question"
+    assert lines[-1] == "-# There is no other choice.", "the one pair; influence is another question"
     action = Action("red", "draw", ())
     [optional, several] = (Decision("red", "draw", tuple("ab"[:n]), "1", least=0) for n in (1, 2))
     assert not is_only([optional], action) and not is_only([several], action), "nothing may be chosen as well"

@@ -43,7 +43,7 @@ async def test_a_lobby_says_that_it_closes_and_is_kept_open_by_a_click(simcord_e
     time[0] += 6.5 * DAY
     await tidy(place)
     post = place.posts()[-1]
-    assert "This table closes" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
+    assert "This table will close" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
     cy = place.people[2]
     assert "no seat" in reply_text(await cy.click(post, label="Keep it open"))
     assert "stays open" in reply_text(await place.people[1].click(post, label="Keep it open"))
@@ -62,15 +62,15 @@ async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, ti
     for days in (54, 8):
         time[0] += days * DAY
         await tidy(place)
-    assert "put to rest" in text_of(place.posts()[-1])
+    assert "is archived" in text_of(place.posts()[-1])
     assert "table wake" in reply_text(await ann.slash(place.channel, "turn"))
     assert "What your own seat knows" in reply_text(await ann.slash(place.channel, "review export"))
-    assert "can be had when the game is over" in reply_text(await cy.slash(place.channel, "review export"))
+    assert "is available when the game is over" in reply_text(await cy.slash(place.channel, "review export"))
     await cy.slash(place.channel, "table new", game="toy")
-    assert "game in this channel already" in reply_text(await ann.slash(place.channel, "table wake"))
+    assert "already a game in this channel" in reply_text(await ann.slash(place.channel, "table wake"))
     place.channel = place.guild.create_text_channel("other")
     assert "None of your games" in reply_text(await cy.slash(place.channel, "table wake"))
-    assert "goes on here" in reply_text(await ann.slash(place.channel, "table wake"))
+    assert "resumes here" in reply_text(await ann.slash(place.channel, "table wake"))
     posts = [text_of(m) for m in place.posts()]
     assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
     _, seat = await mover(place)
@@ -97,7 +97,7 @@ async def test_nobody_is_away_a_minute_after_the_bot_was(
     bot.tables.times.gap = 1000 * DAY  # and from now on the bot is there
     time[0] += 14 * DAY
     text = reply_text(await host.slash(place.channel, "seat replace", player=slow))
-    assert "others are asked" in text or "is offered to" in text
+    assert "asked the others" in text or "is offered to" in text
     await bot.store.close()
 
 
@@ -112,7 +112,7 @@ async def test_the_others_offer_the_seat_of_one_who_is_away(simcord_env: Any, ti
     options = {"player": slow, "by": dee}
     assert "14 days" in reply_text(await asker.slash(place.channel, "seat replace", **options))
     time[0] += 15 * DAY
-    assert "others are asked" in reply_text(await asker.slash(place.channel, "seat replace", **options))
+    assert "asked the others" in reply_text(await asker.slash(place.channel, "seat replace", **options))
     other = next(p for p in here if p is not asker)
     vote = place.posts()[-1]
     assert "A vote" in text_of(vote) and pinged(place) == {other.id}
@@ -137,7 +137,7 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     assert "no seat" in reply_text(await place.people[2].slash(other, "table move", table="1"))
     assert "here now" in reply_text(await eve.slash(other, "table move", table="1"))
     place.channel = other
-    assert "act as host" in reply_text(await eve.slash(other, "table take-over"))
+    assert "act as the host" in reply_text(await eve.slash(other, "table take-over"))
     assert "Eve, a steward of" in text_of(place.posts()[-1])
     assert "closed" in reply_text(await eve.slash(other, "table end"))
     assert "Eve, a steward of" in "".join(text_of(m) for m in place.posts()[-2:])

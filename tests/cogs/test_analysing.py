@@ -105,7 +105,7 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     reply = await cy.slash(place.channel, "review import", file=("game.json", content))
     assert "by direct message" in reply_text(reply), "nobody opens threads here"
     [board] = [m for m in cy.user.dm_channel.history() if "A board to try things on" in text_of(m)]
-    assert "plays again as it says" in text_of(board) and "To turn" not in str(labels_of(board))
+    assert "plays back exactly" in text_of(board) and "To turn" not in str(labels_of(board))
     [on] = [label for label in labels_of(board) if label.startswith("On to turn")]
     later = await cy.user.click(board, label=on)
     assert board_of(place, cy).playing.match.log and "To turn" in str(labels_of(later.response))
@@ -117,7 +117,7 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     assert "was changed" in text
     for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
         refused = reply_text(await cy.slash(place.channel, "review import", file=("game.json", wrong)))
-        assert "That is no record" in refused or "minute" in refused
+        assert "That is not the record" in refused or "minute" in refused
 
 
 async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simcord_env: Any) -> None:

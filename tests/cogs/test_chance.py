@@ -42,7 +42,7 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     place = Place(simcord_env)
     await place.open(3, start=False)
     lobby = text_of(place.find_post("At the table"))
-    promised, salts = find(r"`([0-9a-f]{64})`", lobby), find(r"mixed into it \(([\d, and]+)\)", lobby)
+    promised, salts = find(r"`([0-9a-f]{64})`", lobby), find(r"mixed in: ([\d, and]+)", lobby)
     clicks = re.findall(r"\d{15,}", salts)
     assert len(set(clicks)) == 3, "every Join has its number"
     await place.people[0].click(place.find_post("At the table"), label="Start")
@@ -55,7 +55,7 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     await finish(place)
     over = text_of(place.find_post("Game over"))
     assert not any(key in text_of(post) for post in place.posts() if "Game over" not in text_of(post))
-    assert find(r"secret was `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promised
+    assert find(r"secret `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promised
     assert all(click in over for click in clicks)
     reply = await place.people[1].slash(place.channel, "review export")
     [file] = reply.response.attachments
@@ -91,12 +91,12 @@ async def test_a_game_goes_on_under_new_rules_and_its_channel_is_told(
     await play_some(place, 9, random.Random(1))
     plant(monkeypatch, SeesMore)
     assert await entry.check(settings) == 0, "a higher version says that it plays otherwise"
-    assert "goes on under the new rules" in capsys.readouterr().out
+    assert "continues under the new rules" in capsys.readouterr().out
     await restart(place, settings)
     await place.people[1].slash(place.channel, "turn")
     await simcord_env.settle()
     lines = [text_of(post) for post in place.posts()]
-    assert any("Nothing that has happened is lost. Whoever" in text for text in lines[-3:]), lines[-3:]
+    assert any("Nothing that has happened is lost. If your last choice" in text for text in lines[-3:]), lines[-3:]
     assert "Your turn" in lines[-1] or "is asked" in lines[-1] or "answer" in lines[-1]
     table = await place.table()
     before = len(table.match.log)
@@ -125,7 +125,7 @@ async def test_nobody_is_refused_in_any_phase_when_the_version_rises(
     await simcord_env.settle()
     now = (await place.table()).match
     assert now.log == whole.log and list(now.decisions) == list(whole.decisions)
-    is_announced = any("were mended" in text_of(post) for post in place.posts())
+    is_announced = any("were updated" in text_of(post) for post in place.posts())
     assert is_announced == (rules is SeesMore)
     await play_some(place, 2, dice)
     assert len((await place.table()).match.log) > len(whole.log)

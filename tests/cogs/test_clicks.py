@@ -84,7 +84,7 @@ async def test_two_take_the_last_seat_at_once(simcord_env: Any) -> None:
     start = next(i for i in ids_of(place.posts()[0]) if i.startswith("b:start"))
     results = await click_at_once(simcord_env, [(ann, lobby, start, None), (ann, lobby, start, None)])
     lines = [reply_text(r) for r in results]
-    assert sum("begins" in t for t in lines) == 1 and sum("begun already" in t for t in lines) == 1
+    assert sum("begins" in t for t in lines) == 1 and sum("already started" in t for t in lines) == 1
     assert sum("Your turn" in text_of(m) for m in place.posts()) == 1
 
 

@@ -66,7 +66,7 @@ async def mover(place: Place) -> Any:
 async def test_the_lobby_says_how_fast_it_plays(simcord_env: Any) -> None:
     place = await open_timed(simcord_env, "daily")
     lobby = text_of(place.posts()[0])
-    assert "Pace: daily · 12 hours to begin with, 1 day more with every turn up to 36 hours" in lobby
+    assert "Pace: daily · 12 hours at the start, 1 day more each turn, at most 36 hours" in lobby
 
 
 async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_env: Any) -> None:
@@ -111,12 +111,12 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
     assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
     assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
-    assert "Your time is gone" in reply_text(await sleeper.slash(place.channel, "turn"))
+    assert "Your time is up" in reply_text(await sleeper.slash(place.channel, "turn"))
     table = await place.table()
     assert table.match.log == []
     await pass_time(place, 6 * MINUTE)
     lines = [text_of(post) for post in place.posts()]
-    assert any("has run out" in words and sleeper.name.title() in words for words in lines)
+    assert any("is up" in words and sleeper.name.title() in words for words in lines)
     table = await place.table()
     moves = await moves_of(place.bot.store, table.id)
     assert moves and {move.actor for move in moves} == {"clock"}
@@ -158,7 +158,7 @@ async def test_the_button_of_a_turn_moves_to_the_post_that_says_it_continues(sim
     with place.env._bot_scope():
         place.bot.delivery.wake(table.id)
         await place.bot.delivery.wait_for_channel(table.id)
-    post = place.find_post("go on with your turn")
+    post = place.find_post("continue your turn")
     assert [one.id for one in place.posts() if "Take your turn" in labels_of(one)] == [post.id] != [turn.id]
 
 
@@ -197,13 +197,13 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     await people[0].click(place.find_post("At the table"), label="Start")
     sleeper = await mover(place)
     here = sorted((p for p in people if p is not sleeper), key=lambda p: p is people[0])
-    assert "whose time has run out" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
+    assert "whose time is up" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
     assert await miss(place) is sleeper
-    assert any("has run out" in text_of(post) or "has let the time" in text_of(post) for post in place.posts())
-    assert "others are asked" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
-    vote = place.find_post("whose time has run out")
+    assert any("is up" in text_of(post) or "has used up their time" in text_of(post) for post in place.posts())
+    assert "asked the others" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
+    vote = place.find_post("whose time is up")
     assert "one more is needed" in text_of(vote) and pinged(place) == {here[1].id}, "the host does not decide alone"
-    assert "whoever comes first" in reply_text(await here[1].click(vote, label="I agree"))
+    assert "anyone who wants it" in reply_text(await here[1].click(vote, label="I agree"))
     seat = place.find_post("A free seat")
     assert "the time of" in text_of(seat) and labels_of(seat) == ["Take the seat"]
     assert "seat is yours" in reply_text(await dee.click(seat, label="Take the seat"))
@@ -220,7 +220,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     sleeper = await miss(place)
     other = next(p for p in place.people[:2] if p is not sleeper)
-    assert "whoever comes first" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
+    assert "anyone who wants it" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
     while await mover(place) is not sleeper:
         table = await place.table()
         decision = next(d for d in table.match.decisions if d.required)
@@ -229,7 +229,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     decision = next(d for d in (await place.table()).match.decisions if d.seat == seat)
     await place.act_by_panel(seat, decision.step, list((await place.table()).match.default(decision)))
     assert (await place.table()).record.consent.offers == {} == (await place.table()).record.consent.votes
-    assert "whose time has run out" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
+    assert "whose time is up" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
 
 
 async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, settings: Any) -> None:

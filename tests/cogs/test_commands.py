@@ -152,7 +152,7 @@ async def test_a_former_name_answers_with_the_new_one(simcord_env: Any) -> None:
     for name, news in FORMER.items():
         for options in {0: [], 1: WITH_OPTIONS.get(name, [])}.values():
             text = reply_text(await type_as_before(place, place.people[0], name, options))
-            assert text == f"That command is called {' or '.join(f'`/{new}`' for new in news)} now.", name
+            assert text == f"That command is now called {' or '.join(f'`/{new}`' for new in news)}.", name
     assert "Restart Discord" in reply_text(await type_as_before(place, place.people[0], "table castle", []))
     assert len(place.posts()) == posts
 
@@ -161,10 +161,10 @@ async def test_a_seat_on_offer_can_be_taken_by_command(simcord_env: Any) -> None
     place = Place(simcord_env)
     await place.open(2)
     ann, bob, cy, dee = place.people
-    assert "No seat" in reply_text(await dee.slash(place.channel, "seat take"))
+    assert "Nobody has offered you a seat" in reply_text(await dee.slash(place.channel, "seat take"))
     await bob.slash(place.channel, "seat hand-over", player=cy)
-    assert "No seat" in reply_text(await dee.slash(place.channel, "seat take"))
-    assert "somebody else" in reply_text(await dee.slash(place.channel, "seat take", player=bob))
+    assert "Nobody has offered you a seat" in reply_text(await dee.slash(place.channel, "seat take"))
+    assert "someone else" in reply_text(await dee.slash(place.channel, "seat take", player=bob))
     await ann.slash(place.channel, "seat hand-over", anybody=True)
     both = reply_text(await cy.slash(place.channel, "seat take"))
     assert "offer you their seats" in both and "Ann" in both and "Bob" in both

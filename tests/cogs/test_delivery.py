@@ -156,7 +156,7 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     before = (await place.table()).match.position()
     person, _ = await mover(place)
     words = reply_text(await person.slash(place.channel, "do", choice="field:3"))
-    assert "went wrong on my side" in words and "nothing is lost" in words
+    assert "went wrong on my side" in words and "Nothing is lost" in words
     assert (await place.table()).match.position() == before
     with simcord_env._bot_scope():
         place.bot.delivery.wake(1)
@@ -165,7 +165,7 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     other.execute("rollback")
     other.close()
     await simcord_env.settle()
-    assert "go on with your turn" in text_of(place.posts()[-1])
+    assert "continue your turn" in text_of(place.posts()[-1])
     assert "wants Field 4" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
 
 
@@ -178,7 +178,7 @@ async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: An
     await simcord_env.settle()
     assert len(place.posts()) == posts
     await simcord_env.advance_time(61)
-    assert "go on with your turn" in text_of(place.posts()[-1])
+    assert "continue your turn" in text_of(place.posts()[-1])
 
 
 CAST = {"red": [None, "Ann"]}
@@ -201,7 +201,7 @@ async def test_a_turn_nobody_was_told_of_is_told_when_somebody_looks(
         assert count_turns(place) == turns - 1
         person, _ = await mover(place)
         words = reply_text(await person.slash(place.channel, "turn"))
-        assert ("may not write" if error in ((403, 50013), (403, 50001)) else "could not be shown") in words
+        assert ("can't write" if error in ((403, 50013), (403, 50001)) else "couldn't show") in words
         assert count_turns(place) == turns and await store.find_failures() == []
         assert "-# " not in reply_text(await person.slash(place.channel, "turn")).splitlines()[0]
 
@@ -253,7 +253,7 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
         refuse(patch, place.bot, lambda route, kwargs: kwargs.get("files"), (403, 50013), 1000)
         await place.open(2, game="richelieu")
         post = place.posts()[-1]
-        assert "Your turn" in text_of(post) and "may not attach files here" in text_of(post)
+        assert "Your turn" in text_of(post) and "can't attach files here" in text_of(post)
         assert not post.attachments
         person, _ = await mover(place)
         assert "gets no pictures" in reply_text(await person.slash(place.channel, "turn"))
@@ -262,7 +262,7 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
         await place.bot.get_channel(place.channel.id).edit(topic="now with pictures")
     await simcord_env.settle()
     post = place.posts()[-1]
-    assert len(place.posts()) == 2 and post.attachments and "may not attach" not in text_of(post)
+    assert len(place.posts()) == 2 and post.attachments and "can't attach" not in text_of(post)
     assert "gets no pictures" not in reply_text(await person.slash(place.channel, "turn"))
 
 
@@ -316,7 +316,7 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
         for _ in range(4):
             await rise(place)
         assert len(drawings) == 3, "never drawn for ever"
-        assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
+        assert "This post has no picture" in text_of(place.posts()[-1]) and count_turns(place) == 1
     table = await place.table()
     seat = table.seats[0]
     await place.bot.store.post(table.id, [Notice(Continuation(seat=seat, cast={seat: Occupant(None, "Ann")}))])
@@ -333,7 +333,7 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
     old = place.bot
     await simcord_env.restart_bot(bot)
     await old.store.close()
-    assert await bot.store.find_failures() == [] and "go on with your turn" in text_of(place.posts()[-1])
+    assert await bot.store.find_failures() == [] and "continue your turn" in text_of(place.posts()[-1])
     await bot.store.close()
 
 

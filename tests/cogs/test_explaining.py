@@ -64,7 +64,7 @@ async def test_what_was_taken_back_is_explained_no_more(simcord_env: Any) -> Non
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
     await boss.slash(place.channel, "table rewind", turn=0)
-    assert "taken back since" in reply_text(await ann.context_menu(place.channel, EXPLAIN, post))
+    assert "was taken back" in reply_text(await ann.context_menu(place.channel, EXPLAIN, post))
 
 
 async def test_a_turn_is_explained_by_the_rules_of_what_was_done_in_it(simcord_env: Any) -> None:
@@ -75,9 +75,9 @@ async def test_a_turn_is_explained_by_the_rules_of_what_was_done_in_it(simcord_e
     while (step := (await place.table()).match.decisions[0]).seat == decision.seat:
         await place.act_by_panel(step.seat, step.step, ["end-turn"])
     text = reply_text(await place.people[3].context_menu(place.channel, EXPLAIN, place.posts()[-1]))
-    assert "By which rules" in text and "**3.2 " in text and "**3.1 " in text, text
+    assert "The rules behind it" in text and "**3.2 " in text and "**3.1 " in text, text
 
 
 def test_rules_for_which_there_is_no_room_are_named() -> None:
     lines = views._tell_rules(["4.12", "6.43", "6.5", "5.1", "7.53", "6.42", "6.41", "8.24"], words(None, "frondeurs"))
-    assert sum(map(len, lines)) < 2000 and lines[-1].startswith("-# And by") and "8.24" in lines[-1]
+    assert sum(map(len, lines)) < 2000 and lines[-1].startswith("-# And ") and "8.24" in lines[-1]

@@ -34,8 +34,8 @@ async def test_closed_direct_messages_cost_a_note_and_are_left_alone(simcord_env
     person, seat = await mover(place)
     other = next(p for p in people if p is not person)
     assert dm_attempts(place, other) == 1
-    assert "cannot write to you" in reply_text(await other.slash(place.channel, "turn"))
-    assert "cannot write to you" not in reply_text(await other.slash(place.channel, "turn")), "said once"
+    assert "can't write to you" in reply_text(await other.slash(place.channel, "turn"))
+    assert "can't write to you" not in reply_text(await other.slash(place.channel, "turn")), "said once"
     await place.act_by_panel(seat, "spend-token", ["token:draw"])
     assert dm_attempts(place, person) == 2, "tried again when the player acts"
     assert dm_attempts(place, other) == 1, "and not when others do"
@@ -76,7 +76,7 @@ async def test_deleted_posts_are_no_loss(simcord_env: Any) -> None:
     assert len(list(person.user.dm_channel.history())) == 1, "the hand is sent anew"
 
 
-@pytest.mark.parametrize(("status", "code", "words"), [(404, 10003, "is gone"), (403, 50001, "may not write")])
+@pytest.mark.parametrize(("status", "code", "words"), [(404, 10003, "is gone"), (403, 50001, "can't write")])
 async def test_a_lost_channel_is_told_to_who_acts_next(simcord_env: Any, status: int, code: int, words: str) -> None:
     """A channel deleted, rights taken away, or the bot put out of the server: the game waits in the database."""
     place = Place(simcord_env)
@@ -102,10 +102,10 @@ async def test_the_channel_comes_back(simcord_env: Any) -> None:
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
     await place.act_by_panel(seat, "take-chance", ["chance:hold"])
-    assert "may not write" in reply_text(await person.slash(place.channel, "turn"))
+    assert "can't write" in reply_text(await person.slash(place.channel, "turn"))
     claim = next(d for d in table.match.decisions if d.step == "answer-claim")
     await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
-    assert "may not write" not in reply_text(await person.slash(place.channel, "turn"))
+    assert "can't write" not in reply_text(await person.slash(place.channel, "turn"))
 
 
 async def test_a_table_is_refused_where_the_bot_may_not_write(simcord_env: Any) -> None:
@@ -125,7 +125,7 @@ async def test_a_table_whose_post_is_refused_leaves_nothing_behind(simcord_env: 
     ann, bob = place.people[:2]
     with_faults = {"status": status, "code": code, "times": 1}
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", **with_faults)
-    assert "no table was opened" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
+    assert "opened no table" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
     store = place.bot.store
     assert await store.all_tables() == [] == await store.find_failures() and place.posts() == []
     assert "is open" in reply_text(await bob.slash(place.channel, "table new", game="toy"))

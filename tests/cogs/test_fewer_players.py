@@ -50,7 +50,7 @@ async def test_a_game_by_clicks_reads_plainly(simcord_env: Any, count: int) -> N
     await place.open(count, game="frondeurs")
     began = text_of(place.find_post("The game has begun"))
     assert all(f"{name} plays " in began for name in ("Ann", "Bob", "Cy")[:count])
-    assert ("Condéean belongs to nobody" in began) == (count == 3)
+    assert ("Condéean has no player of its own" in began) == (count == 3)
     dummies = 0
     for _ in range(45):
         table = await place.table()
@@ -61,13 +61,13 @@ async def test_a_game_by_clicks_reads_plainly(simcord_env: Any, count: int) -> N
         assert next(iter(sections(reply_text(panel)))) == NAMES[seat], "the panel is headed by the faction that acts"
         check_hands(table, reply_text(panel), mine)
         idle = [s for s in mine if not table.match.decisions_of(s)]
-        assert all(NAMES[s] in reply_text(panel).partition("You also run")[2] for s in idle)
+        assert all(NAMES[s] in reply_text(panel).partition("You also play")[2] for s in idle)
         call = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
         if table.match.view(None)["active"] == seat:
             assert f"<@{person.id}>, as **{NAMES[seat]}**" in text_of(call)
             dummies += (seat in table.nobodys) and table.match.view(None)["turn"] > 0
-            assert ("belongs to nobody" in text_of(call)) == (seat in table.nobodys)
-            assert (f"this turn is for {NAMES[seat]} alone" in text_of(call)) == (len(mine) > 1)
+            assert ("has no player: you play" in text_of(call)) == (seat in table.nobodys)
+            assert (f"this turn is only for {NAMES[seat]}" in text_of(call)) == (len(mine) > 1)
         before = len(simcord_env.http_requests)
         picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
         await place.pick(person, panel, table, seat, decision.step, picks)
@@ -111,10 +111,10 @@ async def test_the_dummys_hand_is_shown_as_open_and_its_score_is_nobodys(simcord
     person = place.person(table.player_of(table.nobodys[0]).user)
     panel = await person.slash(place.channel, "turn")
     under = sections(reply_text(panel))[NAMES[table.nobodys[0]]]
-    assert "Everybody may see this" in under and "Only you see this" not in under.partition("### ")[0]
+    assert "Everyone can see this" in under and "Only you see this" not in under.partition("### ")[0]
     post = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
     assert f"({NAMES[table.nobodys[0]]})" not in text_of(post)
-    assert "nobody's" in reply_text(await person.slash(place.channel, "score"))
+    assert "(no player)" in reply_text(await person.slash(place.channel, "score"))
 
 
 async def test_two_factions_asked_at_once_stand_under_their_own_headings(simcord_env: Any) -> None:

@@ -141,11 +141,11 @@ async def test_a_form_of_settings_that_changed_meanwhile_is_refused_and_an_empty
     stale, fresh = [await dee.click(page.response, label="Change them") for _ in range(2)]
     assert fields_of(fresh)["quiet"]["value"] == "23:00-7:30"
     half = {"zone": "Europe/Paris", "quiet": "23:00-7:30", "from": "2026-01-05", "until": ""}
-    assert "from when and until when" in reply_text(await dee.submit_modal(stale, half))
+    assert "the first and the last day" in reply_text(await dee.submit_modal(stale, half))
     again = await dee.click(page.response, label="Change them")
     empty = {"zone": "", "quiet": "", "from": "", "until": ""}
     text = reply_text(await dee.submit_modal(fresh, empty))
-    assert "No quiet hours; time zone Europe/Paris" in text and "as each server has it" in text
+    assert "No quiet hours; time zone Europe/Paris" in text and "as each server sets it" in text
     text = reply_text(await dee.submit_modal(again, {**empty, "quiet": "1:00-2:00"}))
     assert "has changed since you opened" in text and "No quiet hours" in text
 
@@ -190,7 +190,7 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
     assert ticks_of(fields["threads"]) == ["yes"]
     text = reply_text(await eve.submit_modal(opened, {"threads": "no"}))
-    assert "any channel" in text and "By anybody" in text and "In the channel itself" in text
+    assert "any channel" in text and "Anyone can open them" in text and "in the channel itself" in text
     assert "has changed since you opened" in reply_text(await eve.submit_modal(stale, values))
     settings = await place.bot.store.server_settings(place.guild.id)
     assert settings == ServerSettings(pings="dm", language="en", stats=False)

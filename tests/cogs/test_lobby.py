@@ -23,7 +23,7 @@ async def test_ann_opens_a_table_and_everybody_sees_what_is_missing(simcord_env:
     await bob.click(lobby, label="Join")
     assert "1 more" in text_of(place.find_post("At the table: 2 of 3"))
     assert len(place.posts()) == 1, "the lobby is one post, edited"
-    assert "1 more player is missing" in reply_text(await ann.click(place.posts()[0], label="Start"))
+    assert "1 more player is needed" in reply_text(await ann.click(place.posts()[0], label="Start"))
     await cy.slash(place.channel, "table join", role="blue")
     assert "Cy · Blue" in text_of(place.posts()[0])
     assert "begins" in reply_text(await bob.slash(place.channel, "table start"))
@@ -72,7 +72,7 @@ async def test_the_host_changes_options_and_nobody_else(simcord_env: Any) -> Non
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.view(None)["tokens"]["red"] == 0
     menu = next(i for i in ids_of(reply.response) if ":tokens" in i)
-    assert "begun already" in reply_text(await ann.select(reply.response, ["true"], custom_id=menu))
+    assert "already started" in reply_text(await ann.select(reply.response, ["true"], custom_id=menu))
 
 
 async def test_options_carry_their_names_and_what_they_are_about(simcord_env: Any) -> None:
@@ -95,7 +95,7 @@ async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> N
     hints = {o["label"]: o["description"] for o in menu["options"]}
     assert "Off: mid-game scoring" in hints["short, scored at the end"]
     changed = await ann.select(reply.response, ['"end-scoring"'], custom_id=menu["custom_id"])
-    assert "Changed with it" in reply_text(changed) and "Spanish Gold and Exile: no" in reply_text(changed)
+    assert "Also changed" in reply_text(changed) and "Spanish Gold and Exile: no" in reply_text(changed)
     again = next(i for i in ids_of(changed.response) if ":short_game" in i)
     back = await ann.select(changed.response, ['"no"'], custom_id=again)
     assert "Spanish Gold and Exile: yes" in reply_text(back)
@@ -114,10 +114,10 @@ async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_play
     lobby = text_of(place.posts()[0])
     assert "At the table: 2 of 3" in lobby and "Bob · any role" in lobby, "three players have no Condéean"
     await cy.click(place.posts()[0], label="Join")
-    assert "any of you may press" in text_of(place.posts()[0]) and "drawn by lot" in text_of(place.posts()[0])
+    assert "any of you can press" in text_of(place.posts()[0]) and "drawn at random" in text_of(place.posts()[0])
     reply = await ann.slash(place.channel, "table options")
     refused = await ann.select(reply.response, ["2"], custom_id=menu["custom_id"])
-    assert "3 people sit here already" in reply_text(refused)
+    assert "3 people are already at this table" in reply_text(refused)
     await cy.slash(place.channel, "table start")
     assert (await place.table()).record.terms.size == 3
 
@@ -129,7 +129,7 @@ async def test_what_does_not_go_with_the_number_of_people_is_said_before_the_sta
     reply = await ann.click(place.posts()[0], label="Options")
     menu = next(i for i in ids_of(reply.response) if i.endswith(":teams"))
     await ann.select(reply.response, ["true"], custom_id=menu)
-    assert "With these options 4 people play" in text_of(place.posts()[0])
+    assert "With these options 4 people can play" in text_of(place.posts()[0])
 
 
 async def test_a_game_ends_when_everybody_agrees(simcord_env: Any) -> None:
@@ -137,12 +137,12 @@ async def test_a_game_ends_when_everybody_agrees(simcord_env: Any) -> None:
     ann, bob, cy, dee = place.people
     await place.open(2)
     assert "no seat" in reply_text(await cy.slash(place.channel, "table end"))
-    assert "when everybody does" in reply_text(await ann.slash(place.channel, "table end"))
+    assert "when everyone agrees" in reply_text(await ann.slash(place.channel, "table end"))
     vote = place.find_post("without a winner")
     assert [m.id for m in vote.mentions] == [bob.id]
     assert "already" in reply_text(await ann.click(vote, label="End the game"))
     assert "play on" in reply_text(await bob.click(vote, label="Play on"))
-    assert "goes on" in text_of(next(m for m in place.posts() if m.id == vote.id))
+    assert "continues" in text_of(next(m for m in place.posts() if m.id == vote.id))
     await bob.slash(place.channel, "table end")
     vote = place.find_post("without a winner")
     assert "closed" in reply_text(await ann.click(vote, label="End the game"))
@@ -163,13 +163,13 @@ async def test_bob_hands_his_seat_to_dee_who_plays_on(simcord_env: Any, settings
     assert [m.id for m in offer.mentions] == [dee.id] and labels_of(offer) == ["Take the seat", "No, thank you"]
     bot = await restart(place, settings)
     for other in (ann, cy, bob):
-        assert "somebody else" in reply_text(await other.click(offer, label="Take the seat"))
-        assert "somebody else" in reply_text(await other.click(offer, label="No, thank you"))
+        assert "someone else" in reply_text(await other.click(offer, label="Take the seat"))
+        assert "someone else" in reply_text(await other.click(offer, label="No, thank you"))
     assert "no seat" in reply_text(await dee.slash(place.channel, "hand")), "an offer shows nobody a hand"
     assert (await place.table()).seats_of(bob.id) == [seat], "until it is taken the seat is Bob's"
     assert "yours" in reply_text(await dee.click(offer, label="Take the seat"))
     assert labels_of(next(m for m in place.posts() if m.id == offer.id)) == []
-    post = place.find_post("hands over")
+    post = place.find_post("has handed")
     assert [m.id for m in post.mentions] == [dee.id]
     assert "no seat" in reply_text(await bob.slash(place.channel, "hand"))
     assert "handed over" in text_of(list(bob.user.dm_channel.history())[-1]), "no card stays with Bob"
@@ -189,17 +189,17 @@ async def test_an_offer_is_declined_withdrawn_or_made_to_another(simcord_env: An
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await place.open(2)
-    assert "to nobody" in reply_text(await bob.slash(place.channel, "seat hand-over"))
+    assert "not offered your seat" in reply_text(await bob.slash(place.channel, "seat hand-over"))
     await bob.slash(place.channel, "seat hand-over", player=cy)
     first = place.find_post("offers you")
     await bob.slash(place.channel, "seat hand-over", player=dee)
     assert first.id not in {m.id for m in place.posts()}, "one offer a seat"
     offer = place.find_post("offers you")
     assert [m.id for m in offer.mentions] == [dee.id]
-    assert "do not take" in reply_text(await dee.click(offer, label="No, thank you"))
+    assert "have declined" in reply_text(await dee.click(offer, label="No, thank you"))
     take = next(i for i in ids_of(offer) if i.endswith(":yes"))
     forge(simcord_env, place.find_post("Your turn"), take)
-    assert "not on offer" in reply_text(await dee.click(place.find_post("Your turn"), custom_id=take))
+    assert "no longer available" in reply_text(await dee.click(place.find_post("Your turn"), custom_id=take))
     await bob.slash(place.channel, "seat hand-over", player=cy)
     assert "taken your offer back" in reply_text(await bob.slash(place.channel, "seat hand-over"))
     assert "taken the offer back" in text_of(place.posts()[-1]) and labels_of(place.posts()[-1]) == []
@@ -230,7 +230,7 @@ async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> N
     assert "already" in reply_text(await bob.slash(place.channel, "table new", game="toy"))
     with pytest.raises(simcord.SetupError, match="chess"):
         await bob.slash(place.guild.create_text_channel("b"), "table new", game="chess")
-    assert "played by 2, 3 or 4" in reply_text(
+    assert "a game for 2, 3 or 4" in reply_text(
         await bob.slash(place.guild.create_text_channel("c"), "table new", game="toy", seats=9)
     )
     other = place.guild.create_text_channel("other")

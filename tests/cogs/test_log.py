@@ -38,10 +38,10 @@ async def test_the_log_is_told_turn_by_turn_and_pages_through_the_whole_game(
     while "Earlier" in labels_of(reply.response):
         reply = await watcher.click(reply.response, label="Earlier")
         pages.insert(0, text_of(reply.response))
-    assert labels_of(reply.response) == ["Later", "The newest"] and len(pages) > 5
+    assert labels_of(reply.response) == ["Later", "Latest"] and len(pages) > 5
     lines = [line for page in pages for line in page.split("\n") if not line.startswith(("**Turn", "###", "-# Page"))]
     assert lines == [line for line in whole.split("\n") if not line.startswith(("**Turn", "###"))], "nothing is lost"
-    newest = await watcher.click(reply.response, label="The newest")
+    newest = await watcher.click(reply.response, label="Latest")
     assert text_of(newest.response) == pages[-1]
 
 
@@ -62,12 +62,12 @@ async def test_the_log_of_one_thing_tells_what_names_it_and_nothing_else(simcord
     [choice] = [one for one in await ann.autocomplete(place.channel, "log", "about", label) if one["name"] == label]
     for about in (choice["value"], label.lower()):
         text = reply_text(await ann.slash(place.channel, "log", about=about))
-        assert f"Only what names {label}." in text
+        assert f"Only what mentions {label}." in text
         lines = [line for line in text.split("\n") if not line.startswith(("#", "-#", "**"))]
         assert lines and all(label in line for line in lines)
     of_owner = reply_text(await ann.slash(place.channel, "log", about=f"seat:{owner}"))
     assert label in of_owner and english.name("seat", owner) in of_owner
-    assert "Nothing that happened names “the moon”" in reply_text(
+    assert "Nothing that happened mentions “the moon”" in reply_text(
         await ann.slash(place.channel, "log", about="the moon")
     )
 
@@ -148,7 +148,7 @@ async def test_a_post_that_is_too_long_opens_whole_and_its_button_counts_nothing
     post = long_posts[-1]
     assert f"b:whole:{(await place.table()).id}:0:0" in map(bare, ids_of(post))
     lines = text_of((await watcher.click(post, label="The whole turn")).response).split("\n")
-    assert "5 things more" in text_of(post) and len(lines) == 5 and lines[0].endswith("wants Field 48.")
+    assert "and 5 more" in text_of(post) and len(lines) == 5 and lines[0].endswith("wants Field 48.")
 
 
 def bare(custom_id: str) -> str:

@@ -114,7 +114,7 @@ async def sit_down(place: Place) -> Any:
     for person in others:
         await person.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
-    return place.find_post("are one side")
+    return place.find_post("are on the same side")
 
 
 def count_posts(place: Place) -> int:
@@ -135,7 +135,7 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
     ann, bob, cy = place.people
     post = await sit_down(place)
     assert "Bob" in text_of(post) and "Ann (Milady) does not hear it" in text_of(post)
-    assert "whoever manages threads on this server can read it" in text_of(post), "said before anything is opened"
+    assert "Anyone who manages threads on this server can read it" in text_of(post), "said before anything is opened"
     assert "This thread is for" in reply_text(await ann.click(post, label="Confer in private"))
     assert not place.channel.threads, "nobody is put anywhere unasked"
     before = count_posts(place)
@@ -143,7 +143,7 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
     [thread] = place.channel.threads
     assert thread._channel.type == discord.ChannelType.private_thread.value and inside(place) == [{"Bob", "Cy"}]
     [welcome] = thread.history(viewer=bob)
-    assert "Whoever manages threads on this server can read this one too" in text_of(welcome)
+    assert "Anyone who manages threads on this server can read this thread too" in text_of(welcome)
     with pytest.raises(Exception, match=r"(?i)access|see|view"):
         thread.history(viewer=ann)
     assert count_posts(place) == before, "nothing is said of it where she reads"
@@ -166,7 +166,7 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}]
     answer = reply_text(await ann.slash(place.channel, "seat hand-over", player=cy))
-    assert "has had another seat of this game, so everybody else is asked too" in answer
+    assert "has had another seat of this game, so I ask everyone else too" in answer
     for person in (bob, dee):
         await person.click(place.find_post("may know its hand"), label="I agree")
     await cy.click(place.find_post("A seat for you"), label="Take the seat")
@@ -201,7 +201,7 @@ async def test_where_there_can_be_no_private_thread_they_are_told_so_plainly(sim
         "strict", overwrites={place.guild.me: discord.PermissionOverwrite(create_private_threads=False)}
     )
     post = await sit_down(place)
-    assert "find a place of your own" in text_of(post) and not ids_of(post)
+    assert "use a place of your own" in text_of(post) and not ids_of(post)
 
 
 async def test_a_right_that_is_gone_when_somebody_clicks_is_told_of_as_plainly(simcord_env: Any) -> None:
@@ -209,8 +209,8 @@ async def test_a_right_that_is_gone_when_somebody_clicks_is_told_of_as_plainly(s
     post = await sit_down(place)
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/threads", status=403, code=50013)
     await place.people[1].click(post, label="Confer in private")
-    latest = place.find_post("are one side")
-    assert latest.id == post.id and "find a place of your own" in text_of(latest) and not ids_of(latest)
+    latest = place.find_post("are on the same side")
+    assert latest.id == post.id and "use a place of your own" in text_of(latest) and not ids_of(latest)
     assert not place.channel.threads
 
 
@@ -224,8 +224,8 @@ async def test_at_a_table_in_a_thread_they_find_a_place_of_their_own(simcord_env
     for person in place.people[1:3]:
         await person.click(place.find_post("At the table"), label="Join")
     await place.people[0].click(place.find_post("At the table"), label="Start")
-    post = place.find_post("are one side")
-    assert "find a place of your own" in text_of(post) and not ids_of(post)
+    post = place.find_post("are on the same side")
+    assert "use a place of your own" in text_of(post) and not ids_of(post)
 
 
 async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> None:
@@ -235,7 +235,7 @@ async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> Non
     menu = next(i for i in ids_of(reply.response) if i.endswith(":milady"))
     await place.people[0].select(reply.response, ['"nobody"'], custom_id=menu)
     await place.people[0].slash(place.channel, "table start")
-    assert not [post for post in place.posts() if "are one side" in text_of(post)]
+    assert not [post for post in place.posts() if "are on the same side" in text_of(post)]
 
 
 # --- Milady's choices ---
@@ -265,9 +265,9 @@ async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(sim
     other = place.guild.create_text_channel("other")
     [ann] = place.people
     text = reply_text(await ann.slash(place.channel, "table new", game="mousquetaires"))
-    assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in text
+    assert "You can also play this game alone: `/table new game:mousquetaires seats:1`" in text
     alone = reply_text(await ann.slash(other, "table new", game="mousquetaires", seats=1))
-    assert "for you alone: press Start" in alone and "One person can play" not in alone
+    assert "for you alone: press Start" in alone and "You can also play this game alone" not in alone
     lobby = text_of(next(iter(other.history())))
     assert "you play alone against the deck" in lobby and "one of you" not in lobby and "any of you" not in lobby
     third = place.guild.create_text_channel("third")
@@ -285,7 +285,7 @@ async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simc
     posts = [text_of(message) for message in place.posts()]
     assert len([text for text in posts if "A question" in text or "Your turn" in text]) == turns
     assert sum(text.startswith("**Turn ") for text in posts) == turns - 1
-    assert not [text for text in posts if "**0**" in text or "this turn is for" in text or "go on with" in text]
+    assert not [text for text in posts if "**0**" in text or "this turn is only for" in text or "continue your turn" in text]
     assert text_of(place.posts()[-1]).startswith(
         f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer with"
     )

@@ -79,13 +79,13 @@ async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(s
     place, other = await two_tables(simcord_env)
     ann, _, cy = place.people[:3]
     third = place.guild.create_text_channel("third")
-    assert "You sit at no table" in reply_text(await cy.slash(third, "table move"))
+    assert "You have no table" in reply_text(await cy.slash(third, "table move"))
     reply = await ann.slash(third, "table move")
     assert "Which one?" in reply_text(reply)
     await cy.slash(third, "table new", game="toy")
     late = await ann.select(reply.response, ["1"], custom_id=menu_of(reply)["custom_id"])
-    assert "game in this channel already" in reply_text(late)
-    assert "game in this channel already" in reply_text(await ann.slash(third, "table move"))
+    assert "already a game in this channel" in reply_text(late)
+    assert "already a game in this channel" in reply_text(await ann.slash(third, "table move"))
     assert (await place.table()).record.venue.channel == place.channel.id
     assert "once more" in reply_text(await ann.slash(other, "table move"))
     assert count_turns(other.history()) == 2

@@ -51,7 +51,7 @@ async def test_when_the_opening_is_done_a_turn_post_follows(simcord_env: Any) ->
     while (await place.table()).match.view(None)["round"] == 1:
         await play_round(place)
     [board] = boards(place)
-    assert "all is laid out" in text_of(board)
+    assert "the set-up is complete" in text_of(board)
     turns = [post for post in place.posts() if is_turn(post)]
     assert len(turns) == 1 and turns[0].id > board.id and labels_of(turns[0])[0] == "Take your turn"
     assert place.posts()[-1].id == turns[0].id, "the call is gone"

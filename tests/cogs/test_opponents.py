@@ -105,7 +105,7 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     lobby = place.find_post("At the table")
     assert "3 of 3" in text_of(lobby) and "Ada (bot)" in text_of(lobby) and "Bruno (bot)" in text_of(lobby)
     reply = await bob.click(lobby, label="Add a bot")
-    assert "The host of the table" in reply_text(reply) and not [
+    assert "Only the host of the table" in reply_text(reply) and not [
         one for one in ids_of(reply.response) if "seat-bot" in one
     ]
     reply = await ann.click(lobby, label="Add a bot")
@@ -113,7 +113,7 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     reply = await choose(ann, reply, "unseat-bot", "Ada (bot)")
     menu = next(c for c in walk(reply.response.components) if "seat-bot" in c.get("custom_id", ""))
     hints = {option["value"]: option["description"] for option in menu["options"]}
-    assert all(("easier one" if "quick" in value else "harder one") in hint for value, hint in hints.items())
+    assert all(("Easier" if "quick" in value else "Harder") in hint for value, hint in hints.items())
     reply = await choose(ann, reply, "seat-bot", "quick:blue")
     reply = await choose(ann, reply, "bot-pace", "calm")
     assert "Ada (bot) · quick" in reply_text(reply)
@@ -133,11 +133,11 @@ async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_t
         ("Ann", None), ("Ada (bot)", "quick"), ("Bob", None),
     ]  # fmt: skip
     reply = await ann.click(place.find_post("At the table"), label="Add a bot")
-    assert "keep their seats, whoever comes" in reply_text(
-        await ann.click(reply.response, label="Let them keep their seats")
+    assert "keep their seats when people join" in reply_text(
+        await ann.click(reply.response, label="Let bots keep their seats")
     )
     lobby = place.find_post("At the table")
-    assert "keep their seats, whoever comes" in text_of(lobby)
+    assert "keep their seats when people join" in text_of(lobby)
     assert "The table is full; its host" in reply_text(await cy.click(lobby, label="Join"))
 
 
@@ -170,7 +170,7 @@ async def test_one_person_and_machines_play_a_whole_game_with_restarts(
     posts = [text_of(post) for post in place.posts()]
     assert sum("Game over" in post for post in posts) == 1
     assert any("(bot)" in post for post in posts)
-    assert not [post for post in posts if "is to move" in post], "machines need no post of their own"
+    assert not [post for post in posts if "plays now" in post], "machines need no post of their own"
     turns = [post for post in posts if post.startswith("Turn of **")]
     assert turns and all(post.startswith("Turn of **Ann**") for post in turns)
     ann = place.people[0].id
@@ -301,16 +301,16 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     assert "Whose seat?" in reply_text(await bob.slash(place.channel, "seat opponent"))
     answer = await bob.slash(place.channel, "seat opponent", seat=tokens[bob.id], level="quick")
     assert "Ada (bot) plays on" in reply_text(answer)
-    post = place.find_post("may take the seat back")
-    assert "No bot plays for you" in reply_text(await ann.click(post, label="Take my seat back"))
+    post = place.find_post("can take the seat back")
+    assert "No bot is playing for you" in reply_text(await ann.click(post, label="Take my seat back"))
     assert "no seat" in reply_text(await bob.slash(place.channel, "turn"))
     assert "yours again" in reply_text(await bob.click(post, label="Take my seat back"))
-    assert "hands over" in text_of(place.posts()[-1])
+    assert "has handed" in text_of(place.posts()[-1])
     reply = await ann.slash(place.channel, "seat opponent", seat=tokens[cy.id], level="quick")
-    assert "once all other players agree" in reply_text(reply)
+    assert "when all other players agree" in reply_text(reply)
     assert pinged(place) == {bob.id}
     assert "plays on" in reply_text(await bob.click(place.find_post("A vote"), label="I agree"))
-    assert place.find_post("plays on for you")
+    assert place.find_post("plays for you")
     assert "yours again" in reply_text(await cy.slash(place.channel, "seat take-back"))
 
 
@@ -321,7 +321,7 @@ async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord
     [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
     posts = len(place.posts())
     refused = reply_text(await bob.slash(place.channel, "seat opponent", seat=token, level="quick"))
-    assert "Ann is here" in refused and "time has run out" in refused and "/table end" in refused
+    assert "Ann is here" in refused and "time is up" in refused and "/table end" in refused
     assert len(place.posts()) == posts
 
 
@@ -335,7 +335,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     assert "What would you do?" not in labels_of((await mover.slash(place.channel, "turn")).response)
     assert "Allow advice" not in labels_of((await bob.slash(place.channel, "table options")).response)
     reply = await ann.slash(place.channel, "table options")
-    assert "the table is told" in reply_text(await ann.click(reply.response, label="Allow advice"))
+    assert "I tell the table" in reply_text(await ann.click(reply.response, label="Allow advice"))
     assert "Advice is allowed" in text_of(place.posts()[-1]) and "Ann" in text_of(place.posts()[-1])
     posts = len(place.posts())
     panel = await mover.slash(place.channel, "turn")
@@ -356,7 +356,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
     reply = await ann.slash(place.channel, "table options")
-    await ann.click(reply.response, label="No more advice")
+    await ann.click(reply.response, label="Stop advice")
     refused = await mover.click(panel.response, label="What would you do?")
     assert "no advice at this table" in reply_text(refused)
 
@@ -370,7 +370,7 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     reply = await ann.slash(channel, "table options")
     await ann.click(reply.response, label="Allow advice")
     [announced] = place.posts()[posts:]
-    assert "Advice is allowed" in text_of(announced) and "unseen by others" in text_of(announced)
+    assert "Advice is allowed" in text_of(announced) and "nobody else sees it" in text_of(announced)
     table = await place.table()
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     panel = await mover.slash(channel, "turn")
@@ -410,7 +410,7 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
 
 def count_hurried(place: Place) -> int:
     """How often the table was told that machines play quickly for the time being."""
-    return sum("play quickly here" in text_of(post) for post in place.posts())
+    return sum("play at the quick level" in text_of(post) for post in place.posts())
 
 
 async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: Any) -> None:

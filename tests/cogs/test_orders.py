@@ -54,7 +54,7 @@ async def test_an_order_answers_for_its_owner_who_is_told(simcord_env: Any) -> N
     moves = await moves_of(place.bot.store, table.id)
     assert [m.actor for m in moves if m.step == "answer-claim"] == ["order"]
     [letter] = [m for m in owner.user.dm_channel.history() if "Your standing order" in text_of(m)]
-    assert "has answered" in text_of(letter) and "Let claims pass" in text_of(letter)
+    assert "has chosen" in text_of(letter) and "Let claims with few cards pass" in text_of(letter)
     assert not any("standing order" in text_of(post) for post in place.posts())
 
 
@@ -95,7 +95,7 @@ async def test_an_order_goes_with_its_seat_and_its_turn(simcord_env: Any) -> Non
 async def test_a_game_without_orders_says_so(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, game="richelieu")
-    assert "no such standing orders" in reply_text(await place.people[0].slash(place.channel, "order"))
+    assert "no such standing order" in reply_text(await place.people[0].slash(place.channel, "order"))
 
 
 async def test_the_orders_of_frondeurs_name_every_space(simcord_env: Any) -> None:

@@ -24,7 +24,7 @@ async def test_the_panel_shows_prompt_rule_menus_and_what_may_be_done_any_time(s
     post = place.posts()[-1]
     reply = await person.click(post, label="Take your turn")
     words = reply_text(reply)
-    assert "Choose a free field of sixty. (rule 1.1)" in words and "Optional" in words
+    assert "Choose one of the free fields. (rule 1.1)" in words and "Optional" in words
     assert labels_of(reply.response) == ["Spend your token, draw a card", "Board", "Rule 1.1", "Rule 1.6"], (
         "nothing to undo yet"
     )
@@ -190,7 +190,7 @@ async def test_playing_from_direct_messages(simcord_env: Any) -> None:
     hand = next(m for m in dm.history() if "Your choices" in labels_of(m))
     assert "Lay one or two" in reply_text(await person.user.click(hand, label="Your choices"))
     assert "needs a channel" in reply_text(await person.user.slash("table new", game="toy"))
-    assert "sit at no table" in reply_text(await place.people[3].user.slash("turn"))
+    assert "have no table" in reply_text(await place.people[3].user.slash("turn"))
 
 
 async def test_a_question_out_of_turn_reaches_its_seat_in_the_channel_and_by_direct_message(simcord_env: Any) -> None:

@@ -115,9 +115,9 @@ async def test_where_the_forum_is_closed_to_the_bot_it_goes_without_and_says_so(
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place, send_messages=False)
     reply = await eve.slash(place.channel, "fronde setup", forum=forum)
-    assert "Nothing is saved yet.** I cannot open tables there: I am not allowed to send messages" in reply_text(reply)
+    assert "Nothing is saved yet.** I can't open tables there: I'm not allowed to send messages" in reply_text(reply)
     assert "Nothing is saved" in reply_text(await eve.click(reply.response, label="Check again"))
-    assert "Nothing is saved" not in reply_text(await eve.click(reply.response, label="Save it as it is"))
+    assert "Nothing is saved" not in reply_text(await eve.click(reply.response, label="Save it anyway"))
     text = reply_text(await ann.slash(place.channel, "table new", game="toy"))
     assert "is open." in text and "has a forum" in text
     assert forum.threads == [] and "At the table" in text_of(place.posts()[-1])
@@ -128,7 +128,7 @@ async def test_a_table_that_is_refused_leaves_no_post_behind(simcord_env: Any) -
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place)
     await eve.slash(place.channel, "fronde setup", forum=forum)
-    assert "is played by" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=9))
+    assert "is a game for" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=9))
     assert forum.threads == [] and count_requests(place, "POST", "/threads") == 0
 
 
@@ -139,7 +139,7 @@ async def test_who_may_not_delete_a_thread_without_a_table_puts_it_away(
     eve, ann = add_administrator(place), place.people[0]
     await eve.slash(place.channel, "fronde setup", threads=True)
     refuse(monkeypatch, place.bot, lambda route, kwargs: route.path.endswith("/messages"), (403, 50013), 9)
-    assert "may not write here" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
+    assert "can't write here" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
     [thread] = place.channel.threads
     assert thread._channel.thread_metadata.archived and list(thread.history()) == []
 
@@ -237,7 +237,7 @@ async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None
     await place.open(2)
     old, place.channel = place.channel, place.guild.create_text_channel("new-home")
     await place.people[0].slash(place.channel, "table move")
-    assert old.pinned_messages() == [] and f"goes on in <#{place.channel.id}>" in text_of(next(iter(old.history())))
+    assert old.pinned_messages() == [] and f"continues in <#{place.channel.id}>" in text_of(next(iter(old.history())))
     await play_round(place)
     [sign] = place.channel.pinned_messages()
     assert sign.id == place.posts()[0].id and str(place.posts()[-1].id) in text_of(sign)
@@ -249,9 +249,9 @@ async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None
 async def test_a_server_says_where_those_are_pinged_who_have_not_chosen(simcord_env: Any) -> None:
     place = Place(simcord_env, invited=True)
     eve, (ann, bob, *_) = add_administrator(place), place.people
-    assert "is pinged: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
-    assert "is pinged: by direct message" in reply_text(await eve.slash(place.channel, "fronde setup", pings="dm"))
-    assert "Pings: as each server has it" in reply_text(await ann.slash(place.channel, "settings mine"))
+    assert "`/settings mine`: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "`/settings mine`: by direct message" in reply_text(await eve.slash(place.channel, "fronde setup", pings="dm"))
+    assert "Pings: as each server sets it" in reply_text(await ann.slash(place.channel, "settings mine"))
     await bob.slash(place.channel, "settings mine", pings="both")
     await place.open(2)
     table = await place.table()

@@ -46,19 +46,19 @@ async def test_what_one_means_to_choose_is_shown_when_the_turn_comes(simcord_env
     panel = await second.slash(place.channel, "turn")
     assert "Plan ahead" in labels_of(panel.response)
     reply = await second.click(panel.response, label="Plan ahead")
-    assert "you will be asked as " in reply_text(reply) and "Choose a free field" in reply_text(reply)
+    assert "you will be asked as " in reply_text(reply) and "Choose one of the free fields" in reply_text(reply)
     meant = await plan(place, second, "field:20")
-    assert "You mean to choose** Field 21." in text_of(meant.response) and "Forget the choice" in labels_of(
+    assert "You plan to choose** Field 21." in text_of(meant.response) and "Clear the choice" in labels_of(
         meant.response
     )
     assert len(place.posts()) == posts and (await place.table()).match.revision == revision, "nobody learns of it"
-    assert "Field 21" not in reply_text(await first.slash(place.channel, "turn")).partition("Choose a free field")[0]
+    assert "Field 21" not in reply_text(await first.slash(place.channel, "turn")).partition("Choose one of the free fields")[0]
     bot = await restart(place, settings)
     await end_turn(place, "field:3")
     text = reply_text(await second.slash(place.channel, "turn"))
-    assert "**You mean to choose** Field 21." in text.partition("Choose a free field")[0]
+    assert "**You plan to choose** Field 21." in text.partition("Choose one of the free fields")[0]
     await place.act_by_panel((await place.table()).match.waiting_for()[0], "choose-field", ["field:20"])
-    assert "You mean to choose" not in reply_text(await second.slash(place.channel, "turn")), "it is done"
+    assert "You plan to choose" not in reply_text(await second.slash(place.channel, "turn")), "it is done"
     await bot.store.close()
 
 
@@ -68,7 +68,7 @@ async def test_a_choice_that_became_impossible_is_told_with_the_reason(simcord_e
     await plan(place, second, "field:20")
     await end_turn(place, "field:20")
     text = reply_text(await second.slash(place.channel, "turn"))
-    assert "**Not possible any more**: you meant to choose Field 21." in text and "is taken" in text
+    assert "**No longer possible**: you planned to choose Field 21." in text and "is taken" in text
 
 
 async def test_a_note_is_written_in_a_form_and_shown_when_the_turn_comes(simcord_env: Any, settings: Any) -> None:
@@ -85,7 +85,7 @@ async def test_a_note_is_written_in_a_form_and_shown_when_the_turn_comes(simcord
     assert "**Your note**: watch" in reply_text(await second.slash(place.channel, "turn"))
     assert "Your note" not in reply_text(await first.slash(place.channel, "turn"))
     emptied = await second.submit_modal(await second.slash(place.channel, "note"), {"note": "  "})
-    assert "You have noted nothing." in reply_text(emptied)
+    assert "You have no note yet." in reply_text(emptied)
     await bot.store.close()
 
 
@@ -99,8 +99,8 @@ async def test_a_plan_is_exported_and_forgotten(simcord_env: Any) -> None:
     assert (entry["note"], entry["intent"]["picks"]) == ("my own", ["field:7"])
     other = await first.slash(place.channel, "settings privacy", choice="export")
     assert json.loads(await other.response.attachments[0].read())["plans"] == []
-    dropped = await second.click((await second.slash(place.channel, "plan")).response, label="Forget the choice")
-    assert "my own" in text_of(dropped.response) and "mean to choose**" not in text_of(dropped.response)
+    dropped = await second.click((await second.slash(place.channel, "plan")).response, label="Clear the choice")
+    assert "my own" in text_of(dropped.response) and "plan to choose**" not in text_of(dropped.response)
     await first.slash(place.channel, "table end")
     await second.click(place.find_post("A vote"), label="End the game")
     forget = await second.slash(place.channel, "settings privacy", choice="forget")
@@ -130,7 +130,7 @@ async def test_a_plan_tells_nothing_of_a_seat_that_is_anothers_by_now(simcord_en
     own_plan = await store.load_plan(1, second.id)
     await store.change_plan(1, second.id, intent={**own_plan.intent, "seat": theirs})
     text = reply_text(await second.slash(place.channel, "plan"))
-    assert "Field 21" not in text.partition("you will be asked")[0] and "You have noted nothing" in text, text
+    assert "Field 21" not in text.partition("you will be asked")[0] and "You have no note yet" in text, text
 
 
 async def test_a_menu_of_plans_does_not_read_as_if_its_first_were_chosen(simcord_env: Any) -> None:

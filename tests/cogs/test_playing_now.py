@@ -117,7 +117,7 @@ async def test_the_list_shows_every_game_with_its_picture_and_what_it_takes(simc
     assert ann.place.posts() == [], "nobody else sees it"
     page = await ann.pick(reply, "liberte")
     assert "1789 to 1799" in reply_text(page) and len(page.response.attachments) == 1
-    assert "The harder one" in reply_text(page) and "whoever may manage threads" in reply_text(page)
+    assert "Harder: looks further ahead" in reply_text(page) and "Anyone who manages threads" in reply_text(page)
 
 
 async def test_help_begins_with_a_button_for_each_way_to_begin(simcord_env: Any) -> None:
@@ -160,7 +160,7 @@ async def test_where_there_can_be_no_private_thread_none_is_offered(simcord_env:
     page = await ann.pick(await ann.type(), "richelieu")
     assert labels_of(page.response) == [f"In this channel, {level} bots" for level in LEVELS]
     refused = await ann.type(game="richelieu", level="quick", where="private")
-    assert "There can be no private thread here" in reply_text(refused) and not ann.place.channel.threads
+    assert "I can't open a private thread here" in reply_text(refused) and not ann.place.channel.threads
 
 
 async def test_a_refusal_leaves_nothing_behind(simcord_env: Any) -> None:

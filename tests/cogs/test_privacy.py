@@ -36,7 +36,7 @@ async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) ->
     await bob.click(place.find_post("A vote"), label="End the game")
     reply = await ann.slash(place.channel, "settings privacy", choice="forget")
     assert labels_of(reply.response) == ["Forget me"]
-    assert "You are forgotten" in text_of((await ann.click(reply.response, label="Forget me")).response)
+    assert "I have forgotten you" in text_of((await ann.click(reply.response, label="Forget me")).response)
     table = await place.table()
     assert [p.name for p in table.record.players if p.user is None] == ["a former player"]
     assert bob.id in [p.user for p in table.record.players]
@@ -72,15 +72,15 @@ async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) ->
     await ann.slash(place.channel, "seat hand-over", player=cy)
     assert (await place.table()).record.consent.offers == {str(ann.id): cy.id}
     reply = await cy.slash(place.channel, "settings privacy", choice="forget")
-    assert "You are forgotten" in text_of((await cy.click(reply.response, label="Forget me")).response)
+    assert "I have forgotten you" in text_of((await cy.click(reply.response, label="Forget me")).response)
     assert str(cy.id) not in repr((await place.table()).record)
-    assert place.find_post("Nobody takes the seat; Ann plays on.")
+    assert place.find_post("Nobody has taken the seat; Ann plays on.")
 
 
 async def forget(place: Place, person: Any) -> None:
     """Somebody has the bot forget them; nothing of the table's record names them then."""
     reply = await person.slash(place.channel, "settings privacy", choice="forget")
-    assert "You are forgotten" in text_of((await person.click(reply.response, label="Forget me")).response)
+    assert "I have forgotten you" in text_of((await person.click(reply.response, label="Forget me")).response)
     assert str(person.id) not in repr((await place.table()).record)
 
 
@@ -99,7 +99,7 @@ async def test_who_has_seen_a_hand_and_is_forgotten_takes_no_other_seat_unasked(
         await cy.slash(place.channel, "seat hand-over")
         assert (await place.table()).record.consent.votes == {}
     await cy.slash(place.channel, "seat hand-over", anybody=True)
-    assert "Everybody has to agree" in reply_text(
+    assert "everyone has to agree" in reply_text(
         await bob.click(place.find_post("A seat to take"), label="Take the seat")
     )
     await dee.slash(place.channel, "seat hand-over", player=bob)

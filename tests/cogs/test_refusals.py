@@ -51,7 +51,7 @@ async def test_not_your_turn_and_not_your_table(place: Place) -> None:
     person, _ = await mover(place)
     other = next(p for p in place.people[:2] if p is not person)
     assert "not among the choices" in await refuse(place, other, "do", choice="field:3")
-    assert "not asked of you now" in await refuse(place, other, "toy place", choice="field:3")
+    assert "cannot decide that now" in await refuse(place, other, "toy place", choice="field:3")
     assert "no seat" in await refuse(place, place.people[3], "do", choice="field:3")
     assert "no seat" in await refuse(place, place.people[3], "turn")
     assert "no seat" in await refuse(place, place.people[3], "undo")
@@ -67,11 +67,11 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     assert "no game in this channel" in reply_text(await person.slash(empty, "do", choice="field:3"))
     await person.slash(empty, "table new", game="toy", seats=2)
     for command in ("turn", "hand", "board", "score", "log", "undo"):
-        assert "not begun" in reply_text(await person.slash(empty, command))
+        assert "not started" in reply_text(await person.slash(empty, command))
     assert "table leave" in reply_text(await person.slash(empty, "seat hand-over", player=place.people[3]))
     assert "has begun" in await refuse(place, person, "table leave")
-    assert "begun already" in await refuse(place, person, "table join")
-    assert "begun already" in await refuse(place, person, "table start")
+    assert "already started" in await refuse(place, person, "table join")
+    assert "already started" in await refuse(place, person, "table start")
 
 
 async def test_a_refusal_names_the_rule(place: Place) -> None:

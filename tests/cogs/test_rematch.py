@@ -39,7 +39,7 @@ async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simco
 async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(simcord_env: Any) -> None:
     place, post = await finished(simcord_env, rounds=1, tokens=False)
     ann, bob, cy = place.people[:3]
-    assert "Only who played this game" in reply_text(await cy.click(post, label="Rematch"))
+    assert "Only the players of this game" in reply_text(await cy.click(post, label="Rematch"))
     assert "is open" in reply_text(await bob.click(post, label="Rematch"))
     call = place.posts()[-1]
     assert text_of(call).startswith(f"**A rematch**, <@{ann.id}> · Sixty Fields: Bob ")
@@ -50,10 +50,10 @@ async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(si
     assert [player.user for player in lobby.record.players] == [bob.id], "each sits down by a click of their own"
     assert "You have a seat" in reply_text(await ann.click(post, label="Rematch")), "the second to ask sits down"
     [call] = [post for post in place.posts() if post.id == call.id]
-    assert "everybody is here" in text_of(call) and "Join" not in text_of(call) and labels_of(call) == []
+    assert "everyone is here" in text_of(call) and "Join" not in text_of(call) and labels_of(call) == []
     await bob.click(place.find_post("At the table"), label="Start")
     assert "Your turn" in text_of(place.posts()[-1]) and call.id not in [post.id for post in place.posts()]
-    assert "There is a game in this channel" in reply_text(await ann.click(post, label="Rematch"))
+    assert "There is already a game in this channel" in reply_text(await ann.click(post, label="Rematch"))
 
 
 async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None:

@@ -38,11 +38,11 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     log, draw_count = list(table.match.log), table.match.rng.draw_count
     asker = place.person(table.player_of(log[-1].seat).user)
     other = next(p for p in place.people[:2] if p is not asker)
-    assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
+    assert "I have asked the table" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
-    assert pinged(place) == {other.id} and labels_of(vote) == ["What is taken back", "Go back", "Play on"]
-    assert "Taken back would be" in text_of(vote) and "Blue wants Field" in text_of(vote)
-    reply = await other.click(vote, label="What is taken back")
+    assert pinged(place) == {other.id} and labels_of(vote) == ["Show what is taken back", "Go back", "Play on"]
+    assert "This would be taken back" in text_of(vote) and "Blue wants Field" in text_of(vote)
+    reply = await other.click(vote, label="Show what is taken back")
     assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", reply_text(reply), re.DOTALL), reply_text(reply)
     assert "As turn" in reply_text(reply)
     assert "not asked" in reply_text(await asker.click(vote, label="Go back"))
@@ -52,7 +52,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     assert len(back.match.log) < len(log) and back.match.log == log[: len(back.match.log)]
     assert back.match.rng.draw_count >= draw_count, "no draw is made twice"
     lines = [text_of(post) for post in place.posts()]
-    assert any("goes back** to where turn" in words and "the table agreed" in words for words in lines)
+    assert any("goes back** to the start of turn" in words and "the table agreed" in words for words in lines)
     await restart(place, settings)
     again = await place.table()
     assert again.match.position() == back.match.position() and again.match.log == back.match.log
@@ -76,7 +76,7 @@ async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
     await asker.slash(place.channel, "table rewind")
     vote = place.find_post("Go back?")
     await other.click(vote, label="Play on")
-    assert "rather go on" in text_of(place.find_post("rather go on"))
+    assert "wants to play on" in text_of(place.find_post("wants to play on"))
     await asker.slash(place.channel, "table rewind")
     vote = place.find_post("Go back?")
     _, seat = await mover(place)
@@ -103,7 +103,7 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
     assert "no such turn" in reply_text(await boss.slash(place.channel, "table rewind", turn=999))
     assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
-    assert "who does not play" in text_of(place.find_post("goes back** to where turn 0"))
+    assert "who does not play" in text_of(place.find_post("goes back** to the start of turn 0"))
     back = await place.table()
     assert back.match.log == [] and back.record.progress.rewinds[0]["how"] == "steward"
     assert "Your turn" in text_of(place.posts()[-1]) and pinged(place)
@@ -133,7 +133,7 @@ async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simc
         decision = next(d for d in (await place.table()).match.decisions if d.required)
         await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
     asker = place.person((await place.table()).player_of(begins).user)
-    assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
+    assert "I have asked the table" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
     await offer()
     other = next(p for p in place.people[:2] if p is not asker)

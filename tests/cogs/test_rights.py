@@ -548,7 +548,7 @@ async def test_the_role_of_stewards_is_what_the_server_says_now(simcord_env: Any
     role, eve = club["Role"], club["Eve"]
     assert f"<@&{club.stewards.id}>" in reply_text(await eve.slash(club.lobby, "fronde setup"))
     assert await club.touch(role)
-    assert "Stewards, who look after its tables: whoever may manage all channels." in reply_text(
+    assert "Stewards, who look after the tables: anyone who manages all channels." in reply_text(
         await eve.slash(club.lobby, "fronde setup", reset=True)
     )
     assert not await club.touch(role)
@@ -628,7 +628,7 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     club = Club(simcord_env)
     await club.open(2, start=False)
     ann, steward, lobby = club["Ann"], club["Steward"], club.posts()[0]
-    assert "act as host" in reply_text(await steward.slash(club.channel, "table take-over"))
+    assert "act as the host" in reply_text(await steward.slash(club.channel, "table take-over"))
     post = club.posts()[-1]
     assert labels_of(post) == ["Return as host"] and "Ann can return as host at any time" in text_of(post)
     assert reply_text(await club["Bob"].click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
@@ -668,7 +668,7 @@ async def test_a_host_returns_from_the_options_where_the_announcement_is_left_be
     club = Club(simcord_env)
     await club.open(2)
     ann = club["Ann"]
-    assert "act as host" in reply_text(await club["Steward"].slash(club.channel, "table take-over"))
+    assert "act as the host" in reply_text(await club["Steward"].slash(club.channel, "table take-over"))
     assert "here now" in reply_text(await club["Bob"].slash(club.lobby, "table move"))
     reply = await ann.slash(club.lobby, "table options")
     others = await club["Bob"].slash(club.lobby, "table options")
@@ -693,7 +693,7 @@ async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_
     record = (await club.table()).record
     assert record.acting == steward.id and record.host in (club["Bob"].id, club["Cy"].id)
     heir = next(one for one in club.people if one.id == record.host)
-    post = club.find_post("acts as its host now")
+    post = club.find_post("now acts as its host")
     assert reply_text(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
     assert "the host again" in reply_text(await heir.click(post, label="Return as host"))
 

@@ -26,7 +26,7 @@ async def test_a_server_says_where_and_by_whom_tables_are_opened(simcord_env: An
     players = place.guild.create_role("players")
     bob = place.guild.add_member(simcord_env.create_user("rob", global_name="Rob"), roles=[players])
     home = place.guild.create_text_channel("games")
-    assert "By anybody" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "Anyone can open them" in reply_text(await eve.slash(place.channel, "fronde setup"))
     text = reply_text(await eve.slash(place.channel, "fronde setup", channel=home, role=players))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text
     assert f"<#{home.id}>" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
@@ -77,7 +77,7 @@ async def test_a_thread_goes_again_where_no_table_comes_of_it(simcord_env: Any) 
     place = Place(simcord_env)
     eve, ann = add_administrator(place), place.people[0]
     await eve.slash(place.channel, "fronde setup", threads=True)
-    assert "is played by" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=9))
+    assert "is a game for" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=9))
     assert list(place.channel.threads) == []
 
 
@@ -108,7 +108,7 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     place.bot.owner_id = 1
     for command in ({"name": "fronde status"}, {"name": "fronde tell", "words": "hello"}):
         name = command.pop("name")
-        assert "whoever runs this bot" in reply_text(await eve.slash(place.channel, name, **command))
+        assert "the person who runs this bot" in reply_text(await eve.slash(place.channel, name, **command))
     place.bot.owner_id = eve.id
     with monkeypatch.context() as patch:
         refuse(patch, place.bot, is_post(place), (403, 50013), 1)
@@ -121,10 +121,10 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     assert "2 tables of fronde.db.daily-2026-01-01 are missing" in reply_text(
         await eve.slash(place.channel, "fronde status")
     )
-    assert "Said at 1 table" in reply_text(
+    assert "Posted at 1 table" in reply_text(
         await eve.slash(place.channel, "fronde tell", words="Down at **noon** @everyone")
     )
-    post = text_of(place.find_post("A word from whoever runs this bot"))
+    post = text_of(place.find_post("A message from the person who runs this bot"))
     assert "\\*\\*noon" in post
     await place.people[0].slash(place.channel, "table end")
     await place.people[1].click(place.find_post("A vote"), label="End the game")
@@ -192,7 +192,7 @@ async def test_for_whom_a_machine_plays_is_told_too_and_how_to_wake_a_game_that_
     simcord_env.backend.remove_guild(place.guild.id)
     await simcord_env.settle()
     letter = next(m for m in cy.user.dm_channel.history() if "removed from The club" in text_of(m))
-    assert not letter.attachments and "`/table wake`, if the game rests" in text_of(letter)
+    assert not letter.attachments and "`/table wake` if the game is archived" in text_of(letter)
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_start(simcord_env: Any) -> None:

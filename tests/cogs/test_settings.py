@@ -77,9 +77,9 @@ async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -
         text = reply_text(
             await person.slash(place.channel, "settings hours", quiet=f"{begin}:00-{(begin + 10) % 24}:00")
         )
-        assert ("the new ones count from <t:" in text) == (step > 0), "the first count at once"
+        assert ("the new ones apply from <t:" in text) == (step > 0), "the first count at once"
         await pass_time(place, 10 * HOUR)
-    assert any(text_of(post).startswith("**Late**") or "has run out" in text_of(post) for post in place.posts())
+    assert any(text_of(post).startswith("**Late**") or "is up" in text_of(post) for post in place.posts())
 
 
 async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simcord_env: Any) -> None:
@@ -144,12 +144,12 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     assert "one more is needed" in text_of(vote)
     assert "already" in reply_text(await ann.click(vote, label="Pause"))
     await bob.click(vote, label="Pause")
-    assert "The table pauses" in text_of(place.posts()[-1])
+    assert "The table is paused" in text_of(place.posts()[-1])
     turn = next(post for post in place.posts() if "Your turn" in text_of(post))
-    assert "The clocks stand" in text_of(turn) and "<t:" not in text_of(turn)
+    assert "the clocks are stopped" in text_of(turn) and "<t:" not in text_of(turn)
     await pass_time(place, 3 * HOUR)
     assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
-    assert "The clocks stand" in reply_text(await person.slash(place.channel, "turn"))
+    assert "the clocks are stopped" in reply_text(await person.slash(place.channel, "turn"))
     for someone in (ann, bob):
         await someone.slash(place.channel, "clock resume")
     after = moment((await person.slash(place.channel, "turn")).response)
@@ -161,7 +161,7 @@ async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     ann, bob, *_ = place.people
     assert "past" in reply_text(await ann.slash(place.channel, "clock pause", until="2025-01-01"))
-    assert "no moment" in reply_text(await ann.slash(place.channel, "clock pause", until="soon"))
+    assert "can't read that date" in reply_text(await ann.slash(place.channel, "clock pause", until="soon"))
     await ann.slash(place.channel, "clock pause", until="2026-01-01 05:00")
     await bob.click(place.find_post("A pause?"), label="Pause")
     await pass_time(place, 5 * HOUR + 10 * MINUTE)
@@ -176,9 +176,9 @@ async def test_a_day_more(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "a day more" in reply_text(await person.slash(place.channel, "clock extend"))
+    assert "one more day" in reply_text(await person.slash(place.channel, "clock extend"))
     notice = place.posts()[-1]
-    assert "takes a day more" in text_of(notice) and moment(notice) == before + DAY
+    assert "takes one more day" in text_of(notice) and moment(notice) == before + DAY
     assert moment(next(post for post in place.posts() if "Your turn" in text_of(post))) == before + DAY
     await person.slash(place.channel, "clock extend")
     assert "2 days more" in reply_text(await person.slash(place.channel, "clock extend"))
@@ -193,7 +193,7 @@ async def test_the_list_of_tables(simcord_env: Any) -> None:
     await cy.slash(other, "table new", game="toy", seats=3)
     person = await mover(place)
     text = reply_text(await person.slash(place.channel, "table list"))
-    assert "it waits for you** until <t:" in text and "1 of 3 have sat down" in text
+    assert "it waits for you** until <t:" in text and "1 of 3 have joined" in text
     reply = await bob.slash(place.channel, "table list", which="seats")
     assert labels_of(reply.response) == ["Join: Sixty Fields"] and "Your tables" not in reply_text(reply)
     assert "You have a seat" in reply_text(await bob.click(reply.response, label="Join: Sixty Fields"))
@@ -212,7 +212,7 @@ async def test_a_secret_channel_is_on_nobodys_list(simcord_env: Any) -> None:
     )
     await ann.slash(den, "table new", game="toy", seats=2)
     assert "Sixty Fields" in reply_text(await ann.slash(place.channel, "table list", which="here"))
-    assert "none that you may see" in reply_text(await bob.slash(place.channel, "table list", which="here"))
+    assert "none that you can see" in reply_text(await bob.slash(place.channel, "table list", which="here"))
 
 
 async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
@@ -220,7 +220,7 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     await place.open(2)
     cy = place.people[2]
     assert "You follow this game" in reply_text(await cy.slash(place.channel, "table follow"))
-    assert "You sit here" in reply_text(await place.people[0].slash(place.channel, "table follow"))
+    assert "You play at this table" in reply_text(await place.people[0].slash(place.channel, "table follow"))
     await pass_time(place, DAY)
     assert cy.user.dm_channel is None or letters(cy, "A digest") == [], "nothing has happened"
     table = await place.table()
@@ -229,7 +229,7 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     await pass_time(place, HOUR)
     await pass_time(place, HOUR)
     [digest] = letters(cy, "A digest")
-    assert "wants Field 4" in text_of(digest) and labels_of(digest) == ["Board", "Follow no more"]
+    assert "wants Field 4" in text_of(digest) and labels_of(digest) == ["Board", "Stop following"]
     await play_round(place)
     await cy.slash(place.channel, "settings hours", quiet="20:00-6:00")
     await pass_time(place, 23 * HOUR)
@@ -238,7 +238,7 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     await pass_time(place, 6 * HOUR)
     [digest] = letters(cy, "A digest")
     assert "wants Field 4" not in text_of(digest) and "Field 4 goes to" in text_of(digest)
-    assert "no more" in reply_text(await cy.user.click(digest, label="Follow no more"))
+    assert "no longer" in reply_text(await cy.user.click(digest, label="Stop following"))
     assert await place.bot.store.follows_of(cy.id) == []
 
 
@@ -257,7 +257,7 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, choice: str
         assert "Pace: brisk" in text_of(place.posts()[0]) and "the table waits" in text_of(place.posts()[0])
     assert "Only the host" in reply_text(await bob.slash(place.channel, "clock pace", pace="daily"))
     await ann.slash(place.channel, "clock pace", pace="own", bank="2d", turn="6h", late="open")
-    assert "own times · 2 days to begin with, 6 hours more" in text_of(place.posts()[0])
+    assert "own times · 2 days at the start, 6 hours more" in text_of(place.posts()[0])
     assert "no time" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="long"))
     assert "at most" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="90d"))
 

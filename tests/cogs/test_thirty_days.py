@@ -95,7 +95,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     month.sleeper = None
     moves = await moves_of(place.bot.store, (await place.table()).id)
     assert any(move.actor == "clock" for move in moves), "the game went on without him"
-    assert any("has run out" in text_of(post) for post in place.posts())
+    assert any("is up" in text_of(post) for post in place.posts())
 
     await bob.slash(place.channel, "seat hand-over", player=dee)  # one leaves: the seat changes hands
     await dee.click(place.find_post("A seat for you"), label="Take the seat")

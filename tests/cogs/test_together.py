@@ -184,7 +184,7 @@ async def test_what_lies_in_several_lists_is_chosen_in_one_form() -> None:
     assert (await panel.table()).record.revision == revision + 1, "one change"
     again = await panel.click(reply.form.custom_id, click=7, fields=fields)
     for late in (again, await panel.click(reply.form.custom_id, fields=fields), await panel.click(opener)):
-        assert late.form is None and ("has been settled" in str(late.parts) or "done already" in str(late.parts))
+        assert late.form is None and ("is already settled" in str(late.parts) or "done already" in str(late.parts))
     assert (await panel.table()).record.revision == revision + 1
 
 
@@ -345,7 +345,7 @@ async def test_the_only_choice_is_a_button_beside_what_is_not_on_offer() -> None
 async def test_what_a_choice_closes_is_said_once() -> None:
     panel = await placing("persons", "B")
     text = await panel.choose("place-cubes", "Arch. Gondi ×2")
-    assert text.startswith("-# Not open any more: Arch. Gondi") and "6.46" in text
+    assert text.startswith("-# No longer available: Arch. Gondi") and "6.46" in text
     text = await panel.choose("place-cubes", "Caumartin")
     assert "Arch. Gondi" not in text
 
@@ -369,12 +369,12 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
     note = note_of(await panel.click(compare["id"]))
     assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in note
-    assert "Mme Chevreuse" in note and note.endswith("the points it brings you, or costs you, at once.")
+    assert "Mme Chevreuse" in note and note.endswith("the points you gain or lose at once.")
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
     text = "".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Your turn, before it ends" in text and "- Points: Retzist (+3)" in text and "So far" not in text
+    assert "Your turn so far" in text and "- Points: Retzist (+3)" in text and "So far" not in text
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
     assert await panel.log() == [] and not panel.store.tables[1].moves
@@ -416,7 +416,7 @@ async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_on
         table.renew_questions()
     await panel.open()
     menu, n = panel.menu("place-blocks"), (await panel.table()).match.decisions[0].about["n"]
-    text = "(one, and the end with it)" if n == 1 else f"(up to {n} at once)"
+    text = "(one, which ends the step)" if n == 1 else f"(up to {n} at once)"
     assert menu["most"] == n + 1 and menu["placeholder"].endswith(text), "the card is kept or not along with them"
 
 

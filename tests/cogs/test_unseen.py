@@ -39,7 +39,7 @@ async def test_nobody_learns_who_has_chosen_before_all_have(simcord_env: Any, se
     before, posts = reply_text(waiting), len(place.posts())
     letters = [len(direct(person)) for person in (second, third)]
     reply = await place.act_by_panel(people[first], "seal-bid", ["bid:1"])
-    assert "You have chosen" in text_of(reply.response) and "until all have chosen" in text_of(reply.response)
+    assert "You have chosen" in text_of(reply.response) and "until everyone has chosen" in text_of(reply.response)
     bot = await restart(place, settings)
     assert reply_text(await second.slash(place.channel, "turn")) == before, "nothing tells that somebody has chosen"
     assert len(place.posts()) == posts and [len(direct(person)) for person in (second, third)] == letters
@@ -62,7 +62,7 @@ async def test_nobody_learns_who_has_chosen_before_all_have(simcord_env: Any, se
 async def test_whoever_answers_first_goes_on(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await open_with(place, 2, "volunteer")
-    assert "whoever answers first" in text_of(place.posts()[-1])
+    assert "the first answer counts" in text_of(place.posts()[-1])
     clicks = []
     for person in place.people[:2]:
         reply = await person.slash(place.channel, "turn")

@@ -37,7 +37,7 @@ async def test_a_file_that_takes_too_much_is_refused(toy: Any, greed: str, monke
     with pytest.raises(TableError) as refused:
         await read_upload(TOY, greed.encode())
     assert refused.value.reason.id == "error-file-limits"
-    assert words(None).text(refused.value.reason).endswith("shorter and plainer.")
+    assert words(None).text(refused.value.reason).endswith("shorter and simpler.")
 
 
 async def test_a_reader_that_fails_is_our_fault_and_one_that_prints_is_not_heard(toy: Any, caplog: Any) -> None:
@@ -88,7 +88,7 @@ async def test_the_bot_survives_the_attack_and_answers_in_a_sentence(simcord_env
     await ann.slash(place.channel, "table end")
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     text = reply_text(await ann.slash(place.channel, "table board", file=("b.txt", b"ALL MEMORY\n")))
-    assert "more memory or time" in text and "Something went wrong" not in text
+    assert "too much memory or time" in text and "Something went wrong" not in text
     assert "Board: as it comes with the game" in text_of(place.posts()[-1])
 
 

@@ -33,7 +33,7 @@ async def test_a_vote_says_until_when_it_is_open_and_that_it_has_lapsed(simcord_
     place = Place(simcord_env)
     await place.open(3)
     await place.people[0].slash(place.channel, "table end")
-    vote = place.find_post("would like to end this game")
+    vote = place.find_post("wants to end this game")
     assert f"<t:{time[0] + LAPSE}:R>" in text_of(vote) and labels_of(vote) == ["End the game", "Play on"]
     time[0] += 7 * DAY
     place.bot.tables.times.beat = time[0]
@@ -41,9 +41,9 @@ async def test_a_vote_says_until_when_it_is_open_and_that_it_has_lapsed(simcord_
     with simcord_env._bot_scope():
         await place.bot.tables.run(1, House(), Tick(place.bot.tables.times, {}))
     await simcord_env.settle()
-    assert place.find_post("The vote on ending the game has lapsed").id != vote.id
+    assert place.find_post("The vote on ending the game has expired").id != vote.id
     notice = next(post for post in place.posts() if post.id == vote.id)
-    assert "has lapsed" in text_of(notice) and labels_of(notice) == []
+    assert "has expired" in text_of(notice) and labels_of(notice) == []
 
 
 async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_others(simcord_env: Any) -> None:
@@ -56,15 +56,15 @@ async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_other
     await ann.slash(place.channel, "clock pause")
     for person in (bob, cy):
         await person.click(place.find_post("A pause?"), label="Pause")
-    assert "The table pauses" in text_of(place.find_post("The table pauses"))
+    assert "The table is paused" in text_of(place.find_post("The table is paused"))
     await ann.slash(place.channel, "clock resume")
-    await bob.click(place.find_post("Go on?"), label="Go on")
-    assert "agreed already" in reply_text(await bob.click(place.find_post("Go on?"), label="Go on"))
+    await bob.click(place.find_post("Resume?"), label="Resume")
+    assert "already agreed" in reply_text(await bob.click(place.find_post("Resume?"), label="Resume"))
     for person in (cy, dee):
         token = next(p.token for p in (await place.table()).record.players if p.user == person.id)
         await person.slash(place.channel, "seat opponent", seat=token, level="quick")
-    assert place.find_post("The table goes on") and not labels_of(place.find_post("Go on?"))
-    assert "does not pause" in reply_text(await ann.slash(place.channel, "clock resume"))
+    assert place.find_post("The table resumes") and not labels_of(place.find_post("Resume?"))
+    assert "is not paused" in reply_text(await ann.slash(place.channel, "clock resume"))
 
 
 def to_another_server(place: Place, count: int = 3) -> tuple[Any, list[Any]]:
@@ -84,25 +84,25 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
     vote = place.find_post("Move to another server?")
     assert link in text_of(vote) and "<t:" in text_of(vote) and pinged(place) == {bob.id, cy.id}
     assert ids_of(vote) and AgreeToMove(1, new.id).button in " ".join(ids_of(vote))
-    assert "agreed already" in reply_text(await ann.click(vote, label="I agree"))
+    assert "already agreed" in reply_text(await ann.click(vote, label="I agree"))
     await bob.click(vote, label="I agree")
     assert not list(new.history())
     vote = place.find_post("Move to another server?")
-    assert f"is in {link} now" in reply_text(await cy.click(vote, label="I agree"))
+    assert f"is now in {link}" in reply_text(await cy.click(vote, label="I agree"))
     assert vote.id not in [post.id for post in place.posts()], "nobody is asked any more"
     posts = list(new.history())
     assert "Sixty Fields" in text_of(posts[0]) and "Your turn" in text_of(posts[-1])
-    notice = place.find_post(f"goes on in {link}")
+    notice = place.find_post(f"continues in {link}")
     assert notice.id == place.posts()[-1].id and "Ann" in text_of(notice)
     assert not [post for post in place.posts() if "Your turn" in text_of(post) or "Take your turn" in labels_of(post)]
-    assert any(text_of(post).startswith("**") and "goes on in" in text_of(post) for post in place.posts()[:-1])
+    assert any(text_of(post).startswith("**") and "continues in" in text_of(post) for post in place.posts()[:-1])
     assert (await place.bot.store.load_table(1))[0].venue.trouble is None
     await bob.slash(old, "table move")
     vote = next(m for m in reversed(list(new.history())) if "Move to another server?" in text_of(m))
     for person in (there[0], there[2]):
         await person.click(vote, label="I agree")
     assert (await place.table()).record.venue.channel == old.id and "Your turn" in text_of(place.posts()[-1])
-    assert "goes on in" in text_of(list(new.history())[-1])
+    assert "continues in" in text_of(list(new.history())[-1])
 
 
 @pytest.mark.parametrize("how", ["deleted", "removed", "forbidden"])
@@ -173,9 +173,9 @@ async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -
     assert "no seat" in reply_text(await dee.select(post, [str(ann.id)], custom_id=menu["custom_id"]))
     await bob.select(post, [str(cy.id)], custom_id=menu["custom_id"])
     vote = place.find_post("Another host?")
-    assert NameHost(1, cy.id).button in " ".join(ids_of(vote)) and "would like Cy to be the host" in text_of(vote)
+    assert NameHost(1, cy.id).button in " ".join(ids_of(vote)) and "wants Cy to be the host" in text_of(vote)
     assert pinged(place) == {ann.id, cy.id}
     await cy.click(vote, label="I agree")
     assert vote.id not in [post.id for post in place.posts()]
     record = (await place.table()).record
-    assert (record.host, record.acting) == (cy.id, None) and "Cy is the host" in text_of(place.posts()[-1])
+    assert (record.host, record.acting) == (cy.id, None) and "Cy is now the host" in text_of(place.posts()[-1])

@@ -47,19 +47,19 @@ def test_what_is_no_toml_is_told_in_words_of_ours(name: str, text: str) -> None:
 def test_every_fault_of_toml_has_its_words() -> None:
     assert {*TOML_FAULTS.values()} == set(NO_TOML)
     line, problem = tell_toml_fault("a = 1\n\nb = 2\n", ValueError("something nobody has thought of"))
-    assert (line, WORDS.text(problem)) == (3, "something here is not as TOML has it.")
+    assert (line, WORDS.text(problem)) == (3, "this is not valid TOML.")
 
 
 NO_JSON = {
-    b"garbage": "what stands from character 1 on is none",
-    b'{"op": }': "what stands from character 8 on is none",
-    b'{"op": "new"} {}': "what stands from character 15 on is none",
-    b'{"seed": NaN}': "it has a number that there is not, or too large a one",
-    b'{"seed": 1e999}': "it has a number that there is not, or too large a one",
-    b'{"seed": ' + b"9" * 5000 + b"}": "it has a number that there is not, or too large a one",
-    b"\xff": "it is not UTF-8, or has half a character",
-    b'{"op": "\\ud800"}': "it is not UTF-8, or has half a character",
-    b"[" * 100_000: "brackets stand too deep inside each other",
+    b"garbage": "it is invalid from character 1 on",
+    b'{"op": }': "it is invalid from character 8 on",
+    b'{"op": "new"} {}': "it is invalid from character 15 on",
+    b'{"seed": NaN}': "it contains an invalid or too large number",
+    b'{"seed": 1e999}': "it contains an invalid or too large number",
+    b'{"seed": ' + b"9" * 5000 + b"}": "it contains an invalid or too large number",
+    b"\xff": "it is not UTF-8, or contains half a character",
+    b'{"op": "\\ud800"}': "it is not UTF-8, or contains half a character",
+    b"[" * 100_000: "its brackets are nested too deep",
 }
 
 
@@ -83,11 +83,11 @@ NEW: dict[str, Any] = {"op": "new", "game": "toy", "players": ["Ann", "Bob"]}
     [
         ([], "request: it takes a table of names, each with a value"),
         ({"op": "new"}, "game: it is missing"),
-        ({**NEW, "game": 1}, "game: it takes a text"),
+        ({**NEW, "game": 1}, "game: it has to be text"),
         ({**NEW, "players": 3}, "players: it takes a list"),
-        ({**NEW, "players": ["Ann", None]}, "players.1: it takes a text"),
-        ({**NEW, "seed": "x"}, "seed: it takes a whole number"),
-        ({**NEW, "seed": 1.5}, "seed: it takes a whole number"),
+        ({**NEW, "players": ["Ann", None]}, "players.1: it has to be text"),
+        ({**NEW, "seed": "x"}, "seed: it has to be a whole number"),
+        ({**NEW, "seed": 1.5}, "seed: it has to be a whole number"),
         ({**NEW, "options": 1}, "options: it takes a table of names, each with a value"),
         ({"op": "replay", "record": 1}, "record: it takes a table of names, each with a value"),
     ],

@@ -243,7 +243,7 @@ def test_every_question_and_option_reads_as_a_sentence(match: Match) -> None:
     answer = match.decisions_of("blue")[0]
     lines += [english.text(speech.prompt(match.state, answer))]
     lines += [english.text(speech.describe(match.state, answer, option).label) for option in answer.options[:2]]
-    assert lines[:3] == ["Whom do you offer something?", "Offer Blue something", "What do you give Blue?"]
+    assert lines[:3] == ["Who gets your offer?", "Make Blue an offer", "What do you give Blue?"]
     assert lines[6:9] == ["a token for a card: send it to Blue?", "Send the offer", "Red offers a token for a card."]
     assert lines[10].startswith("Accept, giving Card ")
 

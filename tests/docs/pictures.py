@@ -181,7 +181,7 @@ async def photograph_turn(table: Any) -> None:
     await choices.evaluate("list => { list.closest('.select-list').style.maxHeight = 'none' }")
     await keep(table, find_post(table, "Only you can see this"), "menu", choices)
     await table.keyboard.press("Escape")
-    while not await table.get_by_text("Your turn, before it ends").count():
+    while not await table.get_by_text("Your turn so far").count():
         await choose(table)
     await keep(table, find_post(table, "before it ends"), "panel")
 

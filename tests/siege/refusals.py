@@ -13,7 +13,7 @@ from fronde.texts import FOLDER
 
 UNDONE = ("error-", "table-which", "apology")
 """How the ids of texts begin that stand for something not done."""
-IN_PART = ("Not done", "-# Not open any more", "You have chosen **")
+IN_PART = ("Not done", "-# No longer available", "You have chosen **")
 """How lines begin that tell what of a choice was not done, or what it closed, or what is held back."""
 SHORTEST = 12
 """Letters a pattern must hold to be told from anything else."""

@@ -305,8 +305,8 @@ def test_who_took_a_seat_over_is_who_chose() -> None:
 
 
 def test_answers_are_read_as_people_read_them() -> None:
-    assert refuses("That question has been settled; here is what is asked now.\n### Richelieu")
-    assert refuses("It cannot start yet: 1 more player is missing.")
+    assert refuses("That question is already settled; here is the current one.\n### Richelieu")
+    assert refuses("The game cannot start yet: 1 more player is needed.")
     assert not refuses("You have a seat: any.") and not refuses("### Richelieu · Queen")
     assert refuses("You sit at several tables. Which one?")
     assert refuses("Two cubes of this card are there already. (rule 6.46)\n### Richelieu")
@@ -314,14 +314,14 @@ def test_answers_are_read_as_people_read_them() -> None:
     assert not refuses(
         "### Frondeurs et Frondeuses · Cabalist\n**Which card do you play? (rule 5.1)**\n*Optional* (rule 5.22)"
     )
-    assert not refuses("-# Not open any more: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
-    panel = "### Richelieu · Queen\n**Your turn, before it ends**\n- Disc of Normandie (rule 6.1)"
-    assert refuses(f"{panel}\nThat question has been settled; here is what is asked now.\n**Which card?** (rule 5.1)")
+    assert not refuses("-# No longer available: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
+    panel = "### Richelieu · Queen\n**Your turn so far**\n- Disc of Normandie (rule 6.1)"
+    assert refuses(f"{panel}\nThat question is already settled; here is the current one.\n**Which card?** (rule 5.1)")
     assert refuses(f"{panel}\nTwo cubes of this card are there already. (rule 6.46)\n**Which card?** (rule 5.1)")
     assert not refuses(f"{panel}\nYou take Provence.\n**Which card?** (rule 5.1)")
     assert read_outcome("That has been done already.\n### Richelieu") == DONE
     assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
-    assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")
+    assert apologises("Something went wrong on my side. Nothing is lost. The person who runs me can find it under 1.")
 
 
 # --- the loopback ---

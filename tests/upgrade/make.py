@@ -158,7 +158,7 @@ class Story:
         await self.days(9)
         await self.open("ageing", "jeanne", ["Cy", "Dee"], start=False, seats=4)
         await self.days(6.6)
-        assert "put to rest" in text_of(self.channels["resting"].history()[-1])
+        assert "is archived" in text_of(self.channels["resting"].history()[-1])
         await self.begin_the_rest()
         await self.days(0.9)
         await self.go_on()

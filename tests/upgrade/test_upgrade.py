@@ -67,9 +67,9 @@ def test_no_game_plays_otherwise_but_a_battle_of_jeanne(tmp_path: Path, capsys: 
     path = unpack(tmp_path)
     assert asyncio.run(check(settings_on(path))) == 0
     text = capsys.readouterr().out
-    assert "No fault found" in text and text.count(": goes on untouched.") == 13, text
+    assert "No fault found" in text and text.count(": continues unchanged.") == 13, text
     battle = next(line for line in text.splitlines() if "untouched" not in line and "table" in line)
-    assert "table 10, rules 4" in battle and "goes on under the new rules from its last settled position" in battle
+    assert "table 10, rules 4" in battle and "continues under the new rules from its last settled position" in battle
     with closing(sqlite3.connect(path)) as file:
         rows = file.execute("select version_num from alembic_version").fetchall()
     assert rows == [(UPGRADED_FROM,)], "to look changes nothing"
@@ -91,7 +91,7 @@ async def test_what_waited_is_told_and_what_was_given_up_can_be_sent_again(upgra
     for key in ("offers", "pause-vote", "moved", "refused"):
         assert is_turn((await upgraded.posts(key))[-1]), key
         reply = await upgraded.slash(_somebody(await upgraded.table(key), upgraded), key, "turn")
-        assert "could not be shown" not in answer_of(reply)
+        assert "couldn't show" not in answer_of(reply)
     assert {notice.fault for notice in await upgraded.bot.store.find_failures()} == {"closed", "killed"}
     gus = upgraded.actor("Gus", upgraded.env.backend.dm_channels[upgraded.world["names"]["Gus"]])
     before = len(gus.dm_channel.history()), len(await upgraded.posts("killed"))
@@ -145,7 +145,7 @@ async def test_a_choice_in_an_old_panel_counts(upgraded: OpenedCopy) -> None:
             lines.append(answer_of(await upgraded.press(picks.pop())))
             went_on = _so_far(await upgraded.table(key)) != before
         assert went_on == (key not in WENT_ON), (key, lines)
-        assert went_on or "has been settled" in lines[0], key
+        assert went_on or "is already settled" in lines[0], key
         played |= {table.record.game} if went_on else set()
     assert played == {"frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"}
 
@@ -181,11 +181,11 @@ async def test_every_vote_is_completed_and_carried_out(upgraded: OpenedCopy) -> 
     assert "is open" in answer_of(opened), "the channel is free"
 
     await agree(upgraded, "pause-vote", "rest", "pause")
-    assert "**The table pauses**" in await upgraded.read("pause-vote")
+    assert "**The table is paused**" in await upgraded.read("pause-vote")
     await agree(upgraded, "resume-vote", "rest", "resume")
-    assert "**The table goes on**" in await upgraded.read("resume-vote")
+    assert "**The table resumes**" in await upgraded.read("resume-vote")
     await agree(upgraded, "rewind-vote", "back", "yes:" + _after(upgraded))
-    assert "goes back** to where turn" in await upgraded.read("rewind-vote")
+    assert "goes back** to the start of turn" in await upgraded.read("rewind-vote")
 
     await agree(upgraded, "machine-vote", "swap")
     assert "(bot) plays on for you" in await upgraded.read("machine-vote")
@@ -241,9 +241,9 @@ async def test_what_people_chose_for_themselves_is_kept(upgraded: OpenedCopy) ->
 
 
 async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: OpenedCopy) -> None:
-    assert "You act as host" in answer_of(await upgraded.slash("Eve", "killed", "table take-over"))
-    assert "You act as host" not in answer_of(await upgraded.slash("Eve", "moved", "table take-over"))
-    assert "You act as host" not in answer_of(await upgraded.slash("Hal", "killed", "table take-over"))
+    assert "You now act as the host" in answer_of(await upgraded.slash("Eve", "killed", "table take-over"))
+    assert "You now act as the host" not in answer_of(await upgraded.slash("Eve", "moved", "table take-over"))
+    assert "You now act as the host" not in answer_of(await upgraded.slash("Hal", "killed", "table take-over"))
 
 
 # --- games go on ---
@@ -274,7 +274,7 @@ async def test_sealed_answers_are_held_until_all_have_answered(upgraded: OpenedC
 
 
 async def test_every_game_is_played_on(upgraded: OpenedCopy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "goes on here" in answer_of(await upgraded.slash("Ann", "resting", "table wake"))
+    assert "resumes here" in answer_of(await upgraded.slash("Ann", "resting", "table wake"))
     home = upgraded.env.backend.channels[(await upgraded.home("moved")).id]
     assert home.guild_id == upgraded.server("The other house")
     (back,) = upgraded.buttons("machines", "take-back")

@@ -1,32 +1,32 @@
-### What a server's administrators set, and what whoever runs the bot asks of it.
+### What a server's administrators set, and what the person who runs the bot asks of it.
 
 setup-title = **This server**
-setup-where = - Tables are opened in <#{ $channel }>.
-setup-anywhere = - Tables may be opened in any channel where I may write.
-setup-who = - By members with the role <@&{ $role }>.
-setup-anybody = - By anybody.
-setup-steward = - Stewards, who look after its tables: whoever may manage all channels, and members with the role <@&{ $role }>.
-setup-no-steward = - Stewards, who look after its tables: whoever may manage all channels.
-setup-threads = - Each in a thread of its own, where I may open one.
-setup-no-threads = - In the channel itself.
-setup-forum = - Each as a post in <#{ $forum }>, where I may open one; there it is tagged with how it stands.
-setup-lacks = **Nothing is saved yet.** I cannot open tables there: I am not allowed to { LIST($permission) }. Allow me that and check again, or save it as it is.
+setup-where = - Tables open in <#{ $channel }>.
+setup-anywhere = - Tables can open in any channel where I can write.
+setup-who = - Members with the role <@&{ $role }> can open them.
+setup-anybody = - Anyone can open them.
+setup-steward = - Stewards, who look after the tables: anyone who manages all channels, and members with the role <@&{ $role }>.
+setup-no-steward = - Stewards, who look after the tables: anyone who manages all channels.
+setup-threads = - Each table gets its own thread, where I can open one.
+setup-no-threads = - Tables are in the channel itself.
+setup-forum = - Each table is a post in <#{ $forum }>, where I can open one; its tag shows its state.
+setup-lacks = **Nothing is saved yet.** I can't open tables there: I'm not allowed to { LIST($permission) }. Allow me that and check again, or save it anyway.
 button-setup-again = Check again
-button-setup-anyway = Save it as it is
+button-setup-anyway = Save it anyway
 button-setup-tables = Change where and by whom
 button-setup-talk = Change pings and language
 setup-form = This server
 setup-form-channel = The one channel for tables; empty: any
-setup-form-forum = A forum with a post for each game
+setup-form-forum = A forum, with a post for each game
 setup-form-threads = A thread of its own for each game?
-setup-form-role = Who may open tables; empty: anybody
+setup-form-role = Who can open tables; empty: anyone
 setup-form-steward = Stewards, besides those who manage all channels
-setup-form-pings = Where are people pinged who chose nothing?
+setup-form-pings = Where do I ping people by default?
 setup-form-language = The language I speak in public
 setup-form-stats = Statistics of this server?
-setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
-setup-pings = - Whoever has chosen nothing by `/settings mine` is pinged: { $where }.
-setup-stats = - Statistics: `/stats` shows those of this server, and of members who allow it.
+setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I set them.
+setup-pings = - I ping people who have chosen nothing under `/settings mine`: { $where }.
+setup-stats = - Statistics: `/stats` shows those of this server, and those of members who allow it.
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
 setup-language = - In public I speak: { $language }.
 language-en = English
@@ -45,37 +45,37 @@ status-results = **Results of older games.** { $missing ->
 }
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
-    [one] Said at 1 table.
-   *[other] Said at { $count } tables.
+    [one] Posted at 1 table.
+   *[other] Posted at { $count } tables.
  }
-operator = **A word from whoever runs this bot**: { $words }
+operator = **A message from the person who runs this bot**: { $words }
 
-table-opened-in = The table for { $title } is open in { $channel }. Whoever wants to play presses Join there.
+table-opened-in = The table for { $title } is open in { $channel }. Press Join there to play.
 
-table-opened-homeless = -# This server has a forum for tables, where I can open nothing: I lack a permission there, or it asks for a tag I do not know.
+table-opened-homeless = -# This server has a forum for tables, but I can't open a post there: I lack a permission, or the forum requires a tag I don't know.
 
 forum-tag-open = open seat
 forum-tag-playing = playing
 forum-tag-over = over
-forum-opened = **{ $title }**: { $player } opens a table. Whoever wants to play presses Join.
+forum-opened = **{ $title }**: { $player } opens a table. Press Join to play.
 
-error-other-channel = On this server tables are opened in <#{ $channel }>.
-error-other-role = On this server tables are opened by members with the role <@&{ $role }>.
-error-no-forum = I cannot see that forum: let me view it first.
-error-administrators = That is for those who manage this server.
-error-owner-only = That is for whoever runs this bot.
+error-other-channel = On this server, tables open in <#{ $channel }>.
+error-other-role = On this server, only members with the role <@&{ $role }> open tables.
+error-no-forum = I can't see that forum; let me view it first.
+error-administrators = Only those who manage this server can do that.
+error-owner-only = Only the person who runs this bot can do that.
 
-command-fronde = What this server wants of the bot, and how it fares
-command-fronde-setup = Where tables may be opened, by whom, and how
-    .channel = The one channel where tables are opened
-    .role = The role whose members may open tables
-    .steward = The role whose members are stewards, besides whoever may manage all channels
+command-fronde = Settings of the bot on this server, and its state
+command-fronde-setup = Where tables can open, who can open them, and how
+    .channel = The one channel where tables open
+    .role = The role whose members can open tables
+    .steward = The role whose members are stewards, besides anyone who manages all channels
     .threads = Whether each game gets a thread of its own
-    .forum = The forum in which each game gets a post of its own
-    .pings = Where people are told that it is their turn, who have not chosen for themselves
+    .forum = The forum in which each game gets its own post
+    .pings = Where I ping people who have not chosen for themselves
     .language = The language I speak in public here
     .stats = Whether there are statistics of this server
-    .reset = Take back what was set before
-command-fronde-status = How the bot fares, for whoever runs it
-command-fronde-tell = Say something at every open table, for whoever runs the bot
-    .words = What to say
+    .reset = Clear the earlier settings first
+command-fronde-status = The state of the bot, for the person who runs it
+command-fronde-tell = Post a message at every open table, for the person who runs the bot
+    .words = The message

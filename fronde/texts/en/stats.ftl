@@ -58,4 +58,4 @@ stats-none-server = No game of this server has ended yet.
 stats-none-title = Nobody has played this game to its end yet.
 error-stats-never = You have turned your statistics off. `/settings mine` turns them on again, for new games.
 error-stats-server = This server has turned statistics off. `/stats` alone shows you your own.
-error-stats-hidden = That player keeps their statistics to themselves. `/settings mine` lets them share.
+error-stats-hidden = That player keeps their statistics private; they can share them with `/settings mine`.

@@ -213,7 +213,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
     table = Table("retzist", cubes=hold("retzist", "retz", n=60), reserve={"retzist": 40})
     assert table.supply("retzist") == 0
     assert refusal({"cubes": hold("retzist", "retz", n=60), "reserve": {"retzist": 41}}) == (
-        "That position cannot arise: Retzist has more than 100 cubes in “cubes” and “reserve” together."
+        "That position is impossible: Retzist has more than 100 cubes in “cubes” and “reserve” together."
     )
 
 
@@ -228,8 +228,8 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than a hundred cubes."),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
          "there are cubes with a Musketeer whose token somebody holds."),
-        ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is none of {MUSKETEERS}."),
-        ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is none of {FACTIONS}."),
+        ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is not one of {MUSKETEERS}."),
+        ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is not one of {FACTIONS}."),
         ({"discard_row": ["a99"]}, "discard_row", "there is no card \"a99\"."),
         ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested so."),
         ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested so."),
@@ -240,7 +240,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"king": {}}, "king", KING),
         ({"king": "retzist"}, "king", KING),
         ({"runs": 1}, "runs", "it takes the place of each Faction’s player in “players”, counted from 0."),
-        ({"arrests": [{}]}, "arrests", "“person” is missing in it."),
+        ({"arrests": [{}]}, "arrests", "its field “person” is missing."),
         ({"arrests": {}}, "arrests",
          "it takes a list of tables, each with a “person” and a “fortress”, which may be null."),
     ],
@@ -280,7 +280,7 @@ def test_a_number_of_a_faction_is_taken_within_its_bounds_only(name: str, most: 
     assert Table(**{name: {"retzist": most}}).match.position()[name] == {"retzist": most}
     for wrong in (-1, most + 1, True, "1", None):
         assert refusal({name: {"retzist": wrong}}).endswith(f"is not a whole number from 0 to {most}.")
-    assert refusal({name: {"jesuit": 1}}) == f'“{name}” of this position: "jesuit" is none of {FACTIONS}.'
+    assert refusal({name: {"jesuit": 1}}) == f'“{name}” of this position: "jesuit" is not one of {FACTIONS}.'
 
 
 def test_points_at_mid_game_are_taken_up_to_a_thousand() -> None:
@@ -299,7 +299,7 @@ def test_a_key_there_is_not_is_refused() -> None:
 
 def test_what_can_never_be_says_what() -> None:
     most = [max(COIN_VALUES)] * 9
-    assert refusal({"coins": {"retzist": most}}) == f"That position cannot arise: {COINS}"
+    assert refusal({"coins": {"retzist": most}}) == f"That position is impossible: {COINS}"
 
 
 @pytest.mark.parametrize(
@@ -312,18 +312,18 @@ def test_what_can_never_be_says_what() -> None:
         ({"dummy_turns": 10**6 + 1}, "1000001 is not a whole number from 0 to 1000000"),
         ({"runs": [0, 1, 2, 4]}, "4 is not a whole number from 0 to 3"),
         ({"new_crowns": {"retzist": 11}}, "11 is not a whole number from 0 to 10"),
-        ({"new_musketeers": ["milady"]}, f'"milady" is none of {MUSKETEERS}'),
-        ({"musketeer_users": ["jesuit"]}, f'"jesuit" is none of {FACTIONS}'),
+        ({"new_musketeers": ["milady"]}, f'"milady" is not one of {MUSKETEERS}'),
+        ({"musketeer_users": ["jesuit"]}, f'"jesuit" is not one of {FACTIONS}'),
         ({"blocked": ["atlantis"]}, 'there is no Space "atlantis" on the board'),
-        ({"block_credit": "jesuit"}, f'"jesuit" is none of {FACTIONS}'),
-        ({"king": {"holder": "jesuit"}}, f'"jesuit" is none of {FACTIONS}'),
-        ({"king": {"at": "lyon"}}, "“placed_by” is missing in it"),
-        ({"play": {"card": "a01"}}, "“token” is missing in it"),
+        ({"block_credit": "jesuit"}, f'"jesuit" is not one of {FACTIONS}'),
+        ({"king": {"holder": "jesuit"}}, f'"jesuit" is not one of {FACTIONS}'),
+        ({"king": {"at": "lyon"}}, "its field “placed_by” is missing"),
+        ({"play": {"card": "a01"}}, "its field “token” is missing"),
         ({"stack": [{"step": "dance"}]}, 'this game has no step "dance"'),
-        ({"stack": [{"step": "play-card"}]}, "“seat” is missing in it"),
+        ({"stack": [{"step": "play-card"}]}, "its field “seat” is missing"),
         (
             {"stack": [{"step": "play-card", "seat": "retzist", "region_2": "upper-left"}]},
-            "nothing in it is called “region_2”",
+            "has no field “region_2”",
         ),
     ],
     ids=str,
@@ -333,7 +333,7 @@ def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any]
 
 
 def test_a_whole_position_needs_a_player_for_every_faction() -> None:
-    text = "That position cannot arise: “runs” gives not every Faction a player."
+    text = "That position is impossible: “runs” gives not every Faction a player."
     assert refusal(whole(runs=[0, 1, 2])) == text
 
 
@@ -487,7 +487,7 @@ def test_rewards_named_are_those_on_the_board() -> None:
 
 def test_a_coin_named_that_there_is_not_is_refused() -> None:
     assert refusal({"board_coins": {"lyon": [9, 9]}}).startswith("“board_coins” of this position: 9 is not")
-    assert refusal({"board_coins": {"lyon": [max(COIN_VALUES)] * 9}}) == f"That position cannot arise: {COINS}"
+    assert refusal({"board_coins": {"lyon": [max(COIN_VALUES)] * 9}}) == f"That position is impossible: {COINS}"
 
 
 def test_the_position_keeps_nothing_it_need_not() -> None:

@@ -16,13 +16,13 @@ toy-field-hint = Row { $row }, worth { $worth }.
 toy-field-group = Row { $row }
 toy-card = Card { $value }
 toy-card-hint = Suit { $suit }
-toy-roll = Throw the die
+toy-roll = Roll the die
 toy-roll-hint = One more than the die shows counts for you.
 toy-hold = Hold
-toy-hold-hint = Your cards alone have to do.
+toy-hold-hint = You use only your cards.
 toy-allow = Let it pass
 toy-contest = Contest it
-toy-contest-hint = The cards are shown: five or less, and the field is yours.
+toy-contest-hint = The cards are shown. With five or less, the field is yours.
 toy-draw = Spend your token, draw a card
 
 toy-0 = Bid nothing
@@ -33,7 +33,7 @@ toy-left = Begin, turns going left
 toy-right = Begin, turns going right
 given-token = a token
 asked-card = a card
-option-offer-to = Offer { $seat } something
+option-offer-to = Make { $seat } an offer
 option-offer-give = Give { $given }
 option-offer-ask = Ask for { $asked }
 option-offer-send = Send the offer
@@ -41,7 +41,7 @@ option-offer-drop = Drop the offer
 option-offer-accept = Accept, giving { $way }
 option-offer-decline = Decline
 
-order-let-pass = Let claims pass on which few cards lie.
+order-let-pass = Let claims with few cards pass.
 lesson-first-field = Claim a field
     .title = A first field
     .goal = Win field 7.
@@ -49,20 +49,20 @@ lesson-first-field = Claim a field
 tie-break-turn-order = earlier in turn order
 
 ask-seal-bid = Bid for a token, unseen.
-ask-go-first = Who begins? Whoever says so first.
+ask-go-first = Who begins? The first player to say so.
 ask-mark-fields = Mark a field: it will be worth three more.
-ask-offer-to = Whom do you offer something?
+ask-offer-to = Who gets your offer?
 ask-offer-give = What do you give { $partner_seat }?
-ask-offer-ask = { $partner_seat } is to have { $given }. What do you ask for it?
+ask-offer-ask = { $partner_seat } gets { $given }. What do you ask for it?
 ask-offer-send = { $given } for { $asked }: send it to { $partner_seat }?
 ask-offer-drop = You may drop your offer to { $partner_seat }.
 ask-answer-offer = { $seat } offers { $given } for { $asked }.
-ask-choose-field = Choose a free field of sixty.
+ask-choose-field = Choose one of the free fields.
 ask-stake-cards = Lay one or two cards face down on { $field }.
 ask-take-chance = { $cards ->
-    [one] One card lies
-   *[other] { $cards } cards lie
- } on the field. Throw the die as well?
+    [one] There is one card
+   *[other] There are { $cards } cards
+ } on the field. Do you roll the die as well?
 ask-answer-claim = { $seat } claims { $field }. Do you contest it?
 ask-discard-card = The round is over: discard a card.
 ask-spend-token = You may spend your token at any moment.
@@ -74,7 +74,7 @@ event-cards-staked = { $seat } lays { $count ->
    *[other] { $count } cards
  } face down.
 event-cards-staked-own = You lay down { $cards }.
-event-die-thrown = { $seat } throws a { $value }.
+event-die-thrown = { $seat } rolls a { $value }.
 event-claim-allowed = { $seat } lets it pass.
 event-claim-contested = { $seat } contests it: the cards show { $cards }.
 event-field-won = { $field } goes to { $seat }.
@@ -84,23 +84,23 @@ event-token-spent = { $seat } spends a token.
 event-card-discarded = { $seat } discards a card.
 event-card-discarded-own = You discard { $card }.
 event-bid-opened = { $seat } has bid { $bid }.
-event-bid-won = { $seat } has bid most, and has a token more.
+event-bid-won = { $seat } has the highest bid and gains a token.
 event-volunteered = { $seat } begins.
 event-field-marked = { $seat } marks { $field }.
 event-offer-made = { $seat } offers { $partner_seat } { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines.
 event-offer-withdrawn = { $seat } withdraws the offer.
-event-offer-lapsed = The offer of { $seat } has lapsed.
+event-offer-lapsed = The offer of { $seat } has expired.
 event-offer-accepted = { $seat } and { $partner_seat } have traded.
 event-card-swapped = { $seat } has { $card } for a token.
 event-game-ended = The game is over: { $seat } wins.
 
 setup-players = Two, three or four people play this game.
 position-never-cards = a card is in two places, or missing.
-toy-error-hunt = Two players cannot hunt one of them.
+toy-error-hunt = With two players, nobody can be hunted.
 toy-error-field-taken = { $field } is taken; choose a free field.
 toy-error-no-option = { $pick } is not among the choices.
-toy-error-board = { $file } is no board.
+toy-error-board = { $file } is not a board.
 toy-error-line = Line { $line }: “{ $found }” is not in capitals.
 
 private-line = { $card }

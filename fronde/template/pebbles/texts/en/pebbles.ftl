@@ -14,7 +14,7 @@ score-stones = Stones
 score-total = Total
 verb-take = Take stones.
     .option = number
-position-never-end = The game ends with the heap.
+position-never-end = The game ends when the heap is empty.
 setup-players = Two or three play this game; there are { $n }.
 
 ask-take-stones = { $n } stones are left. How many do you take?
@@ -29,11 +29,11 @@ event-stones-taken = { $seat } takes { $n ->
 event-heap-emptied = { $seat } has taken the last stone and wins.
 picture-alt = A heap of { $n } stones.
 
-rule-1-1 = A heap of stones lies in the middle. Two or three play.
+rule-1-1 = There is a heap of stones in the middle. Two or three players play.
     .title = The heap
-rule-1-2 = In turn each takes one, two or three. Whoever takes the last wins.
+rule-1-2 = Players take turns. On your turn, take one, two or three stones. The player who takes the last stone wins.
     .title = Taking
-rule-1-3 = The last stone need not be asked for: it is taken.
-    .title = The last
+rule-1-3 = The last stone is taken automatically; nobody has to choose it.
+    .title = The last stone
 
 reason-fours = a multiple of four left for the next player
