@@ -89,7 +89,7 @@ def test_options_tell_what_they_bring() -> None:
     assert table.label("place:c1")[1] == "blue 1 · Club, any province · cannon"
     assert table.label("cannon:c22") == ("Battle Box: Georges Danton", "Valmy · your tokens there: 1, free: 17")
     assert table.label("special:c50") == (
-        "Special: Bread Shortage", "removes a block of the government’s colour (any block in turn 1)",
+        "Special: Bread Shortage", "removes a block of the government’s colour (any in turn 1)",
     )  # fmt: skip
     assert table.label("take:c71") == ("Take Jean-Paul Marat", "red 3 · Bassin parisien · sans-culottes")
     assert table.label("take:deck")[0] == "Draw a card from the deck" and table.label("pass")[0] == "Pass"
