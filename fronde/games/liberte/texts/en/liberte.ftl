@@ -442,7 +442,7 @@ refused-blocks-left = You have only { $n ->
 refused-place-first = First place { $n ->
     [one] the block that is left
    *[other] the { $n } blocks that are left
- } of this card. Then choose whether you keep the card.
+ } of this card. Then choose what happens to the card.
 refused-no-stack = { $owner_seat } has no stack in { $province }.
 refused-no-red-stack = There is no red stack in { $province }, and Terror works only where there is one.
 refused-wrong-colour = { $card } cannot remove a { $colour } block.
