@@ -299,7 +299,7 @@ def test_a_battle_fought_is_told_with_cards_dice_and_sums() -> None:
 def test_a_battle_under_way_shows_no_card() -> None:
     picture = draw_picture(view_of(), "battle", events=[["battle-fought", BATTLE]])
     assert picture == draw_picture(view_of(), "battle")
-    assert "unseen" in picture.alt and not any(WORDS.name("card", kind) in picture.alt for kind in KINDS)
+    assert "in secret" in picture.alt and not any(WORDS.name("card", kind) in picture.alt for kind in KINDS)
     assert draw_picture(view_of(battle=None), "battle").alt.startswith("No battle.")
 
 
@@ -308,7 +308,7 @@ def test_a_hand_is_shown_as_far_as_the_view_names_it() -> None:
     assert "2 × Cannon" in own and "1 × Retreat" in own
     hidden = draw_picture(view_of(hands={"france": 3}), "hand:france").alt
     assert "3 cards unseen" in hidden and "Cannon" not in hidden
-    assert "Won already, only to defend: 1 × Sappers" in own
+    assert "Already won, can only defend: 1 × Sappers" in own
     with pytest.raises(DataError, match="no seat"):
         draw_picture(view_of(), "hand:castile")
 
@@ -386,7 +386,7 @@ def test_a_battle_whose_dice_are_thrown_shows_both_sides_and_no_winner() -> None
     battle = {key: value for key, value in BATTLE.items() if key != "result"}
     alt = draw_picture(view_of(battle=battle), "battle").alt
     assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
-    assert alt.endswith("The dice are thrown: signs of God and Retreats may follow.")
+    assert alt.endswith("The dice are rolled: Signs of God and Retreats may follow.")
     assert (
         draw_picture(view_of(battle=None), "battle", events=[["battle-fought", BATTLE]]).png
         != draw_picture(view_of(battle=battle), "battle").png

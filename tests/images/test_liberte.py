@@ -215,7 +215,7 @@ def test_provinces_that_may_be_chosen_are_told_and_all_else_is_pale() -> None:
     view = Table(turn=2, active="amber", hands={"amber": [7]}, provinces={"maine": "amber red 1"}).match.view("amber")
     show = images.targets_of("liberte", view, ["blocks:maine:1", "blocks:anjou:1", "pass", "place:c7"])
     assert show == "targets:maine,anjou"
-    assert "May be chosen: Maine Amber 1 red; Anjou (nobody there)." in draw_picture(view, show=show, width=400).alt
+    assert "You can choose: Maine Amber 1 red; Anjou (nobody there)." in draw_picture(view, show=show, width=400).alt
     far = {"bretagne", "alsace", "provence"}
     picture = draw_picture(view, show=f"targets:{','.join(sorted(far))}")
     pale = {name for name in PROVINCES if ground_of(picture, name) == inks.LIGHT["won-none"]}

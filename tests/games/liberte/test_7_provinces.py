@@ -226,7 +226,8 @@ def test_r40_says_what_a_rival_can_infer() -> None:
 def test_r39_the_rules_say_who_is_asked() -> None:
     english = words("en", "liberte")
     for number in ("6-3", "7-4", "7-8", "8-2", "8-5"):
-        assert re.search("you skip this and keep|you may advance only a card", english.say(f"rule-{number}"), re.I), number
+        rule = english.say(f"rule-{number}")
+        assert re.search("you skip this and keep|you may advance only a card", rule, re.I), number
 
 
 def test_r40_what_was_left_word_of_cannot_be_found_out_by_undo() -> None:

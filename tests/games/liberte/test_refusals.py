@@ -51,7 +51,7 @@ def test_placing() -> None:
     assert why(table, "blocks:lorraine:1") == "Your stack in Lorraine is blue, and a stack has only one colour. (3.5)"
     assert why(table, "blocks:alsace:4") == "You have only 3 blocks of this card left to place. (3.4)"
     assert why(table, "blocks:alsace:2").startswith("That is the wrong number of blocks for Alsace. ")
-    missing = "First place the 3 blocks that are left of this card. Then choose whether you keep the card. (3.4)"
+    missing = "First place the 3 blocks that are left of this card. Then choose what happens to the card. (3.4)"
     for then in ("keep", "keep-end", "discard", "discard-end"):
         assert why(table, then) == missing
 
@@ -77,7 +77,9 @@ def test_ties() -> None:
     )
     assert why(table, "last:cxx") == "There is no card “cxx”; cards are c1 to c110."
     assert why(table, "last:c17") == "Jean-Sylvain Bailly is from a faction that is not in this tie. (7.4)"
-    assert why(table, "advance:c20") == "Jacques Necker is not in your display; you can advance only cards from there. (7.4)"
+    assert why(table, "advance:c20") == (
+        "Jacques Necker is not in your display; you can advance only cards from there. (7.4)"
+    )
     votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}}
     table = Table(turn=2, phase="government", votes=votes, displays={"amber": [3, 17]})
     assert why(table, "decline-all") == "Here you can only advance nothing this one time. (8.5)"

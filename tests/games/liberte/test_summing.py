@@ -64,4 +64,4 @@ def test_a_turn_that_is_over_tells_of_battle_government_and_provinces() -> None:
     lines = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
     assert lines[0] == "Turn 2 is over (1792), turn 3 begins"
     assert "The battle of Valmy was lost." in lines and "Provinces won: Amber 1 and Green 1." in lines
-    assert any(line.startswith("The ") and "Presence:" in line for line in lines)
+    assert any(line.startswith("Government: ") and "Presence:" in line for line in lines)

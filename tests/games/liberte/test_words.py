@@ -53,7 +53,9 @@ def test_ties_tell_what_they_are_about() -> None:
     table.do("decline-small")
     assert "Vendée: you are tied with Green, and a vote and 2 VP are at stake." in table.prompt()
     table.do("decline")
-    assert "Paris (Île-de-France): you are tied with Green, and each of the winner’s blocks is a vote." in table.prompt()
+    assert (
+        "Paris (Île-de-France): you are tied with Green, and each of the winner’s blocks is a vote." in table.prompt()
+    )
     table.do("decline")
     assert table.prompt() == "Royalists, Moderates and Radicals are tied, and one of them will govern. " \
         "Advance a card for your side?"  # fmt: skip
@@ -71,8 +73,8 @@ def test_ties_tell_what_they_are_about() -> None:
 
 def test_special_prompts_are_their_own() -> None:
     displays, provinces = {"green": [13, 15], "violet": [20]}, {"berry": "green red 1, violet blue 2"}
-    beginnings = {50: "Bread is short", 54: "Which Royalist", 56: "The priests", 99: "Whose head", 101: "Which card do you purge",
-             105: "The Terror: which stack"}  # fmt: skip
+    beginnings = {50: "Bread is short", 54: "Which Royalist", 56: "The priests", 99: "Whose head",
+             101: "Which card do you purge", 105: "The Terror: which stack"}  # fmt: skip
     for card, beginning in beginnings.items():
         table = Table(turn=2, hands={"amber": [card]}, displays=displays, government="red" if card != 50 else None,
                       presence=["amber"], provinces=provinces)  # fmt: skip
@@ -89,7 +91,7 @@ def test_options_tell_what_they_bring() -> None:
     assert table.label("place:c1")[1] == "blue 1 · Club, any province · cannon"
     assert table.label("cannon:c22") == ("Battle Box: Georges Danton", "Valmy · your tokens there: 1, free: 17")
     assert table.label("special:c50") == (
-        "Special: Bread Shortage", "removes a block of the government’s colour (any block in turn 1)",
+        "Special: Bread Shortage", "removes a block of the government’s colour (any in turn 1)",
     )  # fmt: skip
     assert table.label("take:c71") == ("Take Jean-Paul Marat", "red 3 · Bassin parisien · sans-culottes")
     assert table.label("take:deck")[0] == "Draw a card from the deck" and table.label("pass")[0] == "Pass"

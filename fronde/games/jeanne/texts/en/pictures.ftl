@@ -26,9 +26,9 @@ picture-war = War
 picture-peace = Peace
 picture-last = last
 picture-end-die = 1–{ $low }
-picture-phase-setup = The first garrisons are placed
+picture-phase-setup = Placing the first garrisons
 picture-phase-income = Income
-picture-phase-vote = All vote on war or peace
+picture-phase-vote = Voting for war or peace
 picture-phase-buying = Buying
 picture-phase-events = Events
 picture-phase-intervention = Foreign intervention
@@ -115,9 +115,9 @@ picture-alt-targets = To choose from: { $cities }.
 
 picture-battle-for = Battle for { $city }
 picture-no-battle = No battle
-picture-no-battle-yet = None is fought now, and none was since the last turn began.
-picture-secret = Both sides lay their cards unseen.
-picture-thrown = The dice are thrown: signs of God and Retreats may follow.
+picture-no-battle-yet = There is no battle now, and none since the last turn began.
+picture-secret = Both sides choose their cards in secret.
+picture-thrown = The dice are rolled: Signs of God and Retreats may follow.
 picture-attack = attacks
 picture-defence = defends
 picture-part-cards = Cards
@@ -147,14 +147,14 @@ picture-hidden =
        *[other] { $count } cards unseen
     }
 picture-alt-hand = { $player } ({ $seat }) holds: { $cards }.
-picture-alt-used = Won already, only to defend: { $cards }.
+picture-alt-used = Already won, can only defend: { $cards }.
 picture-alt-purse = { $money } Louis d’Or, { $influence } influence, { $garrisons } garrisons left.
 picture-alt-hero = On the field: { $hero }.
 
 ## Scores
 
 picture-due = Due this round
-picture-ties = Ties are broken by, in this order:
+picture-ties = Ties are broken in this order:
 picture-by-round = Throne points round by round:
 picture-fortresses = Fortresses
 picture-provinces = Whole provinces
@@ -165,7 +165,7 @@ picture-alt-rounds = Throne points round by round: { $gains }.
 
 ## What /board offers
 
-view-score = Throne points item by item
+view-score = Score sheet
 view-battle = The battle
 view-region-flandres = Province: { province-flandres }
 view-region-brabant = Province: { province-brabant }

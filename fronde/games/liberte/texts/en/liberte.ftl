@@ -195,11 +195,11 @@ stack = { $seat } { $n } { $colour }
 facts-card = { $colour } { $n } · { $where }{ $marks }
 facts-club = Club, any province
 facts-symbols = { " · " }{ $symbols }
-effect-bread-shortage = removes a block of the government’s colour (any block in turn 1)
+effect-bread-shortage = removes a block of the government’s colour (any in turn 1)
 effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
-effect-purge = with presence in government: removes a card from a display
+effect-purge = presence in government: removes a card from a display
 effect-terror = presence in red government: removes a red stack or one next to it; may remove a card for good
 
 ## What happens
@@ -442,7 +442,7 @@ refused-blocks-left = You have only { $n ->
 refused-place-first = First place { $n ->
     [one] the block that is left
    *[other] the { $n } blocks that are left
- } of this card. Then choose whether you keep the card.
+ } of this card. Then choose what happens to the card.
 refused-no-stack = { $owner_seat } has no stack in { $province }.
 refused-no-red-stack = There is no red stack in { $province }, and Terror works only where there is one.
 refused-wrong-colour = { $card } cannot remove a { $colour } block.

@@ -1,7 +1,7 @@
 ### What the pictures of Liberté say: words printed in them, and their alt texts.
 
-view-score = Points item by item
-view-elections = Elections: who returned whom
+view-score = Score sheet
+view-elections = Elections: who won where
 view-revolt = Counter-revolution and landslide
 view-display = Every display
 view-region-ouest = Ouest, large
@@ -16,7 +16,7 @@ picture-paris = Paris
 picture-to-move = { $name } to move
 picture-tied = { $who }: a tie
 picture-end-turns = Game over after four turns
-picture-end-landslide = A landslide of the Radicals: red points count
+picture-end-landslide = A Radical landslide: red points count
 picture-end-counter-revolution = The counter-revolution: white points count
 picture-turn = Turn { $turn } · { $year }
 picture-phase-refresh = hands are filled
@@ -62,7 +62,7 @@ picture-key-changed = changed
 
 picture-elections = Elections of { $year }
 picture-elections-none = No election yet
-picture-elections-under = who returned whom: colour of the faction, token of the winner
+picture-elections-under = who won where: colour of the faction, token of the winner
 picture-key-tied = tied, nobody elected
 picture-key-empty = no vote yet
 picture-votes = { $n ->
@@ -94,8 +94,8 @@ picture-no-cards = no cards
 # Alt texts: whose turn, what changed, how it stands, what lies where; at most 1,024 characters.
 picture-alt-head = Liberté, turn { $turn } ({ $year }), { $phase }.
 picture-alt-move = { $name } ({ $seat }) to move.
-picture-alt-tie = { $seats } are level and may advance cards.
-picture-alt-tie-in = { $seats } are level in { $province } and may advance cards.
+picture-alt-tie = { $seats } are tied and may advance cards.
+picture-alt-tie-in = { $seats } are tied in { $province } and may advance cards.
 picture-alt-since = Since then: { $changes }.
 picture-alt-change = { $province } { $seat } { $change } { $colour }
 picture-alt-order = Player order and VP: { $scores }.
@@ -148,4 +148,4 @@ picture-targets =
         [one] One province to choose
        *[other] { $count } provinces to choose
     }
-picture-alt-targets = May be chosen: { $provinces }.
+picture-alt-targets = You can choose: { $provinces }.
