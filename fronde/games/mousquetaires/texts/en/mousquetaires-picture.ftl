@@ -297,6 +297,6 @@ view-score = The state of the game, or how it ended
 view-mission-paris = The mission in Paris, with the odds
 view-mission-louvre = The mission at the Louvre, with the odds
 view-quest = The quest board, token by token
-view-siege = La Rochelle: cards, dice, the last throw
+view-siege = La Rochelle: cards, dice, the last roll
 view-odds = Odds: { $what } { FORM($place, "at") }
 view-duel = The last duel, die by die
