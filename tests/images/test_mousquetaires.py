@@ -211,7 +211,7 @@ def test_a_duel_is_told_round_by_round() -> None:
     alt = draw_picture(duel_table().view(), "duel").alt
     assert alt.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
     assert "Round 3: 1 sword, 1 shield against 1 cross; lost 0 and 1." in alt
-    assert draw_picture(middle().view(), "duel").alt == "No duel has been fought in this turn."
+    assert draw_picture(middle().view(), "duel").alt == "No duel has been fought this turn."
 
 
 def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
@@ -239,7 +239,9 @@ def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None
         and "Plot" not in text
     )
     none = middle(paris=None)
-    assert draw_picture(none.view(), "changed", before=before.view()).alt.startswith("There is no mission left in Paris.")
+    assert draw_picture(none.view(), "changed", before=before.view()).alt.startswith(
+        "There is no mission left in Paris."
+    )
 
 
 def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
@@ -255,7 +257,7 @@ def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
     events = [[event.kind, dict(event.data)] for event in table.events]
     view = {**table.view(), "duel": None}
     assert draw_picture(view, "duel:told", events=events) == draw_picture(table.view(), "duel")
-    assert draw_picture(view, "duel:told").alt == "No duel has been fought in this turn."
+    assert draw_picture(view, "duel:told").alt == "No duel has been fought this turn."
     assert "Swords parried: 2 and 1." in draw_picture(view, "duel:told", events=events).alt
     assert GAME.speech.apart == {"duel-ended": "duel:told"}
 

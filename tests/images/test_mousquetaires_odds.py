@@ -94,7 +94,7 @@ def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choic
     table.do("duel:paris:cavois", "fight:combat", dice=throw)
     view, options = ask(table, "athos", "reroll")
     show = str(images.targets_of("mousquetaires", view, options))
-    assert show == f"deeds:{','.join(options)}" and "all kept " in draw_picture(view, show).alt
+    assert show == f"deeds:{','.join(options)}" and "keep all " in draw_picture(view, show).alt
     for option in options:
         chances = odds.odds_again(view, option)
         assert sum(chances) == pytest.approx(1)
@@ -110,7 +110,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
     show = str(images.targets_of("mousquetaires", view, options))
     alt = draw_picture(view, show).alt
     assert show == f"deeds:{','.join(options)}" and alt.startswith("Duel: Aramis against Biscarat.")
-    assert "all kept 41/28/21/11" in alt and "a shield again 52/40/6/2" in alt
+    assert "keep all 41/28/21/11" in alt and "reroll a shield 52/40/6/2" in alt
     assert table.hint("red:shield") == "42 % to hurt the musketeer, 92 % to be hurt · once in this duel"
     spectator = {**table.view(), "viewer": None}
     assert images.targets_of("mousquetaires", spectator, options) is None
@@ -140,7 +140,7 @@ def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
     unknown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
     view, options = ask(unknown, "athos", "act")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
-    assert "Adversary 1 (face down): 3 dice " in alt and "Milady laid them as she liked" in alt
+    assert "Adversary 1 (face down): 3 dice " in alt and "Milady placed it as she liked" in alt
     shares = odds.shares_down(view)
     assert sum(shares.values()) == pytest.approx(1) and set(view["quest"]["unseen"]) == set(shares)
     by_hand = [
@@ -153,7 +153,7 @@ def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
     alone = Table(1, active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
     view, options = ask(alone, "athos", "act")
     text = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
-    assert "every token not seen yet is as likely there" in text and "Milady laid" not in text
+    assert "every unseen token is equally likely" in text and "Milady placed" not in text
 
 
 def test_a_step_on_the_board_that_leads_to_no_duel_says_what_it_leads_to() -> None:
@@ -174,7 +174,7 @@ def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> 
     view, options = ask(table, "aramis", "act")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Rochefort (if Milady hides here): 3 dice 4/11/4/81" in alt
-    assert "The Assassin comes first: 1 life point" in alt and "Milady is reckoned to throw a die again" in alt
+    assert "The Assassin comes first: 1 life point" in alt and "The odds include a reroll by Milady" in alt
     passing = guarded(absent=[], destination="paris")
     view, options = ask(passing, "athos", "act")
     assert "Rochefort" not in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
@@ -187,7 +187,7 @@ def test_who_has_a_sword_sees_both_numbers_and_the_policy() -> None:
     for label, chances in (("3 dice", without), ("and his sword", with_)):
         shares = "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS)
         assert f"{label} {shares}" in alt
-    assert "one die of the duel is thrown again where that helps most" in alt
+    assert "a reroll with his sword where that helps most" in alt
 
 
 def test_what_is_no_attempt_has_no_odds() -> None:
@@ -244,7 +244,7 @@ def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
     assert "has 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
     assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None, 0, 0)
-    assert "Athos: his 6 are enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
+    assert "Athos: his 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
 
 
 # --- what each picture tells ---
@@ -253,12 +253,12 @@ def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
 def test_a_mission_tells_tasks_posts_and_the_odds_of_everything() -> None:
     alt = draw_picture(guarded().view("athos"), "mission:paris").alt
     assert alt.startswith("Paris: Message for the Queen, Nobility 7 done, Gallantry 6 open; posted: Lubin 1, La Houdi")
-    assert "La Houdinière (3 dice): Athos " in alt and "Chances in hundredths" in alt
+    assert "La Houdinière (3 dice): Athos " in alt and "Odds in percent" in alt
     hidden = draw_picture(middle().view(), "mission:paris").alt
     assert "An adversary face down, strength 1" in hidden and "A trap face down, strength 1" in hidden
     assert "Lubin" in draw_picture(middle().view("milady"), "mission:paris").alt and "Lubin" not in hidden
     assert (
-        "No mission lies here yet."
+        "There is no mission here yet."
         in draw_picture({**middle().view(), "missions": {"paris": None}}, "mission:paris").alt
     )
 
@@ -296,15 +296,15 @@ def test_the_quest_board_is_told_token_by_token() -> None:
 def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     view = besieged().view()
     alt = draw_picture(view, "siege").alt
-    assert alt.startswith("La Rochelle: the token is on −2 of −6 to 6. 4 blue against 7 red dice as things are: ")
+    assert alt.startswith("La Rochelle: the token is on −2 of −6 to 6. 4 blue against 7 red dice now: ")
     assert "the clock 3, Smugglers 1, Felton 1, Reinforcements 2." in alt
-    assert "Last throw: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
+    assert "Last roll: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
     (_, blue), (_, red) = siege.throws_of(view)
     assert [face.counts for face in blue] == [True, False, False, False]
     assert [face.cancelled for face in red[:5]] == [True, False, False, False, False]
     assert sum(n for _, n in siege.red_parts(view, WORDS)) == view["siege"]["red"]
     assert sum(n for _, n in siege.blue_parts(view, WORDS)) == view["siege"]["blue"]
-    assert "Last throw" not in draw_picture(middle().view(), "siege").alt
+    assert "Last roll" not in draw_picture(middle().view(), "siege").alt
 
 
 def test_every_adversary_and_trap_can_say_what_it_does() -> None:

@@ -19,10 +19,10 @@ def posted(*foes: str, card: str = "chancellor", **more: object) -> dict[str, ob
 
 def test_missions_are_told_by_their_names() -> None:
     two = posted(card="queens-letter")
-    assert changed(louvre=(two, {**two, "done": ["nobility"]})) == ["brings The Queen’s letter on"]
+    assert changed(louvre=(two, {**two, "done": ["nobility"]})) == ["advances The Queen’s letter"]
     assert changed(louvre=(two, posted())) == ["completes The Queen’s letter"]
     assert changed(louvre=(two, posted()), seat="milady") == ["-lets them complete The Queen’s letter"]
-    assert changed(place=(at(athos="paris"), at(athos="louvre")), louvre=(two, two)) == ["gets to The Queen’s letter"]
+    assert changed(place=(at(athos="paris"), at(athos="louvre")), louvre=(two, two)) == ["reaches The Queen’s letter"]
 
 
 def test_adversaries_are_named_only_where_they_lie_open() -> None:
@@ -45,7 +45,7 @@ def test_whoever_is_worse_off_is_named_for_both_sides() -> None:
     here = (at(porthos="vieux-colombier"),) * 2
     assert changed(place=here, life=(life, fallen), down=([], ["porthos"])) == ["-puts Porthos out of action"]
     assert changed(place=here, life=(fallen, life), down=(["porthos"], []), seat="milady") == [
-        "-lets Porthos come back into action"
+        "-lets Porthos stand up again"
     ]
 
 
@@ -56,5 +56,5 @@ def test_advice_names_the_mission_and_what_it_brings() -> None:
     assert advice.actions[0].picks == ("challenge:louvre:nobility",)
     assert lines[1] == "-# It very probably completes The Chancellor’s search."
     assert lines[2] == (
-        "-# By rule of thumb: he can meet this challenge, and what it brings counts for more than the cards it takes."
+        "-# By rule of thumb: you can overcome this challenge, and what it gives is worth more than the cards it costs."
     )

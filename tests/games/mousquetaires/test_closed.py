@@ -43,7 +43,9 @@ def test_cards_that_do_not_fit_a_mission_are_listed() -> None:
     table = Table(active="milady", phase="milady", louvre=mission("chancellor", "felton"), paris_hand=["smugglers"])
     table.do("dest:paris", "paris:smugglers")
     texts = reasons(table, "post")
-    assert "Cavois has strength 3" in texts["Cavois, strength 3"] and "Felton, strength 3" not in texts, "he is posted elsewhere"
+    assert "Cavois has strength 3" in texts["Cavois, strength 3"] and "Felton, strength 3" not in texts, (
+        "he is posted elsewhere"
+    )
     table.do("post:courtesan")
     assert reasons(table, "post")["Trap: Beggars, strength 1"] == "You can post at most one trap at a mission."
 

@@ -72,6 +72,4 @@ def test_what_a_musketeer_does_is_a_line_and_a_duel_is_one() -> None:
     table.do("draw") if "act" in table.steps() and "draw" in table.options("act", "athos") else None
     lines = [WORDS.text(line) for line in GAME.speech.story(table.events, None)]
     assert any(line.startswith("Athos buys: Pistol.") and "Athos goes to the Louvre." in line for line in lines)
-    assert sum("fights Jussac" in line for line in lines) == 1 and not any(
-        "ends his turn" in line for line in lines
-    )
+    assert sum("fights Jussac" in line for line in lines) == 1 and not any("ends his turn" in line for line in lines)

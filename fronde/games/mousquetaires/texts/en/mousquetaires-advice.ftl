@@ -1,4 +1,4 @@
-### Why a machine would choose so: what there is more of after its choice than after the next best one, or less.
+### Why a bot would choose so: what there is more of after its choice than after the next best one, or less.
 
 reason-won =
     { $way ->
@@ -12,60 +12,60 @@ reason-lost =
     }
 reason-quest =
     { $way ->
-        [more] further on the quest
-       *[less] less far on the quest
+        [more] more progress on the quest
+       *[less] less progress on the quest
     }
 reason-cleared =
     { $way ->
-        [more] more of the quest board done
-       *[less] less of the quest board done
+        [more] more of the quest board cleared
+       *[less] less of the quest board cleared
     }
 reason-time =
     { $way ->
-        [more] time runs { $n } further
-       *[less] time runs { $n } less far
+        [more] the time token { $n } further on
+       *[less] the time token { $n } less far on
     }
 reason-honour =
     { $way ->
-        [more] the Queen’s honour { $n } worse
-       *[less] the Queen’s honour { $n } better
+        [more] the Queen has lost { $n } more honour
+       *[less] the Queen has lost { $n } less honour
     }
 reason-siege =
     { $way ->
-        [more] La Rochelle stands { $n } better
-       *[less] La Rochelle stands { $n } worse
+        [more] La Rochelle is { $n } better
+       *[less] La Rochelle is { $n } worse
     }
 reason-siege-dice =
     { $way ->
         [more] { $n ->
-            [one] { $n } die more at La Rochelle
-           *[other] { $n } dice more at La Rochelle
+            [one] { $n } more die at La Rochelle
+           *[other] { $n } more dice at La Rochelle
         }
        *[less] { $n ->
-            [one] { $n } die less at La Rochelle
-           *[other] { $n } dice fewer at La Rochelle
+            [one] { $n } fewer die at La Rochelle
+           *[other] { $n } fewer dice at La Rochelle
         }
     }
 reason-pistoles =
     { $way ->
         [more] { $n ->
-            [one] { $n } pistole more
-           *[other] { $n } pistoles more
+            [one] { $n } more pistole
+           *[other] { $n } more pistoles
         }
        *[less] { $n ->
-            [one] { $n } pistole less
-           *[other] { $n } pistoles fewer
+            [one] { $n } fewer pistole
+           *[other] { $n } fewer pistoles
         }
     }
 reason-epic =
     { $way ->
         [more] { $n ->
-            [one] { $n } epic token more
-           *[other] { $n } epic tokens more
+            [one] { $n } more epic token
+           *[other] { $n } more epic tokens
         }
        *[less] { $n ->
-            [one] { $n } epic token less
-           *[other] { $n } epic tokens fewer
+            [one] { $n } fewer epic token
+           *[other] { $n } fewer epic tokens
         }
     }
 reason-one-for-all =
@@ -76,12 +76,12 @@ reason-one-for-all =
 reason-life =
     { $way ->
         [more] { $n ->
-            [one] { $n } life point more
-           *[other] { $n } life points more
+            [one] { $n } more life point
+           *[other] { $n } more life points
         }
        *[less] { $n ->
-            [one] { $n } life point less
-           *[other] { $n } life points fewer
+            [one] { $n } fewer life point
+           *[other] { $n } fewer life points
         }
     }
 reason-weak =
@@ -91,35 +91,41 @@ reason-weak =
     }
 reason-down =
     { $way ->
-        [more] more musketeers down
-       *[less] fewer musketeers down
+        [more] more musketeers out of action
+       *[less] fewer musketeers out of action
     }
 reason-gear =
     { $way ->
         [more] { $n ->
-            [one] { $n } piece of equipment more
-           *[other] { $n } pieces of equipment more
+            [one] { $n } more piece of equipment
+           *[other] { $n } more pieces of equipment
         }
        *[less] { $n ->
-            [one] { $n } piece of equipment less
-           *[other] { $n } pieces of equipment fewer
+            [one] { $n } fewer piece of equipment
+           *[other] { $n } fewer pieces of equipment
         }
     }
 reason-cards =
     { $way ->
         [more] { $n ->
-            [one] { $n } card more in the musketeers’ hands
-           *[other] { $n } cards more in the musketeers’ hands
+            [one] { $n } more card in the musketeers’ hands
+           *[other] { $n } more cards in the musketeers’ hands
         }
        *[less] { $n ->
-            [one] { $n } card less in the musketeers’ hands
-           *[other] { $n } cards fewer in the musketeers’ hands
+            [one] { $n } fewer card in the musketeers’ hands
+           *[other] { $n } fewer cards in the musketeers’ hands
         }
     }
 reason-combat =
     { $way ->
-        [more] { $n } more combat in the musketeers’ hands
-       *[less] { $n } less combat in the musketeers’ hands
+        [more] { $n ->
+            [one] { $n } more point of combat in the musketeers’ hands
+           *[other] { $n } more points of combat in the musketeers’ hands
+        }
+       *[less] { $n ->
+            [one] { $n } fewer point of combat in the musketeers’ hands
+           *[other] { $n } fewer points of combat in the musketeers’ hands
+        }
     }
 reason-rochefort =
     { $way ->
@@ -129,12 +135,12 @@ reason-rochefort =
 reason-treachery =
     { $way ->
         [more] { $n ->
-            [one] { $n } treachery card more
-           *[other] { $n } treachery cards more
+            [one] { $n } more treachery card
+           *[other] { $n } more treachery cards
         }
        *[less] { $n ->
-            [one] { $n } treachery card less
-           *[other] { $n } treachery cards fewer
+            [one] { $n } fewer treachery card
+           *[other] { $n } fewer treachery cards
         }
     }
 reason-louvre =
@@ -149,8 +155,8 @@ reason-paris =
     }
 reason-plot =
     { $way ->
-        [more] a plot against the Queen goes on
-       *[less] no plot against the Queen
+        [more] the Plot against the Queen continues
+       *[less] no Plot against the Queen
     }
 reason-kidnapped =
     { $way ->
@@ -164,18 +170,18 @@ reason-held =
     }
 reason-foes =
     { $way ->
-        [more] foes { $n } stronger in the way
-       *[less] foes { $n } weaker in the way
+        [more] the adversaries in the way are { $n } stronger
+       *[less] the adversaries in the way are { $n } weaker
     }
 reason-acts =
     { $way ->
         [more] { $n ->
-            [one] { $n } action more to go
-           *[other] { $n } actions more to go
+            [one] { $n } more action left
+           *[other] { $n } more actions left
         }
        *[less] { $n ->
-            [one] { $n } action less to go
-           *[other] { $n } actions fewer to go
+            [one] { $n } fewer action left
+           *[other] { $n } fewer actions left
         }
     }
 
@@ -183,10 +189,10 @@ reason-acts =
 
 change-completes-quest = completes { LIST($things) }
 change-clears = clears a space of { LIST($things) }
-change-overcomes = overcomes the challenge of { LIST($things) } of the passage
+change-overcomes = overcomes the { LIST($things) } challenge of the Passage
 change-completes = completes { LIST($things) }
-change-advances = brings { LIST($things) } on
-change-reaches = gets to { LIST($things) }
+change-advances = advances { LIST($things) }
+change-reaches = reaches { LIST($things) }
 change-beats = beats { LIST($things) }
 change-downs = puts { LIST($things) } out of action
 change-raises = brings { LIST($things) } back into action
@@ -194,40 +200,40 @@ change-weakens = leaves { LIST($things) } with one life point
 change-heals = heals { LIST($things) }
 change-lets-completes-quest = lets them complete { LIST($things) }
 change-lets-clears = lets them clear a space of { LIST($things) }
-change-lets-overcomes = lets them overcome the challenge of { LIST($things) } of the passage
+change-lets-overcomes = lets them overcome the { LIST($things) } challenge of the Passage
 change-lets-completes = lets them complete { LIST($things) }
-change-lets-advances = lets them bring { LIST($things) } on
+change-lets-advances = lets them advance { LIST($things) }
 change-lets-beats = lets them beat { LIST($things) }
-change-lets-raises = lets { LIST($things) } come back into action
+change-lets-raises = lets { LIST($things) } stand up again
 change-lets-heals = lets { LIST($things) } heal
 
-## By which rule of thumb, where nothing is reckoned
+## By which rule of thumb, where nothing is calculated
 
-maxim-bribe = a bribe sets him free for sure, where a duel may fail
-maxim-escape = to be out of the Bastille counts for more than anything else he could do now
-maxim-challenge = he can meet this challenge, and what it brings counts for more than the cards it takes
-maxim-character = what this character does counts for more than any deed of his now
-maxim-draw = one more card counts for more than any deed of his now, the fewer he holds the more
-maxim-duel = by the chances of the duel, a foe beaten counts for more than the wounds and cards it may cost
-maxim-inn = every token gone at the inn brings the quest on, most on the path that is furthest cleared
-maxim-return = every token gone on the way home brings the quest on
-maxim-move = what he could do there counts for more, even less the way, than anything he can do here
-maxim-reinforce = a card at La Rochelle counts by its strength, more where few lie there and things stand badly
-maxim-trap = a trap out of the way counts for more than anything else he could do now
-maxim-passage = nothing on the quest counts for as much as the secret passage
-maxim-buy = equipment counts most for who has little of it, a balm for who has one life point left
-maxim-order = the order goes to whoever holds most cards
-maxim-nothing = nothing he could do now counts for what it costs
-maxim-paris = each Paris card counts by what it has brought Milady in the games the bot has learned from
-maxim-take-treachery = the treachery card that hurts most as things stand
-maxim-treachery = each treachery card counts by how much it hurts as things stand, drawing another the more the fewer she holds
-maxim-reroll = the exact chances of the duel say so
-maxim-buy-more = a second purchase is not weighed
-maxim-first = it does not tell these apart, and takes the first
-maxim-place-paris = a new Paris card only where it hurts more than what is left of the one that lies there
-maxim-tokens = how hard a token is to overcome says where it lies, with some chance in it
-maxim-post = the strong, and those who are hard to beat, with some chance in it
-maxim-destination = she likes to be where musketeers are or much is at stake, fetches cards where she has few, and does not always do the same
-maxim-fight = by the chances of the duel, with a price on every card; one card against somebody face down
-maxim-play-cards = every card the challenge lacks where he can meet it, with Aramis’s skill or epic tokens if need be, else none
-maxim-add-epic = two epic tokens at most
+maxim-bribe = a bribe always works, while a duel may fail
+maxim-escape = nothing you could do now is worth more than getting out of the Bastille
+maxim-challenge = you can overcome this challenge, and what it gives is worth more than the cards it costs
+maxim-character = this character is worth more than any other action now
+maxim-draw = one more card is worth more than any other action now; even more so with few cards in hand
+maxim-duel = by the odds of the duel, beating the adversary is worth more than the wounds and cards it may cost
+maxim-inn = every token cleared at the inn advances the quest, most of all on the path with the most cleared stages
+maxim-return = every token cleared on the way home advances the quest
+maxim-move = what you could do there is worth more than anything you can do here, even with the action to get there
+maxim-reinforce = a card at La Rochelle is worth its strength, and more if there are few cards there and things look bad
+maxim-trap = clearing the trap is worth more than anything else you could do now
+maxim-passage = nothing on the quest is worth as much as the secret passage
+maxim-buy = equipment is worth most to a musketeer who has little of it, a balm to one with one life point left
+maxim-order = the order goes to the musketeer with the most cards
+maxim-nothing = nothing you could do now is worth its cost
+maxim-paris = a Paris card is worth what it has brought Milady in the games the bot has learned from
+maxim-take-treachery = the treachery card that hurts most now
+maxim-treachery = a treachery card is worth what it hurts now; drawing another is worth more the fewer you have
+maxim-reroll = the exact odds of the duel decide
+maxim-buy-more = it does not look for a second purchase
+maxim-first = it sees no difference between these and takes the first
+maxim-place-paris = it plays a new Paris card only if it hurts more than what is left of the current one
+maxim-tokens = it decides by how hard a token is to clear, with some chance in it
+maxim-post = it posts the adversaries that are strong and hard to beat, with some chance in it
+maxim-destination = go where musketeers are or much is at stake, or get cards when you have few, and vary it
+maxim-fight = by the odds of the duel, with a price on every card; one card against an adversary face down
+maxim-play-cards = if you can overcome the challenge, all the cards it needs, with Aramis’s power or epic tokens if necessary; otherwise none
+maxim-add-epic = at most two epic tokens

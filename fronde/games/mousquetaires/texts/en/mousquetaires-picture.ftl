@@ -20,17 +20,17 @@ picture-phase-siege = The siege of La Rochelle
 picture-phase-end = End of the turn
 picture-phase-over = Game over
 picture-budget = { $phase } · Emergency! { $n ->
-    [one] one action left to all
-   *[other] { $n } actions left to all
+    [one] one action left for all
+   *[other] { $n } actions left for all
  }
 picture-duel = Duel: { $seat } against { $foe }
 picture-foe-unknown = an unknown adversary
-picture-end-quest = the jewels are on the Queen’s shoulder
+picture-end-quest = the Queen wears her jewels again
 picture-end-time = time has run out
 picture-end-siege = La Rochelle is lost
 picture-end-honour = the Queen is dishonoured
 picture-end-constance = Constance is dead
-picture-end-elimination = nobody may go on with the quest
+picture-end-elimination = nobody may return to the quest
 picture-place-paris = Paris
 picture-place-louvre = Louvre
 picture-place-quest = Quest
@@ -53,9 +53,9 @@ picture-stake-louvre = honour lost
 picture-stake-constance = six swords: Milady wins
 picture-stake-rochefort = his life
 picture-mission-in = { $place }: mission
-picture-no-mission = No mission lies here yet.
+picture-no-mission = There is no mission here yet.
 picture-strength = strength { $n }
-picture-toll-smugglers = 1 red die more at La Rochelle
+picture-toll-smugglers = 1 more red die at La Rochelle
 picture-toll-constance-held = a treachery card for Milady each turn
 picture-toll-constance-kidnapped = 4 red dice against Constance each turn
 picture-toll-plot = the Queen loses 1 honour each turn
@@ -131,8 +131,8 @@ picture-cards = { $cards ->
 picture-barred = barred from the quest
 picture-no-gear = no equipment
 picture-none = none
-picture-no-duel = No duel has been fought in this turn
-picture-no-dice = no dice have been thrown yet
+picture-no-duel = No duel has been fought this turn
+picture-no-dice = no dice have been rolled yet
 picture-duel-open = not decided yet
 picture-blood-nobody = nobody is hurt
 picture-blood-own = { $seat } loses { $hurt }
@@ -140,7 +140,7 @@ picture-blood-foe = { $foe } loses { $struck }
 picture-blood-both = { $seat } loses { $hurt }, { $foe } { $struck }
 picture-round = Round { $n }
 picture-parried = parried
-picture-as-it-stands = as it stands
+picture-as-it-stands = so far
 picture-foe-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -148,12 +148,12 @@ picture-foe-dice = { $n ->
 picture-ability-no-pistol = no pistol against him
 picture-ability-returns = comes back to Milady’s hand
 picture-ability-better-manoeuvre = manoeuvre: cross, cross, sword
-picture-ability-guard = 1 shield more in round 1
-picture-ability-reroll = throws a die again
-picture-ability-lunge = 1 sword more in round 1
-picture-ability-challenge-plus-1 = challenges beside him are 1 higher
-picture-ability-one-combat-card = one combat card at most against him
-picture-ability-siege-die = 1 red die more at La Rochelle
+picture-ability-guard = 1 more shield in round 1
+picture-ability-reroll = rerolls a die
+picture-ability-lunge = 1 more sword in round 1
+picture-ability-challenge-plus-1 = challenges there are 1 higher
+picture-ability-one-combat-card = at most one combat card against him
+picture-ability-siege-die = 1 more red die at La Rochelle
 picture-ability-two-lives = keeps his wounds between duels
 picture-odds-foe = adversary bleeds
 picture-odds-both = both bleed
@@ -164,25 +164,25 @@ picture-with-sword = and his sword
 picture-any-card = his power
 picture-face-down = face down
 picture-lies-snare = a snare: it costs 1 life point
-picture-lies-blank = a blank: nothing lies there
+picture-lies-blank = a blank: nobody is there
 picture-path-on = one action to the last cleared stage
 picture-down-reckoned = { $laid ->
-    [milady] Face down: reckoned as if dealt from the tokens not seen yet; Milady laid them as she liked.
-   *[chance] Face down: every token not seen yet is as likely there; a snare wounds, a blank ends it.
+    [milady] Face down: the odds are those of a random unseen token, but Milady placed it as she liked.
+   *[chance] Face down: every unseen token is equally likely; a snare wounds, a blank ends it.
  }
 picture-again = { $who ->
-    [both] One die is thrown again by the sword, and one by Milady, where that helps them most.
-    [own] With his sword one die of the duel is thrown again where that helps most, to hurt and not be hurt.
-   *[foe] Milady is reckoned to throw a die again where that helps her most.
+    [both] The odds include a reroll by the sword and one by Milady, where that helps them most.
+    [own] The odds include a reroll with his sword where that helps most, to hurt and not be hurt.
+   *[foe] The odds include a reroll by Milady where that helps her most.
  }
-picture-posts-down = What lies face down is turned up when a musketeer comes: till then it has no odds, and challenges may prove harder.
+picture-posts-down = Face-down cards are turned up when a musketeer comes. Until then they have no odds, and challenges may prove harder.
 picture-assassin-first = The Assassin comes first: 1 life point, then the odds above.
 picture-first-yes = comes first
 picture-first-perhaps = if Milady hides here
 picture-deeds = What { $seat } can attempt
 picture-space = Adversary { $n }
-picture-keep = all kept
-picture-throw = a { $face } again
+picture-keep = keep all
+picture-throw = reroll a { $face }
 picture-odds-dice = { $n } { $n ->
     [one] die
    *[other] dice
@@ -193,7 +193,7 @@ picture-odds-cards = { $n } { $n ->
  }: { $cards }
 picture-challenge = challenge
 picture-is-there = is there
-picture-need-none = his { $own } are enough
+picture-need-none = his { $own } is enough
 picture-need-enough = has { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -216,15 +216,15 @@ picture-need-unknown = has { $own }, needs { $n ->
  }
 picture-rochefort-yes = Milady is here: Rochefort comes first.
 picture-rochefort-perhaps = If Milady hides here, Rochefort comes first.
-picture-rochefort-no = Rochefort does not come as things are.
+picture-rochefort-no = Rochefort does not come now.
 picture-post-down = { $kind ->
     [trap] A trap face down, strength { $n }
    *[other] An adversary face down, strength { $n }
  }
-picture-trap-beggars = want 2 pistoles and an action
-picture-trap-spies = take 2 cards and an action
+picture-trap-beggars = cost 2 pistoles and an action
+picture-trap-spies = cost 2 cards and an action
 picture-trap-nemesis = an action of the musketeer named
-picture-trap-assassin = wounds whoever attempts anything first
+picture-trap-assassin = wounds the first to attempt anything
 picture-trap-courtesan = gallantry challenges are 1 higher
 picture-trap-informers = challenges are 1 higher
 picture-hand-adventure = Adventure cards
@@ -260,10 +260,10 @@ picture-alt-replay-end = At the end: { $tracks }
 picture-siege-dice = { $blue } blue against { $red } red { $red ->
     [one] die
    *[other] dice
- } as things are
+ } now
 picture-siege-clock = the clock
 picture-siege-room = room for a card
-picture-siege-throw = Last throw: { $blue } against { $red } { $red ->
+picture-siege-throw = Last roll: { $blue } against { $red } { $red ->
     [one] sword
    *[other] swords
  }{ $given ->
@@ -271,7 +271,7 @@ picture-siege-throw = Last throw: { $blue } against { $red } { $red ->
     [one] , 1 life given
    *[other] , { $given } lives given
  }: { $by }
-picture-nobody-at-siege = Nobody stands there to give life
+picture-nobody-at-siege = Nobody is there to give life points
 picture-alt-siege-track = La Rochelle: the token is on { $at } of −{ $most } to { $most }.
 picture-alt-siege-cards = Cards there: { $cards }.
 picture-alt-given = A life point given by { LIST($seats) }.
@@ -282,7 +282,7 @@ picture-alt-chamber = chamber { $n } { $tokens }
 picture-alt-cleared = cleared
 picture-alt-face-down = face down
 picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
-picture-alt-odds-read = Chances in hundredths: the adversary bleeds/both/nobody/the musketeer.
+picture-alt-odds-read = Odds in percent: the adversary bleeds/both/nobody/the musketeer.
 picture-alt-duel = { $duel }: { $outcome }.
 picture-alt-arms = { $seat } fights with { $arms }.
 picture-alt-parried = Swords parried: { $own } and { $foe }.
@@ -293,10 +293,10 @@ picture-alt-round = Round { $n }: { $blue } against { $red }; lost { $hurt } and
 
 ## Pictures to ask for with /board
 
-view-score = How it stands, and how it ended
+view-score = The state of the game, or how it ended
 view-mission-paris = The mission in Paris, with the odds
 view-mission-louvre = The mission at the Louvre, with the odds
 view-quest = The quest board, token by token
-view-siege = La Rochelle: cards, dice, the last throw
+view-siege = La Rochelle: cards, dice, the last roll
 view-odds = Odds: { $what } { FORM($place, "at") }
 view-duel = The last duel, die by die

@@ -557,7 +557,10 @@ event-one-for-all-played = { $seat }: One for all, and all for one! { $use ->
 event-honour-lost = The Queen loses { $n } honour: { $total } lost in all.
 event-honour-regained = { $n ->
     [0] The Queen has all her honour already.
-   *[other] The Queen regains { $n } honour: { $total } still lost.
+   *[other] The Queen regains { $n } honour: { $total ->
+        [0] none
+       *[other] { $total }
+    } still lost.
  }
 event-put-out = { $seat } is out of action and goes to the Vieux-Colombier.
 event-quest-barred = { $seat } may not return to the quest.
@@ -636,10 +639,7 @@ event-token-cleared = { $seat } clears a token: { $token }.
 event-token-blank = Nobody is there.
 event-snared = A snare: { $seat } loses a life point.
 event-chamber-passed = { $seat } passes chamber { $n }!
-event-board-completed = { $seat } completes { $quest }! { COUNT($tokens) ->
-    [0] Nothing was left on it.
-   *[other] Left behind: { LIST($tokens) }.
- }
+event-board-completed = { $seat } completes { $quest }! Left behind: { LIST($tokens) }.
 event-passage-taken = { $seat } takes a secret passage.
 event-rochefort-wounded = Rochefort loses { $n ->
     [one] a life point
