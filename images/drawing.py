@@ -18,10 +18,10 @@ NICE = 10
 
 
 def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
-    """The bytes of a request's result, and its description: a picture of one scene, a moving picture of many."""
+    """The bytes of a request's result, and its description: a picture of one scene, a page of many."""
     if "scenes" in request:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
-        return images.replay(request["game"], scenes, request["locale"]), {}
+        return images.write_page(request["game"], request["story"], scenes, request["record"], request["locale"]), {}
     try:
         drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
     except images.NothingToShow:

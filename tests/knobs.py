@@ -41,13 +41,13 @@ from fronde.core.opponents import (
 )
 from fronde.core.step_rules import StepRules
 from fronde.tools.new_game import TEMPLATE
-from images.manifest import Manifest, Replay
+from images.manifest import Manifest
 
 CONTRACT: tuple[type, ...] = (
     Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
 )  # fmt: skip
 PARTS: tuple[type, ...] = (
-    Offers, OrderKind, LessonData, Goal, Manifest, Replay, Balance, Measure, Stretch, FeatureText, Prospects, EndNames,
+    Offers, OrderKind, LessonData, Goal, Manifest, Balance, Measure, Stretch, FeatureText, Prospects, EndNames,
     Figures,
 )  # fmt: skip
 CALLED: Mapping[type, frozenset[str]] = {

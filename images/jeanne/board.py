@@ -39,12 +39,6 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
     return image
 
 
-def frame(scene: Scene, words: Words, width: int) -> Image.Image:
-    """The board as a frame of a replay."""
-    with kit.looking(scale=width / WIDTH):
-        return board_image(scene, words)
-
-
 def scale_for(width: int) -> float:
     """Pixels a unit: the board is drawn no smaller than half its size, and then reduced, so that names stay whole."""
     return max(0.5, width / WIDTH)

@@ -327,7 +327,7 @@ async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcor
     duels += await play(place, machine, 1000)
     *posts, over, replay = place.posts()
     assert "Game over" in text_of(over) and [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
-    assert [a.filename for a in replay.attachments] == ["replay.gif"]
+    assert [a.filename for a in replay.attachments] == ["mousquetaires-1.html"]
     strips = [m for m in posts if "against " in text_of(m) and not is_turn(m) and m.attachments]
     assert len(strips) == duels > 0
     assert all(strip.attachments[0].description.startswith("Duel: ") for strip in strips)
