@@ -98,8 +98,8 @@ def find_moments(
         if not moments or count == len(past.log) or _mark(turn) != last:
             number = len(moments) if turn.number is None else turn.number
             stretch, opened = match.game.rules.stretch(match.state), match.seats if hands else ()
-            shown = {one: match.game.speech.private_text(match.view(one), one) for one in opened}
-            moments.append(Moment(number, count, match.view(seat), public(news), stretch, shown))
+            hidden = {one: match.game.speech.private_text(match.view(one), one) for one in opened}
+            moments.append(Moment(number, count, match.view(seat), public(news), stretch, hidden))
             news, last = [], _mark(turn)
     return moments
 

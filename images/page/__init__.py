@@ -82,13 +82,13 @@ class Cutter:
     def cut(self, picture: Picture) -> Board:
         """A board, as its difference from the one before."""
         image = self._read(picture.png)
-        known, tiles, cells = len(self.numbers), list[Image.Image](), list[tuple[int, int]]()
+        first, tiles, cells = len(self.numbers), list[Image.Image](), list[tuple[int, int]]()
         if self.before is None or self.before.size != image.size:
             self.grid = {}
         for place, box in _find_changed(self.before, image):
             tile = image.crop(box)
             number = self.numbers.setdefault((tile.mode, tile.tobytes()), len(self.numbers))
-            if number == known + len(tiles):
+            if number == first + len(tiles):
                 tiles.append(tile)
             if self.grid.get(place) != number:
                 cells.append((place, number))

@@ -85,9 +85,9 @@ async def test_the_page_tells_what_the_log_and_the_score_tell(simcord_env: Any, 
     assert content == await exported.read() and file.filename == "toy-1.html"
     story, table = read_story(content.decode()), await place.table()
     log = text_of((await place.people[2].slash(place.channel, "log")).response).replace("\\", "").splitlines()
-    told = [line for step in story["steps"] for line in step["lines"]]
+    lines = [line for step in story["steps"] for line in step["lines"]]
     heads = [step["head"] for step in story["steps"]]
-    assert told[-3:] == log[-3:] and all(f"**{head}**" in log for head in heads[-1:])
+    assert lines[-3:] == log[-3:] and all(f"**{head}**" in log for head in heads[-1:])
     assert story["steps"][-1]["totals"] == [table.score[seat]["total"] for seat in table.seats]
     assert len({step["id"] for step in story["steps"]}) == len(story["steps"])
     page = tmp_path / file.filename
@@ -185,9 +185,9 @@ def test_a_page_too_large_has_coarser_boards_then_one_a_round_then_none(monkeypa
     for most in (4_000_000, 1_500_000, 80_000, 20_000):
         monkeypatch.setattr(images.page, "MOST_BYTES", most)
         page = images.page.write(story, scenes, draw, None)
-        told = read_story(page.decode())
-        drawn = [n for n, step in enumerate(told["steps"]) if step["board"]]
-        notes.append((told["note"], drawn))
+        result = read_story(page.decode())
+        drawn = [n for n, step in enumerate(result["steps"]) if step["board"]]
+        notes.append((result["note"], drawn))
         assert len(page) <= max(most, 30_000)
     every = list(range(6))
     assert notes == [("", every), ("coarse", every), ("rounds", [0, 1, 3, 5]), ("bare", [])]
@@ -233,10 +233,10 @@ async def test_every_step_is_reached_by_keyboard_and_shows_its_words(
     for number, step in enumerate(story["steps"]):
         if number:
             await tab.keyboard.press("ArrowRight")
-        seen = await tab.evaluate(READ)
-        assert (seen["head"], seen["lines"], seen["totals"]) == (step["head"], step["lines"], step["totals"])
-        assert not number or seen["hash"] == f"#{step['id']}"
-        assert not seen["hands"] and seen["wide"] == 390
+        state = await tab.evaluate(READ)
+        assert (state["head"], state["lines"], state["totals"]) == (step["head"], step["lines"], step["totals"])
+        assert not number or state["hash"] == f"#{step['id']}"
+        assert not state["hands"] and state["wide"] == 390
     await tab.keyboard.press("Home")
     assert (await tab.evaluate(READ))["head"] == story["steps"][0]["head"]
     await tab.goto(f"{tab.url.partition('#')[0]}#{story['steps'][3]['id']}")

@@ -22,6 +22,7 @@ outcome-score-final = Final score
 outcome-item = { $name } { $points }
 outcome-items = { $seat }: { $items }.
 outcome-now = Points now: { $scores }.
+outcome-turn = Turn { $turn }
 outcome-end = At the end: { $scores }.
 
 ## Refusals
