@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord.ext import commands
 
 from cogs import ids
 from cogs.intake import may_answer
+from cogs.messages.forms import Fields
 from cogs.panels import (
     advice,
     analysis,
@@ -23,14 +24,16 @@ from cogs.panels import (
     moves,
     orders,
     plans,
+    preferences,
     privacy,
     rewinds,
     seating,
     solo,
+    stats,
     tables,
     views,
 )
-from cogs.panels.actions import ACTIONS, Action, Take, action
+from cogs.panels.actions import ACTIONS, Action, Take, TakeForm, action
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
@@ -40,57 +43,53 @@ from fronde.host.rights import Right
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
     """Do the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
-    work = AT_TABLE.get(id.what)
-    if work is None:
+    if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
-    return replace(await work(asker, table_id, id.argument), edit=True)
-
-
-AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
-    "turn": lambda asker, table, typed: moves.open_panel(asker, table),
-    "do": lambda asker, table, typed: moves.type_choice(asker, table, typed),
-    "undo": lambda asker, table, typed: moves.undo(asker, table),
-    "order": lambda asker, table, typed: orders.show(asker, table),
-    "plan": lambda asker, table, typed: plans.show(asker, table),
-    "hand": lambda asker, table, typed: views.hand(asker, table),
-    "board": lambda asker, table, typed: views.board(asker, table, typed),
-    "score": lambda asker, table, typed: views.score(asker, table),
-    "log": lambda asker, table, typed: game_log.log(asker, table, typed),
-    "history": lambda asker, table, typed: views.past_board(asker, table, *views.read_turn(typed)),
-    "export": lambda asker, table, typed: files.export(asker, table),
-    "move": lambda asker, table, typed: moves.move(asker, table),
-    "resume": lambda asker, table, typed: care.resume(asker, table),
-}
-"""What can be done at a table chosen among several, by name. Each function gets the text typed earlier."""
+    one, read = CHOICES[id.what]
+    return replace(await one.work(asker, table_id, *read(id.argument)), edit=True)
 
 
 class Route(NamedTuple):
     """The action that an id leads to, and which arguments it gets."""
 
     kind: type[ids.Id]
-    take: Take
+    take: Take | TakeForm
     action: Action
 
-    async def follow(self, asker: Asker, arguments: list[str], picks: list[str]) -> Reply:
-        """Do the action. Raises TableError if no version of the bot made an id with these arguments."""
-        return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
+    async def follow(self, asker: Asker, arguments: list[str], values: Any) -> Reply:
+        """Do the action with what was chosen, or with the fields of a form. Raises TableError if no version of the bot
+        made an id with these arguments."""
+        return await self.action.work(asker, *self.take(self.kind.read(arguments), values))
 
 
-BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo)
+BESIDE = (
+    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, preferences, privacy, rewinds,
+    seating, solo, stats, tables, views,
+)  # fmt: skip
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
-"""The routes by the name of their id."""
+"""The routes of buttons and menus by the name of their id."""
+FORMS = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.forms.items()}
+"""The routes of forms by the name of their id."""
+CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.items()}
+"""The actions for a table chosen among several, by the word in the id."""
 
 
-async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Json]) -> None:
-    """Answer a click by its route. An outdated or forged id gets a sentence that refuses it."""
+async def follow(
+    interaction: discord.Interaction,
+    id: str,
+    routes: Mapping[str, Route],
+    read: Callable[[Mapping[str, Json]], list[str] | Fields],
+) -> None:
+    """Answer a click or a form by its route. An outdated or forged id gets a sentence that refuses it."""
     name, *arguments = id.split(":")
-    route = ROUTES.get(name)
+    route = routes.get(name)
+    data: Json = interaction.data or {}
 
     async def work(asker: Asker) -> Reply:
         if route is None:
             raise TableError(Text("error-old-button"))
-        return await route.follow(asker, arguments, read_chosen(data))
+        return await route.follow(asker, arguments, read(data))
 
     await answer(interaction, work, slow=route is not None and route.action.slow)
 
@@ -106,19 +105,27 @@ async def hear(interaction: discord.Interaction) -> None:
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
-    await follow(interaction, match["rest"] if match["form"] is None else match["form"], data)
+    if match["form"] is None:
+        await follow(interaction, match["rest"], ROUTES, read_picks)
+    else:
+        await follow(interaction, match["form"], FORMS, read_fields)
 
 
-def read_chosen(data: Mapping[str, Json]) -> list[str]:
-    """The values chosen in a menu, or the text of each field of a form. Raises TableError for any other data."""
+def read_picks(data: Mapping[str, Json]) -> list[str]:
+    """The values chosen in a menu. Raises TableError for any other data."""
+    values = data.get("values") or []
+    if isinstance(values, list) and all(isinstance(one, str) for one in values):
+        return values
+    raise TableError(Text("error-odd-form"))
+
+
+def read_fields(data: Mapping[str, Json]) -> Fields:
+    """The fields of a form. Raises TableError for any other data."""
     try:
-        if "components" not in data:
-            values = data.get("values") or []
-        else:
-            fields = [part.get("component") or part["components"][0] for part in data["components"]]
-            values = [field.get("value") or "" for field in fields]
-        if isinstance(values, list) and all(isinstance(one, str) for one in values):
-            return values
+        parts = [part.get("component") or part["components"][0] for part in data["components"]]
+        fields = {part["custom_id"]: part.get("values") or [part.get("value") or ""] for part in parts}
+        if all(isinstance(one, str) for values in fields.values() for one in (*values, "")):
+            return {name: [one for one in values if one] for name, values in fields.items() if isinstance(name, str)}
     except (AttributeError, LookupError, TypeError):
         pass
     raise TableError(Text("error-odd-form"))

@@ -28,7 +28,7 @@ from fronde.core.plugins import guarded
 from fronde.games import FAULTS, GAMES, close
 from fronde.host.epochs import Fate
 from fronde.host.store import Chance
-from fronde.host.tables import Tables
+from fronde.host.tables import Surroundings, Tables
 
 PARTS = (
     replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, slash, game_groups,
@@ -76,12 +76,11 @@ async def setup(bot: Any) -> None:
     admit_games()
     seed = bot.settings.fronde_seed
     bot.stewards = Stewards(bot)
-    bot.tables = Tables(
-        bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now,
+    around = Surroundings(
         wake=lambda table: bot.delivery.wake(table),
-        until_told=lambda table: bot.delivery.until_told(table),
+        wait_for_channel=lambda table: bot.delivery.wait_for_channel(table),
         note_change=lambda table: bot.opponents.note(table),
-        until_played=lambda table: bot.opponents.until_done(table),
+        until_played=lambda table: bot.opponents.wait_until_idle(table),
         tell_fate=tell_fate,
         find_steward=bot.stewards.find,
         can_post=partial(can_post, bot),
@@ -89,5 +88,6 @@ async def setup(bot: Any) -> None:
         think=lambda request: bot.opponents.thinkers.think(request),
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
     )  # fmt: skip
+    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now, around)
     for part in PARTS:
         await part.setup(bot)

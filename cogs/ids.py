@@ -7,15 +7,21 @@ by colons, and trailing ones that are None are left out. A message may append it
 from __future__ import annotations
 
 import re
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, fields
 from typing import ClassVar, Self, dataclass_transform
 from urllib.parse import quote, unquote
 
 from fronde.core.errors import TableError
 from fronde.core.types import OPTION_ID, Text
+from fronde.host.store import ServerSettings
 
 LONGEST_ID = 88
 """Characters of an id: Discord allows 100, and a mark takes twelve."""
+PLACES = ("channel", "role", "steward", "forum")
+PACKED = struct.Struct(">4Q")
+"""The settings of a server that are ids of Discord, and how they are packed into one of ours."""
 LARGEST = 2**63 - 1
 """Largest number in an id of ours, as large as a database column allows."""
 
@@ -117,6 +123,8 @@ SetPlay = OfTable.with_name("bot-pace")
 """Set how fast machines play."""
 ShowOptions = OfTable.with_name("options")
 """Show the options."""
+OpenTerms = OfTable.with_name("terms-form")
+"""Open the form for several settings at once."""
 EndTable = Answer.with_name("end")
 """Agree to ending the table, "yes", or not, "no"."""
 ShowPlan = OfTable.with_name("plan")
@@ -163,6 +171,12 @@ class SeatOpponent(OfTable, name="seat-bot"):
     seated: int
 
 
+class SetTerms(OfTable, name="terms"):
+    """Change the settings written in the form; `stamp` stands for what they were."""
+
+    stamp: int
+
+
 class SetOption(OfTable, name="option"):
     """Set an option to the chosen value."""
 
@@ -206,6 +220,61 @@ class Forget(Id, name="forget"):
     """Delete a user's data; only that user may click it."""
 
     user: int
+
+
+class OpenSettings(Id, name="settings-form"):
+    """Open the form for one's settings at all tables."""
+
+
+class KeepSettings(Id, name="settings"):
+    """Store the settings written in the form; `stamp` stands for what they were."""
+
+    stamp: int
+
+
+class OpenSetup(Id, name="setup-form"):
+    """Open a form with a server's settings; `part` names it."""
+
+    part: str
+
+
+class KeepSetup(OpenSetup, name="setup"):
+    """Change the settings written in the form; `stamp` stands for what they were."""
+
+    stamp: int
+
+
+class SaveSetup(Id, name="set-up"):
+    """Store a server's settings, which the id holds. `sure`: 1 even if the bot lacks rights. `places`: the ids of
+    PLACES, packed, since Discord allows a hundred characters."""
+
+    places: str
+    threads: int
+    stats: int
+    pings: str
+    language: str
+    stamp: int
+    sure: int
+
+    @classmethod
+    def make(cls, settings: ServerSettings, stamp: int, *, sure: bool) -> SaveSetup:
+        """The id of these settings."""
+        packed = urlsafe_b64encode(PACKED.pack(*(getattr(settings, key) or 0 for key in PLACES))).decode()
+        answers = int(bool(settings.threads)), int(settings.stats is not False)
+        return cls(packed.rstrip("="), *answers, settings.pings or "", settings.language or "", stamp, int(sure))
+
+    @property
+    def settings(self) -> ServerSettings:
+        """The settings. Raises TableError for an id that we did not make."""
+        try:
+            numbers = PACKED.unpack(urlsafe_b64decode(f"{self.places}="))
+        except (ValueError, struct.error):
+            raise TableError(Text("error-old-button")) from None
+        places = {key: number or None for key, number in zip(PLACES, numbers, strict=True)}
+        return ServerSettings(
+            **places, threads=bool(self.threads) or None, stats=None if self.stats else False,
+            pings=self.pings or None, language=self.language or None,
+        )  # fmt: skip
 
 
 class OfOrder(OfTable):
@@ -282,6 +351,10 @@ class Pick(Question, name="pick"):
     option: int | None = None
 
 
+OpenLists = Question.with_name("lists")
+"""Open the form with all lists of a question."""
+PickLists = Question.with_name("picks")
+"""Pick the options chosen in the form."""
 Page = Question.with_name("page")
 """Open a page of a long list of options."""
 
@@ -395,12 +468,33 @@ class PickGame(Id, name="play"):
     place: str
 
 
+class ListGames(Id, name="games"):
+    """List the games, to "play" against bots, to open a "table" or to "learn"."""
+
+    what: str
+
+
+OpenTable = Id.with_name("new-table")
+"""Open a table of the chosen game."""
+ListLessons = Id.with_name("lessons-of")
+"""List the lessons of the chosen game."""
+
+
 class PlayNow(Id, name="play-now"):
     """Start a game against bots of a level, "here" or in "private"."""
 
     game: str
     level: str
     place: str
+
+
+class ShowStats(Id, name="stats"):
+    """Show a page of the statistics of a "person", this "server" or a "title"; of one game, unless that is empty."""
+
+    page: str
+    whose: str
+    person: int
+    game: str
 
 
 def read_number(picks: list[str]) -> int:

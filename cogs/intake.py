@@ -69,7 +69,13 @@ async def may_answer(interaction: discord.Interaction) -> bool:
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The slash commands, and the suggestions while somebody types."""
+    """The slash commands, and the suggestions while somebody types. Commands belong to servers and to direct messages
+    with the bot, unless they say otherwise (`cogs.commands.slash.ANYWHERE`)."""
+
+    def __init__(self, client: discord.Client) -> None:
+        installs = app_commands.AppInstallationType(guild=True, user=False)
+        contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+        super().__init__(client, allowed_installs=installs, allowed_contexts=contexts)
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to answer the interaction. Raises TypeError if its options are not those of its command."""

@@ -7,10 +7,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or_, select, update
 
-from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
+from db.results import hide_person
+from db.tables import direct, follows, messages, outbox, people, plans, players, results, standings, tables, visits
 from fronde.core.types import Json
 from fronde.host.notices import KINDS
-from fronde.host.store import StaleRevision, Status, Vote, mark_of
+from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "silences", "handovers")
@@ -37,14 +38,19 @@ def export(c: Connection, user: int) -> dict[str, Json]:
     game, sat = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
     fields = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
     where = (tables.c.status, tables.c.guild, tables.c.channel)
+    games = (results.c.game, results.c.version, results.c.guild, results.c.ending, results.c.began, results.c.ended)
+    played = select(*games, *(column for column in standings.c if column.name not in ("number", "person")))
     seats = select(*game, *where, *fields).join(players, players.c.table == tables.c.id).where(sat)
     return {
         "user": user,
         "settings": rows(select(*SETTINGS).where(people.c.user == user)),
         "seats": rows(seats),
         "hosted": rows(select(*game).where(or_(tables.c.host == user, tables.c.acting == user))),
+        "results": rows(
+            played.join_from(standings, results, results.c.table == standings.c.table).where(standings.c.person == user)
+        ),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
-        "named": [{"table": table, "in": columns} for table, columns in _find_named(c, user)],
+        "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
         "plans": rows(select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)),
@@ -60,13 +66,14 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
     sits = select(players.c.table).join(tables, tables.c.id == players.c.table).where(players.c.user == user)
     if c.execute(sits.where(tables.c.status.in_(GOING_ON))).first() is not None:
         raise StaleRevision(f"user {user} has sat down")
-    mentions = [table for table, _ in _find_named(c, user)]
+    mentions = [table for table, _ in _find_mentions(c, user)]
     mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
     hosted = select(tables.c.id).where(or_(tables.c.host == user, tables.c.acting == user))
     ids = sorted({*mentions, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
     for table in ids:
         _forget_at(c, table, user, name)
     _forget_messages(c, user, name)
+    hide_person(c, user)
     for part in OF_PEOPLE:
         c.execute(delete(part).where(part.c.user == user))
     return ids
@@ -81,7 +88,7 @@ def _is_own(user: int) -> ColumnElement[bool]:
     return messages.c.slot.endswith(f":{user}")
 
 
-def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
+def _find_mentions(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
     """The tables whose columns name a user by id, and the names of those columns."""
     columns = [tables.c[name] for name in AGREED]
     query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))
@@ -108,7 +115,8 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     stands for them among those who know a hand. If they host it, the first other user becomes the host."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
     values = {key: without(row._mapping[tables.c[key]], user, name) for key in AGREED}
-    values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)
+    votes = {key: one for key, one in read_votes(row.votes).items() if one is None or not _is_theirs(one, user)}
+    values["votes"] = without(write_votes(votes), user, name)
     if row.turn and row.turn[1] == user:
         values["turn"] = [row.turn[0], None, *row.turn[2:]]
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
@@ -136,7 +144,8 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
 
 def _is_theirs(vote: Vote, user: int) -> bool:
     """Whether a user proposed the vote, or would take the seat it is about."""
-    return user in (vote.get("by", [None])[0], vote.get("about", {}).get("to", [None])[0])
+    subject = vote.subject
+    return user == vote.by.user or (isinstance(subject, SwapSubject) and user == subject.to[0])
 
 
 def _forget_messages(c: Connection, user: int, name: str) -> None:

@@ -21,7 +21,9 @@ from db.backup import DELETED, finish_restore
 from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
 from db.migrate import upgrade
 from db.personal import export, forget
+from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_result
 from db.runner import Runner
+from db.stats import load_stats
 from db.tables import (
     actions,
     clicks,
@@ -48,12 +50,14 @@ from fronde.host.store import (
     COMMON,
     GROUP_OF,
     GROUPS,
-    AlreadyDone,
+    NEVER,
     Change,
-    ChannelTaken,
+    ChannelConflict,
+    Choice,
     DirectMessages,
     Fault,
     Following,
+    GameResult,
     Message,
     Move,
     Patch,
@@ -61,13 +65,18 @@ from fronde.host.store import (
     Plan,
     Player,
     PostSpan,
+    RepeatedClick,
+    Scope,
+    ServerSettings,
     StaleRevision,
+    Stats,
     Status,
     StoreClosed,
     TableRecord,
     Visit,
     find_outages,
     read_votes,
+    write_votes,
 )
 from fronde.host.store import Store as HostStore
 
@@ -232,15 +241,15 @@ class Store(HostStore):
 
     # --- servers ---
 
-    async def server_settings(self, guild: int) -> dict[str, Json]:
+    async def server_settings(self, guild: int) -> ServerSettings:
         query = select(servers.c.settings).where(servers.c.guild == guild)
         settings = await self._run(lambda c: c.execute(query).scalar())
-        return settings if isinstance(settings, dict) else {}
+        return _read_own(ServerSettings, settings)
 
-    async def set_server(self, guild: int, settings: Mapping[str, Json]) -> None:
+    async def set_server(self, guild: int, settings: ServerSettings) -> None:
         def work(c: Connection) -> None:
             c.execute(delete(servers).where(servers.c.guild == guild))
-            c.execute(insert(servers).values(guild=guild, settings=dict(settings), left=None))
+            c.execute(insert(servers).values(guild=guild, settings=settings.write(), left=None))
 
         await self._run(work)
 
@@ -331,7 +340,7 @@ class Store(HostStore):
         try:
             return await self._run(work)
         except IntegrityError as error:
-            raise ChannelTaken(f"channel {record.venue.channel}") from error
+            raise ChannelConflict(f"channel {record.venue.channel}") from error
 
     async def drop_table(self, table: int) -> None:
         await self._run(lambda c: _drop_table(c, table))
@@ -367,6 +376,13 @@ class Store(HostStore):
         seated = select(players.c.table).where(players.c.user == user)
         query = select(tables.c.id).where(tables.c.status == Status.RESTING).order_by(tables.c.id)
         query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def ended_tables(self, user: int, most: int) -> list[int]:
+        seated = select(players.c.table).where(players.c.user == user)
+        ends = (Status.OVER, Status.ENDED, Status.KEPT)
+        query = select(tables.c.id).where(tables.c.status.in_(ends), tables.c.id.in_(seated))
+        query = query.where(tables.c.id.in_(select(actions.c.table))).order_by(tables.c.id.desc()).limit(most)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
@@ -424,12 +440,44 @@ class Store(HostStore):
 
         await self._run(work)
 
+    # --- results ---
+
+    async def list_choices(self, table: int) -> list[Choice]:
+        return await self._run(
+            lambda c: [Choice(*row) for row in c.execute(_select_moves(table, ("actor", "seat", "at")))]
+        )
+
+    async def tables_without_result(self) -> list[int]:
+        query = find_unfilled().where(~_is_unplayed()).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        here = select(tables.c.id).where(tables.c.id == record.id, tables.c.revision == record.revision)
+
+        def work(c: Connection) -> None:
+            if c.execute(here.with_for_update()).first() is not None and not has_result(c, record.id):
+                write_result(c, record.id, result)
+
+        await self._run(work)
+
+    async def count_results(self) -> tuple[int, int]:
+        missing = select(func.count()).select_from(find_unfilled().where(~_is_unplayed()).subquery())
+        query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
+        return await self._run(lambda c: tuple(c.execute(query).one()))
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        return await self._run(lambda c: load_stats(c, scope, viewer, guild))
+
+    # --- changes ---
+
     async def commit(self, change: Change) -> None:
         now = int(self._clock())
 
         def work(c: Connection) -> None:
             _write_click(c, change.table, change.click, now)
             values = {"revision": change.expected + 1, "updated": now} | change.values
+            if "votes" in change.values:
+                values["votes"] = write_votes(change.values["votes"])
             here = {"of_table": change.table, "at_revision": change.expected}
             if c.execute(_CHANGE, {**values, **here}).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
@@ -454,6 +502,10 @@ class Store(HostStore):
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
                 _write_players(c, change.table, change.players)
+            if change.result is not None or change.keep is not None or "status" in change.values:
+                drop_result(c, change.table)
+            if change.result is not None:
+                write_result(c, change.table, change.result)
             _write_notices(c, change.table, change.notices, now)
 
         try:
@@ -461,7 +513,7 @@ class Store(HostStore):
         except IntegrityError as error:
             if "channel" not in change.values:
                 raise
-            raise ChannelTaken(f"channel {change.values['channel']}") from error
+            raise ChannelConflict(f"channel {change.values['channel']}") from error
 
     async def is_done(self, click: int) -> bool:
         return await self._run(lambda c: c.execute(_IS_DONE, {"click": click}).scalar() is not None)
@@ -481,12 +533,16 @@ class Store(HostStore):
     # --- people and time ---
 
     async def load_person(self, user: int) -> Person:
-        return await self._run(lambda c: _read_kept(Person, c.execute(_PERSON, {"of_user": user}).one_or_none()))
+        return await self._run(
+            lambda c: _read_own(Person, c.execute(_PERSON, {"of_user": user}).mappings().one_or_none())
+        )
 
     async def save_person(self, user: int, person: Person) -> None:
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))
             c.execute(insert(people).values(user=user, **asdict(person)))
+            if person.stats == NEVER:
+                hide_person(c, user)
 
         await self._run(work)
 
@@ -645,7 +701,7 @@ class Store(HostStore):
             c.execute(_DELETE_NOTICES, {"nonces": [notice.nonce, *(one.nonce for one in also)]})
             c.execute(_OVERTAKEN, {**here, **late})
             _write_messages(c, notice, stands)
-            _write_told(c, notice, stands)
+            _write_post_span(c, notice, stands)
 
         await self._run(work)
 
@@ -655,18 +711,18 @@ class Store(HostStore):
         query = update(outbox).where(outbox.c.nonce == notice.nonce).values(failures=notice.failures + 1)
         await self._run(lambda c: c.execute(query))
 
-    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
+    async def give_notice_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
         """Stop trying. The notice is stored with the fault. The messages that it did produce are recorded."""
         values = {"state": GIVEN_UP, "fault": fault}
 
         def work(c: Connection) -> None:
             c.execute(update(outbox).where(outbox.c.nonce == notice.nonce).values(**values))
             _write_messages(c, notice, stands)
-            _write_told(c, notice, stands)
+            _write_post_span(c, notice, stands)
 
         await self._run(work)
 
-    async def given_up(self) -> list[Notice]:
+    async def find_failures(self) -> list[Notice]:
         """The given-up notices of all tables, oldest first: for the operator, and `send_again`."""
         query = select(outbox).where(outbox.c.state == GIVEN_UP).order_by(outbox.c.id)
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
@@ -711,7 +767,7 @@ class Store(HostStore):
         query = select(outbox).where(outbox.c.state == WAITING, outbox.c.to == user, outbox.c.kind == "call")
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
-    async def find_told(self, message: int) -> PostSpan | None:
+    async def find_post_span(self, message: int) -> PostSpan | None:
         query = select(posts.c.table, posts.c.first, posts.c.end).where(posts.c.message == message)
         row = await self._run(lambda c: c.execute(query).one_or_none())
         return None if row is None else PostSpan(*row)
@@ -769,7 +825,7 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
             c.execute(_THERE, {"table": notice.table, "slot": slot, **asdict(message)})
 
 
-def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
+def _write_post_span(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     """Record the actions that a post reports, if its notice names them."""
     body = notice.body
     if not isinstance(body, kinds.Position) or body.actions is None:
@@ -818,12 +874,14 @@ def _note_visit(c: Connection, table: int, user: int, count: int | None, now: in
 
 
 def _find_plan(c: Connection, table: int, user: int) -> Plan:
-    return _read_kept(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none())
+    return _read_own(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).mappings().one_or_none())
 
 
-def _read_kept(kind: type[T], row: Any) -> T:
-    """The stored values of a row, if there is one. Unreadable values count as not stored."""
-    values = {} if row is None else dict(row._mapping)
+def _read_own(kind: type[T], stored: Any) -> T:
+    """A dataclass from a mapping of stored values, if there is one. Unknown and unreadable values count as not
+    stored."""
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+    values = {name: stored[name] for name in names if name in stored} if isinstance(stored, Mapping) else {}
     misfits = find_misfits(kind, values)
     return kind(**{name: value for name, value in values.items() if name not in misfits})
 
@@ -836,7 +894,8 @@ def _select_moves(table: int, columns: Iterable[str]) -> Select[Any]:
 def write_table(record: TableRecord) -> dict[str, Json]:
     """A new table as a row."""
     names = [name for name in tables.c.keys() if name != "id"]  # noqa: SIM118
-    return {name: getattr(getattr(record, GROUP_OF[name]) if name in GROUP_OF else record, name) for name in names}
+    values = {n: getattr(getattr(record, GROUP_OF[n]) if n in GROUP_OF else record, n) for n in names}
+    return {**values, "votes": write_votes(record.consent.votes)}
 
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
@@ -872,7 +931,7 @@ def _write_click(c: Connection, table: int, click: int | None, now: int) -> None
         try:
             c.execute(_CLICK, {"id": click, "table": table, "at": now})
         except IntegrityError as error:
-            raise AlreadyDone(f"click {click}") from error
+            raise RepeatedClick(f"click {click}") from error
 
 
 def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:

@@ -224,6 +224,7 @@ people = Table(
     Column("pings", String(8)),
     Column("rest", JSON, nullable=False),
     Column("learned", JSON, nullable=False, server_default="[]"),
+    Column("stats", String(8)),
 )
 
 servers = Table(
@@ -252,6 +253,41 @@ plans = Table(
     Column("note", Text, nullable=False),
     Column("intent", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("guild", BigInteger, index=True),
+    Column("pace", String(16)),
+    Column("ending", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", BigInteger, index=True),
+    Column("seats", JSON, nullable=False),
+    Column("role", String(32)),
+    Column("place", Integer),
+    Column("is_winner", Boolean, nullable=False),
+    Column("score", Integer),
+    Column("bot", String(16)),
+    Column("bot_from", Integer),
+    Column("replaced", Boolean, nullable=False),
+    Column("wait", Integer),
 )
 
 meta = Table(

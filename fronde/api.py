@@ -6,10 +6,8 @@ knows none.
 - The words of questions, answers and events: `Seat`, `Json`, `Setup`, `Context`, `Dice`, `Turn`, `View`; `Decision`,
   `Action`, `Event`, `Result`; `Text`, `Name`, `OptionText`, `PlayerRefusal`, `Sentences`.
 - What stands under each key of a position: `Keys`; `Number`, `Flag`, `Word`, `ListOf`, `MapOf`, `EachOf`, `Maybe`,
-  `Record`, all of them `FieldType`; `require`, `bad`, `InvariantError`.
-- Data from TOML files: `Strict`, `read_components`.
-- Ready parts: `OrderKind`, standing orders; `rank`, the result where every seat plays for itself; `Balance`, `Measure`
-  and `count_events`, figures for the lab.
+  `Record`, all of them `FieldType`; `require`, `bad`.
+- Ready parts: `OrderKind`, standing orders; `rank`, the result where every seat plays for itself.
 - Opponents: `Opponents`, `Worth`, `Search`, `Explanation`; `FeatureText`, `name_features`, `Change`.
 
 `API_VERSION` rises with every change of this door, and CHANGELOG.md says what changed. What else the engine has may
@@ -32,10 +30,9 @@ from fronde.core.codec import (
     bad,
     require,
 )
-from fronde.core.components import Strict, TableOptions, read_components
-from fronde.core.errors import InvariantError
+from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, call, find_steps, frame, queue
-from fronde.core.game import Balance, Game, Measure, OrderKind, Speech, Title, View, count_events
+from fronde.core.game import Game, OrderKind, Speech, Title, View
 from fronde.core.opponents import Change, Explanation, FeatureText, Opponents, Search, Worth, name_features
 from fronde.core.ranking import rank
 from fronde.core.rng import Dice
@@ -60,10 +57,9 @@ from fronde.core.types import (
 API_VERSION = 1
 
 __all__ = [
-    "API_VERSION", "Action", "Balance", "Change", "Context", "Decision", "Dice", "EachOf", "Event", "Explanation",
-    "FeatureText", "FieldType", "Flag", "Frame", "Game", "InvariantError", "Json", "Keys", "ListOf", "MapOf", "Maybe",
-    "Measure", "Name", "Number", "Opponents", "OptionText", "OrderKind", "PlayerRefusal", "Record", "Result", "Search",
-    "Seat", "Sentences", "Setup", "Speech", "Step", "StepRules", "StepState", "Strict", "TableOptions", "Text", "Title",
-    "Turn", "View", "Word", "Worth", "bad", "call", "count_events", "find_steps", "first_of", "frame", "name_features",
-    "queue", "rank", "read_components", "require",
+    "API_VERSION", "Action", "Change", "Context", "Decision", "Dice", "EachOf", "Event", "Explanation", "FeatureText",
+    "FieldType", "Flag", "Frame", "Game", "Json", "Keys", "ListOf", "MapOf", "Maybe", "Name", "Number", "Opponents",
+    "OptionText", "OrderKind", "PlayerRefusal", "Record", "Result", "Search", "Seat", "Sentences", "Setup", "Speech",
+    "Step", "StepRules", "StepState", "TableOptions", "Text", "Title", "Turn", "View", "Word", "Worth", "bad", "call",
+    "find_steps", "first_of", "frame", "name_features", "queue", "rank", "require",
 ]  # fmt: skip

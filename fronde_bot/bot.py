@@ -430,7 +430,7 @@ async def run_local(settings: Settings) -> None:
     logging.disable(logging.NOTSET)
     try:
         await local_table.serve(settings, create_bot)
-    except local_table.PortTaken as error:
+    except local_table.PortConflict as error:
         raise StartError(f"Port {settings.local_port} cannot be used ({error}): set another LOCAL_PORT.") from error
 
 

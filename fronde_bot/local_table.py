@@ -32,9 +32,11 @@ from simcord.preview import _action_plans, _component_projection
 
 from cogs.messages.names import words
 from cogs.messages.speech import game_title
+from cogs.panels import solo
+from fronde.bots import LEVELS
 from fronde.core.types import Json
 from fronde.games import GAMES, get_game
-from fronde_bot.local_pages import Bar, BarredServer, lobby_page
+from fronde_bot.local_pages import BEGINNINGS, TABLE, Bar, BarredServer, Offer, lobby_page
 
 log = logging.getLogger("fronde.local")
 
@@ -48,11 +50,13 @@ FOUNDED = dt.datetime(2026, 1, 1, tzinfo=dt.UTC)
 THREADS = "local_threads"
 TICK = 0.5
 LONGEST_STEP = 60.0
+HASTE = 10
+"""How many times faster bots answer than on Discord: nothing is shown here before they have."""
 
 BotMaker = Callable[[Any], Any]
 
 
-class PortTaken(Exception):
+class PortConflict(Exception):
     """The page cannot be served at its port."""
 
 
@@ -86,9 +90,9 @@ class OfflineDiscord:
 
     _closed = True  # stands in `env._preview`: env.preview() then allows another one
 
-    def __init__(self, bot: Any, bar: Callable[[Place], str] = lambda place: "") -> None:
+    def __init__(self, bot: Any, bar: Bar | None = None) -> None:
         _tell_menus_apart()
-        self.bar = bar
+        self.bar = bar or Bar("", "", PEOPLE)
         self._session = simcord.run(bot, check_errors=False, settle_timeout=120, shard_count=1)
         self.env = self._session._env
         self.places: dict[str, Place] = {}
@@ -139,7 +143,8 @@ class OfflineDiscord:
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
         preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
-        preview._server = BarredServer(preview, port, self.bar(place))
+        words = (self.bar.html(place.key, place.who), self.bar.welcome(place.key, place.who))
+        preview._server = BarredServer(preview, port, place.title, *words)
         try:
             await preview.__aenter__()
         finally:
@@ -201,7 +206,21 @@ class OfflineDiscord:
             await person.slash(channel, "table join")
         await host.slash(channel, "table start")
 
-    async def end(self, channel: simcord.ChannelHandle, users: Sequence[int]) -> None:
+    async def play(self, channel: simcord.ChannelHandle, game: str) -> None:
+        """Begin a game against bots for the first of the people, with the command anybody would type."""
+        await self.people[0].slash(channel, "play", game=game, level=LEVELS[0], where=solo.HERE)
+
+    async def learn(self, channel: simcord.ChannelHandle, game: str) -> None:
+        """List the lessons of a game for the first of the people."""
+        await self.people[0].slash(channel, "learn", game=game)
+
+    async def begin(self, channel: simcord.ChannelHandle, person: simcord.MemberActor, label: str) -> None:
+        """Click a button of the bot's help."""
+        reply = await person.slash(channel, "help")
+        assert reply.response is not None, "help always answers"
+        await person.click(reply.response, label=label)
+
+    async def end(self, channel: simcord.ChannelHandle, users: Sequence[int | None]) -> None:
         """Let these people end the table of a channel."""
         for person in self.people:
             if person.id in users:
@@ -289,11 +308,11 @@ class LocalTable:
     def __init__(self, settings: Any, create_bot: BotMaker) -> None:
         self.settings = settings
         self.create_bot = create_bot
-        self.restart_wanted = asyncio.Event()
+        self.restart_request = asyncio.Event()
         self.restarts = 0
         self.notes = 0
         self.threads: dict[int, str] = {}
-        self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), {}, PEOPLE)
+        self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), PEOPLE)
 
     def new_bot(self) -> Any:
         """A bot for this Discord. It forgets which commands it has sent, and so sends them every time."""
@@ -302,14 +321,15 @@ class LocalTable:
         return bot
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises PortTaken, and any error that keeps the bot from starting."""
+        """Serve until cancelled. Raises PortConflict, and any error that keeps the bot from starting."""
         runner = await self.serve_lobby()
         self.bot = self.new_bot()
         try:
             await self.bot.open_store()
-            self.discord = OfflineDiscord(self.bot, lambda place: self.bar.html(place.key, place.who))
+            self.discord = OfflineDiscord(self.bot, self.bar)
             await self.found_threads()
             async with self.discord:
+                self.hurry_bots()
                 await self.discord.run_as_bot(self.bot.repost)
                 await self.open_places()
                 self.announce()
@@ -318,11 +338,15 @@ class LocalTable:
             await runner.cleanup()
             await self.bot.store.close()  # if it never connected to Discord
 
+    def hurry_bots(self) -> None:
+        """Let bots answer soon."""
+        self.bot.opponents.sleep = lambda seconds: asyncio.sleep(seconds / HASTE)
+
     async def open_places(self) -> None:
         """Open the channel, everybody's direct messages, and the existing threads."""
         offline, port = self.discord, self.settings.local_port
-        self.bar.games = {key: str(game_title(words(None, key), key)) for key in GAMES}  # without those the bot closed
-        await offline.open(Place("table", f"#{CHANNEL}", offline.channel, offline.people, port + 1))
+        self.bar.games = [_offer(key) for key in solo.sort_games()]  # without those the bot closed
+        await offline.open(Place(TABLE, f"#{CHANNEL}", offline.channel, offline.people, port + 1))
         for number, person in enumerate(offline.people):
             name = PEOPLE[number]
             await offline.open(
@@ -362,7 +386,7 @@ class LocalTable:
             await asyncio.sleep(TICK)
             now = time.time()
             async with self.discord.lock:
-                if self.restart_wanted.is_set():
+                if self.restart_request.is_set():
                     await self.restart()
                 try:
                     await self.tick(min(max(now - last, 0.0), LONGEST_STEP))
@@ -388,9 +412,10 @@ class LocalTable:
         await self.discord.end_bot()
         self.bot = self.new_bot()
         await self.discord.env.restart_bot(self.bot)
+        self.hurry_bots()
         await self.discord.refresh(everything=True)
         self.restarts += 1
-        self.restart_wanted.clear()
+        self.restart_request.clear()
         log.info("The bot has been restarted.")
 
     def announce(self) -> None:
@@ -408,10 +433,11 @@ class LocalTable:
     # --- the start page ----------------------------------------------------------------------------------------------
 
     async def serve_lobby(self) -> web.AppRunner:
-        """Serve the start page. Raises PortTaken."""
+        """Serve the start page. Raises PortConflict."""
         app = web.Application(middlewares=[_only_from_here])
         app.router.add_get("/", self.show_lobby)
         app.router.add_get("/state", self.show_state)
+        app.router.add_get("/cover/{game}", self.show_cover)
         app.router.add_post("/restart", self.take_restart)
         app.router.add_post("/thread", self.take_thread)
         for path, work in FORMS.items():
@@ -422,7 +448,7 @@ class LocalTable:
             await web.TCPSite(runner, "127.0.0.1", self.settings.local_port).start()
         except OSError as error:
             await runner.cleanup()
-            raise PortTaken(os.strerror(error.errno).lower() if error.errno else str(error)) from error
+            raise PortConflict(os.strerror(error.errno).lower() if error.errno else str(error)) from error
         return runner
 
     async def show_lobby(self, request: web.Request) -> web.Response:
@@ -442,10 +468,18 @@ class LocalTable:
         ]
         return web.json_response({"places": places, "restarts": self.restarts}, headers={"Cache-Control": "no-store"})
 
+    async def show_cover(self, request: web.Request) -> web.Response:
+        """The picture of a game."""
+        game = request.match_info["game"]
+        cover = await solo.draw_cover(game, words(None, game)) if game in GAMES else None
+        if cover is None:
+            raise web.HTTPNotFound(text="There is no such picture.")
+        return web.Response(content_type="image/png", body=cover.png, headers={"Cache-Control": "no-cache"})
+
     async def take_restart(self, request: web.Request) -> web.Response:
         """Restart the bot. Answers when that is done."""
-        self.restart_wanted.set()
-        while self.restart_wanted.is_set():
+        self.restart_request.set()
+        while self.restart_request.is_set():
             await asyncio.sleep(0.1)
         return web.json_response({"restarts": self.restarts})
 
@@ -474,18 +508,32 @@ class LocalTable:
             await self.discord.refresh(everything=True)
         raise web.HTTPSeeOther(there.url)
 
+    async def take_play(self, place: Place, form: dict[str, str]) -> Place:
+        """Start a game against bots here, or in a new thread if one is on already."""
+        there = await self.find_room(place, game := _read_game(form))
+        await self.discord.play(there.channel, game)
+        return there
+
     async def take_deal(self, place: Place, form: dict[str, str]) -> Place:
-        """Start a game here, or in a new thread if one is on already."""
-        game = form.get("game", "")
-        if game not in GAMES:
-            raise web.HTTPBadRequest(text="There is no such game.")
-        there = self.find_home(place)
-        if await self.bot.tables.find_open(there.channel.id) is not None:
-            name = f"{self.bar.games[game]} {len(self.threads) + 2}"
-            there = await self.open_thread(await self.discord.make_thread(name))
+        """Start a game with people at every seat here, or in a new thread if one is on already."""
+        there = await self.find_room(place, game := _read_game(form))
         counts = get_game(game).title.player_counts
         await self.discord.deal(there.channel, game, min(counts, key=lambda count: (abs(count - DEALT), count)))
         return there
+
+    async def take_learn(self, place: Place, form: dict[str, str]) -> Place:
+        """List the lessons of a game here."""
+        there = self.find_home(place)
+        await self.discord.learn(there.channel, _read_game(form))
+        return there
+
+    async def take_begin(self, place: Place, form: dict[str, str]) -> Place:
+        """Click a button of the bot's help in an empty channel, as whoever sees it."""
+        label, person = form.get("what", ""), place.viewers[0]
+        if label not in BEGINNINGS or not isinstance(person, simcord.MemberActor):
+            raise web.HTTPBadRequest(text="There is no such button.")
+        await self.discord.begin(place.channel, person, label)
+        return place
 
     async def take_view(self, place: Place, form: dict[str, str]) -> Place:
         """The same place as somebody else sees it, on a page of its own."""
@@ -509,14 +557,25 @@ class LocalTable:
             record, users = table.record, [player.user for player in table.record.players]
         if record.is_open:
             await self.discord.end(home.channel, users)
-        await self.discord.deal(home.channel, record.game, record.terms.size)
+        if None in users:
+            await self.discord.play(home.channel, record.game)
+        else:
+            await self.discord.deal(home.channel, record.game, record.terms.size)
         return home
 
     def find_home(self, place: Place) -> Place:
         """The channel or thread of a place; for somebody's messages the channel."""
         places = self.discord.places
         return next((home for key, home in places.items() if home.channel is place.channel and _is_home(key)),
-                    places["table"])  # fmt: skip
+                    places[TABLE])  # fmt: skip
+
+    async def find_room(self, place: Place, game: str) -> Place:
+        """The channel or thread of a place if nothing is played there, or else a new thread."""
+        home = self.find_home(place)
+        if await self.bot.tables.find_open(home.channel.id) is None:
+            return home
+        name = f"{game_title(words(None, game), game)} {len(self.threads) + 2}"
+        return await self.open_thread(await self.discord.make_thread(name))
 
     async def open_thread(self, thread_id: int) -> Place:
         """The page of a thread."""
@@ -526,15 +585,32 @@ class LocalTable:
 
 FormWork = Callable[[LocalTable, Place, dict[str, str]], Awaitable[Place]]
 FORMS: dict[str, FormWork] = {
+    "/play": LocalTable.take_play,
     "/deal": LocalTable.take_deal,
+    "/learn": LocalTable.take_learn,
+    "/begin": LocalTable.take_begin,
     "/view": LocalTable.take_view,
     "/again": LocalTable.take_again,
 }
-"""The actions of a bar's buttons. Their pages have other origins, so they send the token of this process."""
+"""The actions of the pages' buttons. Their pages have other origins, so they send the token of this process."""
+
+
+def _read_game(form: dict[str, str]) -> str:
+    """The game a form names. Raises HTTPBadRequest."""
+    if (game := form.get("game", "")) not in GAMES:
+        raise web.HTTPBadRequest(text="There is no such game.")
+    return game
+
+
+def _offer(game: str) -> Offer:
+    """A game as the start page shows it."""
+    own = words(None, game)
+    pitch = own.say("game-pitch") if own.has("game-pitch") else ""
+    return Offer(game, game_title(own, game), solo.tell_facts(game, own), pitch, bool(get_game(game).rules.lessons))
 
 
 def _is_home(key: str) -> bool:
-    return (key == "table" or key.startswith("thread-")) and "-as-" not in key
+    return (key == TABLE or key.startswith("thread-")) and "-as-" not in key
 
 
 @web.middleware
@@ -550,5 +626,5 @@ async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamR
 
 
 async def serve(settings: Any, create_bot: BotMaker) -> None:
-    """Serve the local table until cancelled. Raises PortTaken, and any error that keeps the bot from starting."""
+    """Serve the local table until cancelled. Raises PortConflict, and any error that keeps the bot from starting."""
     await LocalTable(settings, create_bot).run()

@@ -10,7 +10,7 @@ hand:<seat>               cards and tokens of a seat, as far as the view names t
 score                     the score sheet; images/sheet.py draws it for a game without its own
 changed                   the part of the board where it differs from the older view
 
-`write_page` returns a whole game as one HTML file.
+`write_replay` returns a whole game as one HTML file.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import contextlib
 import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
@@ -29,17 +30,18 @@ from fronde.core.plugins import check_fields, guarded
 from fronde.core.types import Json, Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
-from images import kit, page, sheet
+from images import kit, pages, replay, sheet
 from images.crop import NothingToShow, cut_out
 from images.easel import Easel
 from images.kit import Picture, Style
 from images.manifest import Manifest, Scene, View
+from images.pages import Page
 from images.store import Shelf
 
 __all__ = [
-    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Picture", "Scene", "Style", "View", "draw", "draw_page",
-    "drawn_apart", "find_manifest", "has_view", "offered", "offers", "parts_of", "picture_of", "render",
-    "rings_choices", "targets_of", "warm_up", "write_page",
+    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Scene", "Style", "View", "draw", "draw_page",
+    "draw_replay", "drawn_apart", "find_manifest", "has_view", "offered", "offers", "parts_of", "picture_of", "render",
+    "rings_choices", "targets_of", "warm_up", "write_replay",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -61,7 +63,7 @@ FAULTS: dict[str, str] = {}
 """Modules of pictures that could not be loaded, with the reason."""
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
-_SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="page")
+_SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _EASEL = Easel()
 _PROJECTOR = Easel(lasting=False)
 _LAST: Shelf[Picture] = Shelf(1)
@@ -209,11 +211,11 @@ async def draw(
     request = json.dumps({**fields, "scene": scene.to_json()}, sort_keys=True).encode()
 
     def work() -> Picture:
-        drawn = _EASEL.draw(request)
-        if drawn is not None and drawn.facts.get("nothing"):
+        picture = _EASEL.draw(request)
+        if picture is not None and picture.facts.get("nothing"):
             raise NothingToShow("nothing has changed")
-        if drawn is not None:
-            return Picture(drawn.content, **drawn.facts)
+        if picture is not None:
+            return Picture(picture.content, **picture.facts)
         return render(game_key, scene, locale=locale, width=width, show=show, style=style)
 
     return await _shared((request,), work)
@@ -221,7 +223,7 @@ async def draw(
 
 @contextlib.contextmanager
 def drawn_apart() -> Iterator[None]:
-    """For the block, one process draws the requests to `draw`, and another each page. If no process can
+    """For the block, one process draws the requests to `draw`, and another each replay. If no process can
     start, a thread draws."""
     with contextlib.suppress(OSError):
         _EASEL.start()
@@ -238,28 +240,39 @@ async def warm_up(game_key: str, locale: str | None = None) -> None:
     await draw(game_key, Scene({}), locale=locale)
 
 
+async def draw_page(page: Page, width: int = 1200) -> Picture:
+    """A page of figures, drawn off the event loop."""
+    request = json.dumps({"page": asdict(page), "width": width}).encode()
+
+    def work() -> Picture:
+        sheet = _EASEL.draw(request)
+        return pages.draw(page, width) if sheet is None else Picture(sheet.content, **sheet.facts)
+
+    return await _shared((request,), work)
+
+
 # --- a whole game ---
 
 
-def write_page(
+def write_replay(
     game_key: str, story: Mapping[str, Json], scenes: Sequence[Scene], record: str | None, locale: str | None = None
 ) -> bytes:
-    """A game as one HTML file (`images/page`), with the board of each scene if the game has pictures."""
+    """A game as one HTML file (`images/replay`), with the board of each scene if the game has pictures."""
     manifest, wording = find_manifest(game_key), words(locale, game_key)
     if manifest is None:
-        return page.write(story, scenes, None, record)
+        return replay.write(story, scenes, None, record)
     with kit.looking("light", 1.0, inks=manifest.inks, packed=False):
-        return page.write(story, scenes, lambda scene: manifest.board(scene, wording, BOARD_WIDTH), record)
+        return replay.write(story, scenes, lambda scene: manifest.board(scene, wording, BOARD_WIDTH), record)
 
 
-async def draw_page(
+async def draw_replay(
     game_key: str, story: Mapping[str, Json], scenes: Sequence[Scene], record: str | None, locale: str | None = None
 ) -> bytes:
-    """The file of `write_page`, made off the event loop; no picture waits for it."""
+    """The file of `write_replay`, made off the event loop; no picture waits for it."""
 
     def work() -> bytes:
-        drawn = _PROJECTOR.draw(request)
-        return write_page(game_key, story, scenes, record, locale) if drawn is None else drawn.content
+        result = _PROJECTOR.draw(request)
+        return write_replay(game_key, story, scenes, record, locale) if result is None else result.content
 
     fields = {"game": game_key, "story": story, "record": record, "locale": locale}
     request = json.dumps({**fields, "scenes": [scene.to_json() for scene in scenes]}).encode()

@@ -11,22 +11,26 @@ from typing import BinaryIO
 
 import images
 from fronde.core.types import Json
-from images import Scene
+from images import Scene, pages
 
 NICE = 10
 """The niceness of the process, which yields to everything else on the machine."""
 
 
 def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
-    """The bytes of a request's result, and its description: a picture of one scene, a page of many."""
+    """The bytes of a request's result, and its description: a picture of one scene, the replay of many, or a page of
+    figures."""
     if "scenes" in request:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
-        return images.write_page(request["game"], request["story"], scenes, request["record"], request["locale"]), {}
+        return images.write_replay(request["game"], request["story"], scenes, request["record"], request["locale"]), {}
+    if "page" in request:
+        facts = asdict(pages.draw(pages.Page.from_json(request["page"]), request["width"]))
+        return facts.pop("png"), facts
     try:
-        drawn = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
+        picture = images.render(request.pop("game"), Scene.from_json(request.pop("scene")), **request)
     except images.NothingToShow:
         return b"-", {"nothing": True}
-    facts = asdict(drawn)
+    facts = asdict(picture)
     return facts.pop("png"), facts
 
 

@@ -29,7 +29,7 @@ TRIES = 2
 """The number of processes that one picture may kill."""
 
 
-class Drawn(NamedTuple):
+class Drawing(NamedTuple):
     """The answer to a request: the bytes of a picture, and its description."""
 
     content: bytes
@@ -70,7 +70,7 @@ class Easel:
         self._stopped = True
         self._end()
 
-    def draw(self, request: bytes) -> Drawn | None:
+    def draw(self, request: bytes) -> Drawing | None:
         """The process's drawing; None if there is no process, or it could not draw this. Raises EngineError if the
         process died over it, and the next one too, and if it was stopped meanwhile, when nobody waits for the
         picture."""
@@ -82,16 +82,16 @@ class Easel:
             except OSError:  # no resources for a process: the caller draws
                 return None
             with contextlib.suppress(OSError, EOFError, ValueError):  # the process has ended, or is being stopped
-                drawn = self._ask(request)
+                picture = self._ask(request)
                 if not self.lasting:
                     self._end()
-                return drawn
+                return picture
             self._end()
             if self._stopped:
                 raise EngineError("it was stopped")
         raise EngineError("a picture ended the process that draws")
 
-    def _ask(self, request: bytes) -> Drawn | None:
+    def _ask(self, request: bytes) -> Drawing | None:
         process = self._process
         if self._stopped or process is None or process.stdin is None or process.stdout is None:
             raise EOFError  # perhaps stopped at its start, and so ended now
@@ -103,7 +103,7 @@ class Easel:
         content = process.stdout.read(max(length, 0))
         if len(content) != length:
             raise EOFError
-        return Drawn(content, facts) if content else None
+        return Drawing(content, facts) if content else None
 
     def _end(self) -> None:
         process, self._process = self._process, None

@@ -42,14 +42,14 @@ def ranked(
 ) -> list[str]:
     """The seats: winners first, then by points, then by what `tie_break` gives, the smallest first."""
     seats = (read(view, "seats") or ()) if seats is None else seats
-    won = read(view, "winners") or ()
-    return sorted(seats, key=lambda seat: (seat not in won, -total_of(view, seat), tie_break(seat)))
+    winners = read(view, "winners") or ()
+    return sorted(seats, key=lambda seat: (seat not in winners, -total_of(view, seat), tie_break(seat)))
 
 
 def winners_of(view: View, seats: Iterable[str] | None = None) -> list[str]:
     """The winners of a finished game, in the order of `seats`; several can share the first place."""
-    won = read(view, "winners") or ()
-    return [seat for seat in (ranked(view) if seats is None else seats) if seat in won]
+    winners = read(view, "winners") or ()
+    return [seat for seat in (ranked(view) if seats is None else seats) if seat in winners]
 
 
 def say_scores(scene: Scene, words: Words, seats: Iterable[str]) -> str:
@@ -86,7 +86,7 @@ def people_of(scene: Scene, side: Side) -> list[str]:
     return list(dict.fromkeys(scene.player_of(seat) for seat in seats if seat != scene.view.get("dummy")))
 
 
-def say_won(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
+def say_winner(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
     """Who has won, in few words."""
     people = [person for side in winners for person in people_of(scene, side)]
     return words.say("outcome-won", who=" & ".join(people), count=len(people))
@@ -103,12 +103,12 @@ def say_tie_break(view: View, words: Words) -> str:
     return words.say("outcome-tie-break", what=Name("tie-break", decided)) if decided else ""
 
 
-def say_won_by(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
+def say_winners(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
     """Who has won with which seats, and what broke a tie, as one sentence."""
     sides = []
     for side in winners:
         seats = [Name("seat", seat) for seat in ((side,) if isinstance(side, str) else side)]
         sides.append(words.say("outcome-side", people=" & ".join(people_of(scene, side)), seats=seats))
     count = sum(len(people_of(scene, side)) for side in winners)
-    won = words.say("outcome-won", who=" & ".join(sides), count=count)
-    return words.say("outcome-sentence", parts=[part for part in (won, say_tie_break(scene.view, words)) if part])
+    sentence = words.say("outcome-won", who=" & ".join(sides), count=count)
+    return words.say("outcome-sentence", parts=[part for part in (sentence, say_tie_break(scene.view, words)) if part])

@@ -19,8 +19,8 @@ from images.outcome import (
     say_items,
     say_scores,
     say_under,
-    say_won,
-    say_won_by,
+    say_winner,
+    say_winners,
     scores_of,
     total_of,
     winners_of,
@@ -40,7 +40,7 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     view, seats = scene.view, ranked(scene.view)
     title, under = words.say("outcome-score-now"), words.say("game-name")
     if is_over(view):
-        title, under = say_won(scene, words, winners_of(view)), say_under(view, words, under)
+        title, under = say_winner(scene, words, winners_of(view)), say_under(view, words, under)
     items = dict.fromkeys(item for scores in scores_of(view).values() for item in scores if item != "total")
 
     def sign(image: Image.Image, seat: str, x: float, ground: Ink) -> None:
@@ -55,9 +55,9 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
 def score_alt(scene: Scene, words: Words) -> str:
     """The score sheet in words."""
     view, seats = scene.view, ranked(scene.view)
-    won = [say_won_by(scene, words, winners_of(view))] if is_over(view) else []
-    scores = words.say("outcome-end" if won else "outcome-now", scores=say_scores(scene, words, seats))
-    return kit.shortest(lambda _: [*won, scores, *say_items(view, words, seats)])
+    winner = [say_winners(scene, words, winners_of(view))] if is_over(view) else []
+    scores = words.say("outcome-end" if winner else "outcome-now", scores=say_scores(scene, words, seats))
+    return kit.shortest(lambda _: [*winner, scores, *say_items(view, words, seats)])
 
 
 def draw_sheet(
@@ -115,11 +115,11 @@ def _draw_total(
     image: Image.Image, scene: Scene, seat: str, place: tuple[float, float, float], colours: Colours
 ) -> None:
     """A seat's total, filled for a winner, and its change since the older view."""
-    (left, top, right), (ground, on, edge), won = place, colours, seat in winners_of(scene.view)
-    field, total, middle = ground if won else "face", total_of(scene.view, seat), (left + right) / 2
+    (left, top, right), (ground, on, edge), winner = place, colours, seat in winners_of(scene.view)
+    field, total, middle = ground if winner else "face", total_of(scene.view, seat), (left + right) / 2
     kit.panel(image, (left, top, right, top + TOTAL_ROW - 12), field, edge, 4, 8)
     change = total - total_of(scene.before, seat) if scene.before else 0
     y = top + (TOTAL_ROW - 12) / 2 - (12 if change else 0)
-    write(image, kit.minus(total), middle, y, "bold", Size.FIGURE, on if won else "ink", field, "m")
+    write(image, kit.minus(total), middle, y, "bold", Size.FIGURE, on if winner else "ink", field, "m")
     if change:
-        write(image, kit.signed(change), middle, y + 44, "bold", Size.LABEL, on if won else "mark", field, "m")
+        write(image, kit.signed(change), middle, y + 44, "bold", Size.LABEL, on if winner else "mark", field, "m")

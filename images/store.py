@@ -97,9 +97,9 @@ def kept_picture(package: Path, parts: Iterable[Any], draw: Callable[[], Image.I
         image: Image.Image = file
         if image.mode == "P" and image.getpalette() == kit.blank((1, 1), "paper").getpalette():
             return image
-    drawn = draw()
-    _keep(path, drawn)
-    return drawn
+    picture = draw()
+    _keep(path, picture)
+    return picture
 
 
 def _keep(path: Path, image: Image.Image) -> None:

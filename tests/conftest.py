@@ -116,7 +116,7 @@ def postgres_server() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def postgres_made(postgres_server: Path) -> str:
+def new_postgres(postgres_server: Path) -> str:
     """The name of a database with every table and nothing in them, for others to be copies of."""
     store = Store(create_database(postgres_server, "made"))
 
@@ -138,6 +138,6 @@ def postgres(postgres_server: Path) -> str:
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database of this test's own: an empty file, or a PostgreSQL with all its tables."""
     if request.config.getoption("--postgresql"):
-        server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_made"))
+        server, template = (request.getfixturevalue(name) for name in ("postgres_server", "new_postgres"))
         return create_database(server, f"test{next(COUNT)}", template)
     return f"sqlite+aiosqlite:///{tmp_path}/table.db"

@@ -6,7 +6,7 @@ of a file they write; each counts once. No knobs are:
 - what `StepRules` does for every game of steps: it is marked `@final`, and no game may override it;
 - properties, private names, and what an author only calls (`CALLED`);
 - results that an author constructs or is handed: `Decision`, `OptionText`, `Result`, `StepState`, `EndView` ...
-- texts, whose ids docs/adding-a-game.md lists, and the types of `core/codec.py`, which are a vocabulary.
+- texts, whose ids docs/game-reference.md lists, and the types of `core/codec.py`, which are a vocabulary.
 
 `CONTRACT` is what whoever writes a game has to know. `PARTS` are ready parts beside it, each for games that want it:
 offers, standing orders, lessons, pictures, figures for the lab.
@@ -40,6 +40,7 @@ from fronde.core.opponents import (
     Worth,
 )
 from fronde.core.step_rules import StepRules
+from fronde.testing.contract import Leeway
 from fronde.tools.new_game import TEMPLATE
 from images.manifest import Manifest
 
@@ -58,7 +59,7 @@ CALLED: Mapping[type, frozenset[str]] = {
     LessonData: frozenset({"freeze"}),
     Goal: frozenset({"is_met"}),
 }
-FUZZ = frozenset({"tastes", "likes", "shuns", "together", "starts"})
+FUZZ = frozenset({"tastes", "likes", "shuns", "together", "starts", "leeway", *Leeway.model_fields})
 """Keys of data/fuzz.toml."""
 GAMES = {"smallest": "pebbles", "typical": "fronde.games.richelieu", "largest": "fronde.games.frondeurs"}
 
@@ -173,7 +174,8 @@ def _keys_of(folder: Path) -> Iterator[str]:
 
 def _keys_of_fuzz(data: Mapping[str, Any]) -> Iterator[str]:
     yield from (f"fuzz.{key}" for key in data)
-    yield from (f"fuzz.{key}" for taste in data.get("tastes", {}).values() for key in taste)
+    parts = (*data.get("tastes", {}).values(), data.get("leeway", {}))
+    yield from (f"fuzz.{key}" for part in parts for key in part)
 
 
 def _keys_of_lessons(data: Mapping[str, Any]) -> Iterator[str]:

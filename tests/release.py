@@ -31,6 +31,8 @@ from tests.test_requirements import HASHED, ROOT
 VERSION: str = PROJECT["version"]
 NAME = f"fronde-{VERSION}"
 DIST = ROOT / "dist"
+ELSEWHERE = {"audioop-lts": "PSF-2.0", "uvloop": "MIT License"}
+"""The licences of packages that only some systems install, so that the list is the same wherever it is made."""
 
 
 class Refusal(Exception):
@@ -73,11 +75,13 @@ def build(source: Path, target: str, folder: Path) -> Path:
 
 
 def read_licenses(package: str) -> list[License]:
-    """What the package, as it is installed here, says of its licence; empty if it is not, as on another system."""
+    """What a package says of its licence. Raises Refusal where it is not installed here."""
+    if package in ELSEWHERE:
+        return [LicenseFactory().make_from_string(ELSEWHERE[package])]
     try:
         about: dict[str, Any] = metadata(package).json
     except PackageNotFoundError:
-        return []
+        raise Refusal(f"Install requirements-dev.lock: {package} is not here, which tells its licence.") from None
     line = about.get("license_expression") or about.get("license") or ""
     classifiers = [text.rpartition(" :: ")[2] for text in about.get("classifier", []) if text[:10] == "License ::"]
     names = [line] if line and "\n" not in line else classifiers

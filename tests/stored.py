@@ -12,6 +12,10 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 """The fields of a post of a position that shows nothing."""
 
 
+WITHOUT_RESULTS = ("drop table standings", "drop table results", "alter table people drop column stats")
+"""What makes of a database one of the versions before results."""
+
+
 def turn(number: int = 0) -> Notice:
     """The post of a turn, unlike that of another."""
     return Notice(TurnPost(**POSITION, actions=(0, number)))

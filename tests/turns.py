@@ -4,7 +4,8 @@
 
 A machine says what it would do next (`fronde.lab.balance`); whoever plays it looks for the button or menu that does
 most of that at once, as somebody would who knows what they want. Counted is every click: opening the panel, turning a
-page, each choice, and those of others who have to answer in that turn.
+page, each choice, and those of others who have to answer in that turn. A form counts twice, to open it and to send it;
+what a turn takes without forms stands beside it.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 from cogs import ids
-from cogs.clicks import ROUTES
+from cogs.clicks import FORMS, ROUTES
+from cogs.messages.forms import Fields
 from cogs.messages.names import words
 from cogs.messages.panel import question_parts
+from cogs.messages.questions import make_lists
 from cogs.panels.replies import Asker, Reply
 from fronde.core.ahead import Chain
 from fronde.core.match import Match
@@ -31,6 +34,7 @@ from fronde.core.types import Action, Turn
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Join, Start
+from fronde.host.reader import Reader
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
@@ -47,6 +51,13 @@ class Click(NamedTuple):
     custom_id: str
     picks: list[str]
     does: int
+    form: Fields | None = None
+    """What is sent, where the button opens a form."""
+
+    @property
+    def cost(self) -> int:
+        """How many interactions it takes."""
+        return 1 if self.form is None else 2
 
 
 def make_machine(key: str, seed: int) -> Any:
@@ -72,6 +83,29 @@ def plan(match: Match, machine: Any) -> list[Action]:
             if ahead.over or ahead.sealed or not ahead.can_undo(action.seat):
                 return planned
     return planned
+
+
+def find_form(parts: Sequence[Any], table: Playing, planned: Sequence[Action]) -> Click | None:
+    """The form that makes most of the choices that are planned, and what is chosen in it."""
+    forms = [
+        one for part in parts for button in part.get("buttons", ()) for one in _forms(button["id"], table, planned)
+    ]
+    return max(forms, key=lambda click: click.does, default=None)
+
+
+def _forms(custom_id: str, table: Playing, planned: Sequence[Action]) -> Iterator[Click]:
+    if not custom_id.startswith("b:lists:") or (decision := _question_of(custom_id, table, planned)) is None:
+        return
+    user, key = table.player_of(decision.seat).user or 0, table.record.game
+    reader = Reader(table, user)
+    lists = {n: one.options for n, one in enumerate(make_lists(reader, decision, words(None, key)))}
+    place = {choice.value: str(n) for n, choices in lists.items() for choice in choices}
+    chains = {value: _read(value, decision) for value in place}
+    for click in _of_menu(custom_id, chains, reader.most(decision), planned):
+        fields: dict[str, list[str]] = {}
+        for pick in click.picks:
+            fields.setdefault(place[pick], []).append(pick)
+        yield click._replace(form=fields)
 
 
 def find_click(parts: Sequence[Any], table: Playing, planned: Sequence[Action]) -> Click | None:
@@ -166,8 +200,9 @@ def _gather(chains: dict[str, Chain], planned: Sequence[Action]) -> list[str] | 
 class Game:
     """A game that machines play; `clicks` of each turn."""
 
-    def __init__(self, key: str, seed: int) -> None:
+    def __init__(self, key: str, seed: int, forms: bool = True) -> None:
         self.key = key
+        self.forms = forms
         self.tables = Tables(MemoryStore(), lambda: 0.0, lambda: Chance("", seed))
         self.machine = make_machine(key, seed)
         count = get_game(key).title.player_counts[0]
@@ -203,9 +238,12 @@ class Game:
             self.panel, self.last = await self.open_panel(table, user), user
         before = len(table.match.log)
         click = find_click(self.panel.parts, table, planned)
+        form = find_form(self.panel.parts, table, planned) if self.forms else None
+        if form is not None and form.does > form.cost * (0.5 if click is None else click.does):
+            click = form
         if click is None:
             click = await self.find_page(table, user, planned)
-        self.panel = await self.click(table, user, click.custom_id, click.picks)
+        self.panel = await self.click(table, user, click)
         now = await self.look()
         count = len(now.match.log) - before
         if not count and not table.match.sealed:
@@ -219,7 +257,7 @@ class Game:
             letter = question_parts(table, user, words(None, self.key)) or []
             if any(f":{name}:" in str(part) for part in letter for name in ("pick", "page")):
                 return Reply(letter)
-        return await self.click(table, user, ids.OpenPanel(1).button, [])
+        return await self.click(table, user, Click(ids.OpenPanel(1).button, [], 0))
 
     async def find_page(self, table: Playing, user: Any, planned: list[Action]) -> Click:
         """Turn the pages to the one that is needed; only that one is counted."""
@@ -233,10 +271,15 @@ class Game:
                         return click
         raise AssertionError((planned, self.panel.parts))
 
-    async def click(self, table: Playing, user: Any, custom_id: str, picks: list[str]) -> Reply:
-        """A click that counts."""
+    async def click(self, table: Playing, user: Any, click: Click) -> Reply:
+        """A click that counts, or a form that is opened and sent."""
         self.count(table)
-        return await self.handle(user, custom_id, picks)
+        reply = await self.handle(user, click.custom_id, click.picks if click.form is None else [])
+        if click.form is None:
+            return reply
+        assert reply.form is not None
+        self.count(table)
+        return await self.handle(user, reply.form.custom_id, click.form)
 
     def count(self, table: Playing) -> None:
         """One click in the turn that is on."""
@@ -245,11 +288,11 @@ class Game:
             self.clicks.append(0)
         self.clicks[-1] += 1
 
-    async def handle(self, user: int, custom_id: str, picks: list[str]) -> Reply:
-        """What the bot does with a click."""
+    async def handle(self, user: int, custom_id: str, picks: list[str] | Fields) -> Reply:
+        """What the bot does with a click, or with a form that is sent."""
         person = next(person for person in self.people if person.id == user)
-        _, name, *arguments = custom_id.split(":")
-        route = ROUTES[name]
+        kind, name, *arguments = custom_id.split(":")
+        route = (FORMS if kind == "m" else ROUTES)[name]
         return await route.follow(Asker(self.tables, person, 1, 2, None), arguments, picks)
 
 
@@ -258,15 +301,16 @@ def _is_open(table: Playing, action: Action) -> bool:
     return any(set(action.picks) <= set(decision.options) for decision in mine)
 
 
-def count_clicks(key: str, seed: int, turns: int = LONGEST_GAME) -> list[int]:
+def count_clicks(key: str, seed: int, turns: int = LONGEST_GAME, forms: bool = True) -> list[int]:
     """Clicks of every turn of one game, of so many at most."""
-    return asyncio.run(Game(key, seed).play(turns))
+    return asyncio.run(Game(key, seed, forms).play(turns))
 
 
-def measure(key: str, games: int, jobs: int = 2) -> dict[str, float]:
+def measure(key: str, games: int, jobs: int = 2, forms: bool = True) -> dict[str, float]:
     """Clicks a turn over so many games."""
+    seeds = [(key, seed, LONGEST_GAME, forms) for seed in range(1, games + 1)]
     with Pool(jobs) as pool:
-        played = pool.starmap(count_clicks, [(key, seed) for seed in range(1, games + 1)], chunksize=1)
+        played = pool.starmap(count_clicks, seeds, chunksize=1)
     turns = [clicks for game in played for clicks in game]
     return {"games": games, "turns": len(turns), "median": median(turns), "p90": round(quantiles(turns, n=10)[8], 1)}
 
@@ -279,7 +323,8 @@ def main() -> None:
     args = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for key in [args.game] if args.game else sorted(GAMES):
-        print(json.dumps({key: measure(key, args.games)}), flush=True)
+        without, figures = measure(key, args.games, forms=False), measure(key, args.games)
+        print(json.dumps({key: {"without_forms": without, "with_forms": figures}}), flush=True)
 
 
 if __name__ == "__main__":

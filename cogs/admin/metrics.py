@@ -86,10 +86,10 @@ class Watch:
         return web.json_response({"ready": ready}, status=200 if ready else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        waiting, given_up, oldest = await self.bot.store.count_letters()
+        waiting, undelivered, oldest = await self.bot.store.count_letters()
         OLDEST.set(oldest)
         LETTERS.labels("waiting").set(waiting)
-        LETTERS.labels("given-up").set(given_up)
+        LETTERS.labels("given-up").set(undelivered)
         LOADED.set(self.bot.tables.loaded)
         GAMES.set(await self.bot.store.count_games())
         SERVERS.set(len(self.bot.guilds))

@@ -53,5 +53,5 @@ class Stewards:
             self.note(member, user, server)
         if member is None:
             return False
-        role = (await self.bot.store.server_settings(server)).get("steward")
+        role = (await self.bot.store.server_settings(server)).steward
         return member.guild_permissions.manage_channels or (role is not None and member.get_role(role) is not None)

@@ -46,7 +46,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
         return None
     if not interaction.permissions.create_public_threads:
         return None
-    imported.board.shared = shared = settings.get("language") or asker.guild_locale or FALLBACK
+    imported.board.shared = shared = settings.language or asker.guild_locale or FALLBACK
     game = imported.board.playing.record.game
     shared_words = words(shared, game)
     name = clip(

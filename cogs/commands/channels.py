@@ -23,7 +23,6 @@ from fronde.host.tables import Opening
 
 A_WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread."""
-NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 FAILS = (discord.HTTPException, *UNREACHABLE)
 
@@ -51,7 +50,7 @@ async def can_post(bot: discord.Client, channel: int) -> bool:
 
 
 def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
-    names = IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    names = IN_THREADS if isinstance(channel, discord.Thread) else forums.IN_CHANNEL
     return [name for name in names if not getattr(granted, name)]
 
 
@@ -64,18 +63,17 @@ async def place_for(
     the server allows no table here, or the bot may not write here."""
     settings = await asker.tables.store.server_settings(opening.guild or 0)
     await servers.check_opening(asker, settings)
-    opening = replace(opening, locale=settings.get("language") or opening.locale)
+    opening = replace(opening, locale=settings.language or opening.locale)
     thread, starter = None, None
-    forum = settings.get("forum")
     if private:
         thread = await _open_private(interaction, asker, _name(asker, opening))
-    elif forum:
-        thread, starter = await _open_post(interaction, asker, opening, forum)
-    elif settings.get("threads"):
+    elif settings.forum:
+        thread, starter = await _open_post(interaction, asker, opening, settings.forum)
+    elif settings.threads:
         thread = await open_thread(interaction, _name(asker, opening))
     if thread is None:
         check_permissions(interaction)
-        yield Place(opening, bool(forum))
+        yield Place(opening, bool(settings.forum))
         return
     try:
         yield Place(replace(opening, channel=thread.id, starter=starter))

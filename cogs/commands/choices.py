@@ -88,7 +88,7 @@ async def find_tables(asker: Asker) -> dict[str, str]:
     """The tables the asker may mean: their own, and for a steward also those whose home is this server."""
     store, names = asker.tables.store, dict[str, str]()
     mine = await store.open_tables(asker.user.id)
-    looks_after = asker.guild is not None and await asker.tables.find_steward(asker.user.id, asker.guild)
+    looks_after = asker.guild is not None and await asker.tables.around.find_steward(asker.user.id, asker.guild)
     here = await store.open_tables_of(asker.guild or 0) if looks_after else []
     for table_id in list(dict.fromkeys([*mine, *here]))[:MOST_TABLES]:
         async with asker.tables.hold(table_id) as table:

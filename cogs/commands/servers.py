@@ -13,9 +13,10 @@ from cogs.panels import preferences, servers
 from cogs.panels.replies import answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
+from fronde.host.store import ServerSettings
 from fronde.texts import locales
 
-LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
+LANGUAGES = make_choices("language", locales())
 
 
 class Forum(app_commands.Transformer):
@@ -51,14 +52,14 @@ async def set_up(
     forum: app_commands.Transform[discord.ForumChannel, Forum] | None = None,
     pings: str | None = None,
     language: str | None = None,
+    stats: bool | None = None,
     reset: bool = False,
 ) -> None:
     """Change and show the settings of this server."""
-    where, who = channel.id if channel else None, role.id if role else None
-    changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
-    changes["forum"] = forum.id if forum else None
-    changes["steward"] = steward.id if steward and not steward.is_default() else None
-    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset, forum))
+    where, who, post = (one.id if one else None for one in (channel, role, forum))
+    care = steward.id if steward and not steward.is_default() else None
+    changes = ServerSettings(where, who, care, threads, post, pings, language, stats)
+    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 
 @slash("fronde status")

@@ -20,6 +20,9 @@ Act = Callable[..., Coroutine[object, object, None]]
 Command = app_commands.Command[Any, ..., None]
 COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
 """The commands with options and those in context menus, by name. All others are built from their actions."""
+ANYWHERE = ("learn", "rules", "help", "review")
+"""The commands that also work for whoever installed the bot for themselves: on any server, and in any direct
+message."""
 SERVERS = "fronde"
 """The group for those who manage a server or run the bot."""
 
@@ -52,13 +55,17 @@ async def at_table(
     what: str | None = None,
     typed: str = "",
     *,
+    past: bool = False,
     slow: bool = False,
 ) -> None:
-    """Answer with `work` at the open table of this channel. With `what`, at the table that `Asker.find_table` returns;
-    if several are possible, the asker chooses one, and `cogs.clicks` does `what` there with the `typed` text."""
+    """Answer with `work` at the open table of this channel. With `what`, at the table that `Asker.find_table` returns,
+    or for `past` at that of `Asker.find_past`; if several are possible, the asker chooses one, and `cogs.clicks` does
+    `what` there with the `typed` text."""
 
     async def act(asker: Asker) -> Reply:
-        return await work(asker, await (asker.find_table(what, typed) if what else asker.find_open()))
+        if what is None:
+            return await work(asker, await asker.find_open())
+        return await work(asker, await (asker.find_past if past else asker.find_table)(what, typed))
 
     await answer(interaction, act, slow=slow)
 
@@ -104,3 +111,8 @@ async def setup(bot: commands.Bot) -> None:
         (groups[name.split()[0]] if " " in name else bot.tree).add_command(command)
     for group in groups.values():
         bot.tree.add_command(group)
+    for name in ANYWHERE:
+        one = bot.tree.get_command(name)
+        assert isinstance(one, app_commands.Command | app_commands.Group)
+        one.allowed_installs = app_commands.AppInstallationType(guild=True, user=True)
+        one.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

@@ -9,17 +9,34 @@ from discord import app_commands
 
 from cogs import ids
 from cogs.commands.boards import place_board
-from cogs.commands.channels import check_permissions, place_for
+from cogs.commands.channels import check_permissions
 from cogs.commands.choices import find_tables, make_choices, offer, pace_choices
 from cogs.commands.slash import at_table, slash
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.parts import PER_MENU
-from cogs.panels import analysis, care, clock, files, moves, preferences, privacy, rewinds, seating, solo, tables, views
+from cogs.messages.stats import PAGES
+from cogs.panels import (
+    analysis,
+    care,
+    clock,
+    files,
+    moves,
+    preferences,
+    privacy,
+    rewinds,
+    seating,
+    solo,
+    stats,
+    tables,
+    views,
+)
 from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.stats import PERSON, SERVER, TITLE
 from fronde.bots import LEVELS
 from fronde.host.actors import User
 from fronde.host.clocks import Late
 from fronde.host.commands.seats import HandOver
+from fronde.host.store import STATS
 from fronde.host.table import get_lobby
 
 Turn = app_commands.Range[int, 0, 9999]
@@ -35,14 +52,7 @@ async def new(
     pace: str | None = None,
 ) -> None:
     """Open a lobby."""
-
-    async def work(asker: Asker) -> Reply:
-        draft = moves.opening(asker, game, seats, pace)
-        await asker.tables.check_opening(asker.user, draft)
-        async with place_for(interaction, asker, draft) as (opening, homeless):
-            return await moves.open_table(asker, opening, homeless)
-
-    await answer(interaction, work, slow=True)
+    await answer(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
 
 
 @slash("play", level=make_choices("level", LEVELS), where=make_choices("play-place", solo.PLACES))
@@ -80,7 +90,12 @@ async def history(interaction: discord.Interaction, turn: Turn | None = None, ch
     """Show the board at the start of an earlier turn, or what has changed since."""
     typed = views.write_turn(turn, changes)
     await at_table(
-        interaction, lambda asker, table: views.past_board(asker, table, turn, changes), "history", typed, slow=True
+        interaction,
+        lambda asker, table: views.past_board(asker, table, turn, changes),
+        "history",
+        typed,
+        past=True,
+        slow=True,
     )
 
 
@@ -195,7 +210,10 @@ async def rewind(interaction: discord.Interaction, turn: Turn | None = None) -> 
 @slash("review analyse")
 async def analyse(interaction: discord.Interaction, turn: Turn | None = None) -> None:
     """Open a board on which to try things."""
-    await at_table(interaction, lambda asker, table: analysis.analyse(asker, table, turn), "turn", slow=True)
+    typed = views.write_turn(turn, False)
+    await at_table(
+        interaction, lambda asker, table: analysis.analyse(asker, table, turn), "analyse", typed, past=True, slow=True
+    )
 
 
 @slash("review import")
@@ -206,6 +224,16 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
         return await place_board(asker, interaction, await analysis.import_record(asker, file, turn))
 
     await answer(interaction, work, slow=True)
+
+
+@slash("stats")
+async def show_stats(
+    interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None, server: bool = False
+) -> None:
+    """Show the asker's statistics, or those of somebody else, a title or this server."""
+    whose = SERVER if server else TITLE if game and player is None else PERSON
+    person = interaction.user.id if player is None else player.id
+    await answer(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
 
 
 @slash("settings table", pings=PINGS)
@@ -235,10 +263,10 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
         return False
 
 
-@slash("settings mine", pings=PINGS)
-async def own_settings(interaction: discord.Interaction, pings: str | None = None) -> None:
-    """Set where the asker is pinged for all tables."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None))
+@slash("settings mine", pings=PINGS, stats=make_choices("stats-choice", STATS))
+async def own_settings(interaction: discord.Interaction, pings: str | None = None, stats: str | None = None) -> None:
+    """Set where the asker is pinged for all tables, and who sees their statistics."""
+    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats))
 
 
 @slash("settings hours")

@@ -27,7 +27,7 @@ class Housekeeping:
 
     async def start(self) -> None:
         """Start once Discord is ready, unless the bot is already stopping."""
-        for loop in (self.look_after, self.clear_away, self.keep_copies):
+        for loop in (self.look_after, self.clear_away, self.keep_copies, self.fill_results):
             if not (self._stopped or loop.is_running()):
                 loop.start()
 
@@ -41,6 +41,7 @@ class Housekeeping:
         self.look_after.cancel()
         self.clear_away.cancel()
         self.keep_copies.cancel()
+        self.fill_results.cancel()
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
@@ -54,6 +55,11 @@ class Housekeeping:
         await self._safely("clearing away what is old", self.bot.store.clear_away)
         await self._safely("what servers left behind", self._forget_servers)
         await self._safely("shrinking games that have ended", self.bot.tables.shrink)
+
+    @tasks.loop(hours=24)
+    async def fill_results(self) -> None:
+        """Store the results of games that ended before results were stored."""
+        await self._safely("the results of games that have ended", self.bot.tables.fill_results)
 
     @tasks.loop(hours=6)
     async def keep_copies(self) -> None:

@@ -27,8 +27,8 @@ from fronde.host.opponents import (
     Manner,
     answer_by_default,
     find_offered,
+    find_request,
     find_rest,
-    find_wanted,
     imagine,
     is_from_machine,
 )
@@ -77,7 +77,7 @@ class Plan(NamedTuple):
 
 
 Find = Callable[[Table], AnswerRequest | None]
-"""A function that finds an answer for a machine to give: one that it owes (`find_wanted`), or one to an offer made to
+"""A function that finds an answer for a machine to give: one that it owes (`find_request`), or one to an offer made to
 it (`find_offered`). Each kind has its own task, so that nobody learns of an offer from another answer's delay."""
 
 
@@ -138,12 +138,12 @@ class Opponents:
         self.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
-    async def until_done(self, table_id: int) -> None:
+    async def wait_until_idle(self, table_id: int) -> None:
         """Wait until no machine owes an answer at a table, but at most LONGEST_WAIT, as a machine may think for
         long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
-                while (task := self._playing.get((table_id, find_wanted))) is not None:
+                while (task := self._playing.get((table_id, find_request))) is not None:
                     await asyncio.wait({task})
 
     def cancel(self) -> None:
@@ -162,7 +162,7 @@ class Opponents:
         if self._stopped:
             return
         try:
-            for find in (find_wanted, find_offered):
+            for find in (find_request, find_offered):
                 self._note(table, find)
         except Exception as error:  # the action at the table stands
             log_incident(error, f"the opponents of table {table.id}")
@@ -208,7 +208,7 @@ class Opponents:
             revision = await self._give_if_possible(table_id, duty, actions[0] if actions else None)
             faults = faults + 1 if revision is None else 0
             plan = Plan(duty.seat, tuple(actions[1:]), revision)
-        if find is find_wanted:
+        if find is find_request:
             self._since.pop(table_id, None)
 
     def _find_since(self, table: Playing, request: AnswerRequest, level: str, *, goes_on: bool) -> WaitStart:
@@ -258,7 +258,7 @@ class Opponents:
 
     async def _ask(self, request: Mapping[str, Json]) -> list[Action]:
         try:
-            return await self.tables.think(request)
+            return await self.tables.around.think(request)
         except Exception as error:
             log.error("The opponent of %s at %s fails (%s).", request["seat"], request["game"], error)
             return []

@@ -73,12 +73,12 @@ class Thinkers:
         except (OSError, RuntimeError):  # no resources for another process or thread
             return answer(request)
         try:
-            drawn = easel.draw(json.dumps(request).encode())
+            picture = easel.draw(json.dumps(request).encode())
         finally:
             patience.cancel()
-        if drawn is None or "fault" in drawn.facts:
-            raise EngineError(drawn.facts["fault"] if drawn else "it took too long")
-        return read_answer(json.loads(drawn.content))
+        if picture is None or "fault" in picture.facts:
+            raise EngineError(picture.facts["fault"] if picture else "it took too long")
+        return read_answer(json.loads(picture.content))
 
     def stop(self) -> None:
         """End the processes, whatever they are doing."""

@@ -172,7 +172,7 @@ class Timekeeper:
         if public_events or last:  # nobody may learn that something was done unseen
             notice = Notice(kinds.Digest(events=public_events, locale=following.locale), following.user)
             await store.post_digest(following, notice, len(groups), now, last=last)
-            self.tables.wake(following.table)
+            self.tables.around.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:
         """The time of a reader starts once they have been told the question."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ids import Page, Pick, Try, TryBack, TryLeaf, TryTurn
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Words
-from cogs.messages.panel import choices_shown
+from cogs.messages.panel import find_option_picture
 from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.questions import OpenPage, question
@@ -58,7 +58,7 @@ def _tools(board: Analysis, words: Words) -> list[Part]:
 def analysis_shot(board: Analysis) -> Shot:
     """The options on the board, as the seat that has to choose sees them; otherwise the plain board."""
     playing, seat = board.playing, board.seat
-    show = choices_shown(playing, seat, on_board=True) if seat else None
+    show = find_option_picture(playing, seat, on_board=True) if seat else None
     return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 

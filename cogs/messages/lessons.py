@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.ids import ChooseLesson, Learn, LearnLeaf, Page, Pick, ShowNext, TakeLesson
 from cogs.messages.hands import hand_lines
 from cogs.messages.names import Words
-from cogs.messages.panel import choices_shown
+from cogs.messages.panel import find_option_picture
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.questions import OpenPage, question
@@ -59,7 +59,7 @@ def lesson_parts(session: LessonRun, words: Words, notice: str = "", opened: Ope
 def lesson_shot(session: LessonRun) -> Shot:
     """The picture of a lesson: the options on the board, otherwise the plain board."""
     playing, seat = session.playing, session.lesson.seat
-    show = None if session.reached else choices_shown(playing, seat, on_board=True)
+    show = None if session.reached else find_option_picture(playing, seat, on_board=True)
     return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 

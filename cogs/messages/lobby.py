@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from cogs import ids
 from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
+from cogs.messages.forms import MOST_FIELDS, choose, label, make_form
 from cogs.messages.names import Words
-from cogs.messages.pace import pace_line, pace_menus
+from cogs.messages.pace import list_paces, pace_line, pace_menus
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title
 from fronde.core.rng import commitment
@@ -69,8 +72,8 @@ def _tell_start(table: Lobby, words: Words) -> str:
         return words.say("lobby-misfit", counts=[str(n) for n in counts])
     if table.missing:
         return words.say("lobby-missing", count=table.missing)
-    drawn = sum(player.role is None for player in record.players)
-    return words.say("lobby-full", drawn=drawn, people=len(record.people))
+    count = sum(player.role is None for player in record.players)
+    return words.say("lobby-full", drawn=count, people=len(record.people))
 
 
 def settings_parts(record: TableRecord, user: int, words: Words, line: str = "") -> list[Part]:
@@ -78,7 +81,8 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
     controls that change them; a former host gets the way back. `line` says what a change has done."""
     title, is_host, allowed = words.say("options-title"), record.is_host(user), Manner.of(record).advice
     if is_host and record.status == Status.LOBBY:
-        parts = [*_size_menu(record, words), *options.option_menus(record, words), *pace_menus(record, words)]
+        together = row(button(ids.OpenTerms(record.id).button, words.say("button-terms"), "main"))
+        parts = [together, *_size_menu(record, words), *options.option_menus(record, words), *pace_menus(record, words)]
         parts = [text(title), text(line), text("\n".join(options.table_lines(record, words))), *parts]
     else:
         lines = [*options.option_lines(record, words, explained=True), *options.table_lines(record, words)]
@@ -93,16 +97,36 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
 
 
 def _size_menu(record: TableRecord, words: Words) -> list[Part]:
-    """A menu of the numbers of people that these options allow, each with who plays what."""
-    counts = find_sizes(record)
-    if len(counts) < 2 and record.terms.size in counts:
+    """A menu of the numbers of people that these options allow, if there is a choice."""
+    rows, current = _list_sizes(record, words), [str(record.terms.size)]
+    if [value for value, _, _ in rows] == current:
         return []
-    rows = [(str(n), words.say("size-entry", count=n), _who_plays(record.copy_with(size=n), words)) for n in counts]
-    current = str(record.terms.size) if record.terms.size in counts else None
     return [
         text(words.say("size-name")),
         menu(SetSize(record.id).menu, words.say("size-choose"), rows, current=current),
     ]
+
+
+def _list_sizes(record: TableRecord, words: Words) -> list[tuple[str, str, str]]:
+    """The numbers of people that these options allow, each with who plays what."""
+    return [
+        (str(n), words.say("size-entry", count=n), _who_plays(record.copy_with(size=n), words))
+        for n in find_sizes(record)
+    ]
+
+
+SIZE, PACE = "size", "pace"
+"""Fields of the form."""
+
+
+def terms_form(record: TableRecord, words: Words) -> ui.Modal:
+    """The form in which a host changes several settings at once. What has no room keeps its menu."""
+    sizes, (paces, pace), now = _list_sizes(record, words), list_paces(record, words), [str(record.terms.size)]
+    fields = options.option_fields(record, words)[: MOST_FIELDS - 1]
+    if [value for value, _, _ in sizes] != now:
+        fields.append(label(words.say("size-choose"), choose(SIZE, sizes, now)))
+    fields.append(label(words.say("pace-name"), choose(PACE, paces, [pace])))
+    return make_form(ids.SetTerms(record.id, record.terms_stamp), words.say("button-options"), fields)
 
 
 def _who_plays(record: TableRecord, words: Words) -> str:
@@ -138,7 +162,7 @@ def show_chance(record: TableRecord, words: Words) -> str:
 def _start_lines(table: GameTable, words: Words) -> list[str]:
     lines = [words.say("lobby-begun")]
     for player in table.record.players:
-        seats = [Name("seat", seat) for seat in table.seats_held(player) if seat not in table.nobodys]
+        seats = [Name("seat", seat) for seat in table.find_seats(player) if seat not in table.nobodys]
         lines.append(words.say("lobby-runs", player=player.name, seats=seats))
     return [*lines, *(words.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
 

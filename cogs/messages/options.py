@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cogs.ids import SetOption
+from cogs.messages.forms import SHORT, Field, Fields, choose, label, tick
 from cogs.messages.names import Words
 from cogs.messages.parts import PER_MENU, Part, menu, text
 from cogs.messages.speech import clip, speak
@@ -91,15 +92,66 @@ def option_menus(record: TableRecord, words: Words) -> list[Part]:
         if name in game.title.option_files:
             how = words.say("own-file-how", name=_name(words, name))
             parts.append(text(f"{_explain(record, words, name, in_force)}\n{how}"))
-        elif rows := [
-            (json.dumps(v), _value(record, words, name, v), _help(words, f"{name}.{_slug(v)}-help"))
-            for v in values_of(spec)
-        ]:
+        elif rows := _entries(record, words, name, spec):
             parts.append(text(_explain(record, words, name, in_force)))
-            value, most = host_options.get(name), _find_list(spec).get("maxItems", 1)
-            ticks = [json.dumps(one) for one in (value if isinstance(value, list) else [value])]
+            most, ticks = _count_most(spec), _ticks(host_options, name)
             parts.append(menu(SetOption(record.id, name).menu, _name(words, name), rows, most=most, current=ticks))
     return parts
+
+
+def _entries(record: TableRecord, words: Words, name: str, spec: Mapping[str, Json]) -> list[tuple[str, str, str]]:
+    """The values of an option to choose from, each as JSON, with its name and explanation."""
+    return [
+        (json.dumps(v), _value(record, words, name, v), _help(words, f"{name}.{_slug(v)}-help"))
+        for v in values_of(spec)
+    ]
+
+
+def _count_most(spec: Mapping[str, Json]) -> int:
+    """How many values an option may have at once."""
+    return int(_find_list(spec).get("maxItems", 1))
+
+
+def _ticks(options: Mapping[str, Json], name: str) -> list[str]:
+    """The values an option has, as JSON."""
+    value = options.get(name)
+    return [json.dumps(one) for one in (value if isinstance(value, list) else [value])]
+
+
+CHECKS = "checks"
+"""The field of a form with a box for each option that is on or off."""
+
+
+def option_fields(record: TableRecord, words: Words) -> list[Field]:
+    """The options as fields of a form: a box for each that is on or off, and a list or menu for each of the others."""
+    game = get_game(record.game)
+    host_options, checks = game.rules.fill_options(record.terms.options), _list_checks(game)
+    rows = [(name, _name(words, name), _help(words, f"{name}.help")) for name in checks]
+    now = [name for name in checks if host_options.get(name)]
+    fields = [label(words.say("options-checks"), tick(CHECKS, rows, now))] if rows else []
+    for name, spec in _properties(game).items():
+        if name not in checks and name not in game.title.option_files and values_of(spec):
+            most, ticks = _count_most(spec), _ticks(host_options, name)
+            chooser = choose(name, _entries(record, words, name, spec), ticks, most=most)
+            fields.append(label(_name(words, name), chooser, _help(words, f"{name}.help")))
+    return fields
+
+
+def _list_checks(game: Game[object]) -> list[str]:
+    """The options that are on or off, as many as a form has boxes for."""
+    return [name for name, spec in _properties(game).items() if spec.get("type") == "boolean"][:SHORT]
+
+
+def read_options(record: TableRecord, fields: Fields) -> dict[str, Json]:
+    """The options that a form changes. Raises TableError for an unknown value."""
+    game = get_game(record.game)
+    before = game.rules.fill_options(record.terms.options)
+    values: dict[str, Json] = {}
+    if CHECKS in fields:
+        values |= {name: name in fields[CHECKS] for name in _list_checks(game)}
+    for name in fields.keys() & _properties(game).keys():
+        values[name] = read_choice(game, name, fields[name], before.get(name))
+    return {name: value for name, value in values.items() if value != before.get(name)}
 
 
 def table_lines(record: TableRecord, words: Words) -> list[str]:
@@ -111,11 +163,11 @@ def table_lines(record: TableRecord, words: Words) -> list[str]:
     return [f"-# {speak(words, line)}" for line in lines]
 
 
-def tell_changed(record: TableRecord, before: Mapping[str, Json], option: str, words: Words) -> str:
-    """A line with the options that another choice has changed; empty if there are none."""
+def tell_changed(record: TableRecord, before: Mapping[str, Json], options: Collection[str], words: Words) -> str:
+    """A line with the options that the choice of others has changed; empty if there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.terms.options)
-    lines = [_tell(record, words, name, new) for name in new if name != option and new[name] != old.get(name)]
+    lines = [_tell(record, words, name, new) for name in new if name not in options and new[name] != old.get(name)]
     return "\n".join([words.say("options-changed"), *lines]) if lines else ""
 
 

@@ -34,15 +34,21 @@ def pace_line(record: TableRecord, words: Words) -> str:
     return words.say("pace-line", name=words.say(f"pace-name-{pace.key}"), late=late, **times)
 
 
-def pace_menus(record: TableRecord, words: Words) -> list[Part]:
-    """The menus by which a host sets the pace, and what happens to players who are late."""
+def list_paces(record: TableRecord, words: Words) -> tuple[list[tuple[str, str, str]], str]:
+    """The paces to choose from, each with its times, and the key of the table's own."""
     timing = Timing.read(record.schedule.timing)
     current = NONE if timing is None else timing.pace.key
-    rows = [(NONE, words.say("pace-name-none"), "")]
+    rows: list[tuple[str, str, str]] = [(NONE, words.say("pace-name-none"), "")]
     for pace in (*PACES.values(), *([timing.pace] if timing and current == OWN else [])):
         times = _times(pace, words)
         hint = words.say("pace-help", bank=times["bank"], turn=times["turn"], answer=times["answer"])
         rows.append((pace.key, words.say(f"pace-name-{pace.key}"), hint))
+    return rows, current
+
+
+def pace_menus(record: TableRecord, words: Words) -> list[Part]:
+    """The menus by which a host sets the pace, and what happens to players who are late."""
+    timing, (rows, current) = Timing.read(record.schedule.timing), list_paces(record, words)
     parts = [
         text(words.say("pace-named")),
         menu(SetPace(record.id).menu, words.say("pace-name"), rows, current=current),

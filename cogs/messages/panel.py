@@ -68,11 +68,12 @@ def panel_parts(
     looking: bool = False,
     most_menus: int = MOST_MENUS,
     rules: Sequence[str] = (),
+    forms: bool = True,
 ) -> list[Part]:
     """Everything a user may decide now, seat by seat: what came before, the hand, and the questions, each in at most
     this number of menus; then undo and the views of the board. `notice`, which names these `rules`, stands right above
     the questions, and below it the picture the user is `looking` at: somebody who has just pressed a button is at the
-    end of the panel, and would not see its top on a phone."""
+    end of the panel, and would not see its top on a phone. `forms`: with the buttons that open forms."""
     notice_parts = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*notice_parts, text(words.say("panel-over"))]
@@ -82,7 +83,7 @@ def panel_parts(
     if not reader.questions:
         return [*notice_parts, text(waiting_line(table, words)), *tools]
     ending = _ending(reader, words)
-    show_hand, *questions = _questions(reader, words, acting, opened)
+    show_hand, *questions = _questions(reader, words, acting, opened, forms)
     tip = find_tip(table, user, words, reader.questions)
     tips = [text(words.say("panel-tip", tip=words.say(tip)))] if tip else []
     parts = [*_heading(reader, acting[0], words), *tips, *show_hand(most_menus), *notice_parts]
@@ -98,7 +99,7 @@ def panel_parts(
 
 
 def _questions(
-    reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None
+    reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None, forms: bool
 ) -> Iterator[Callable[[int], list[Part]]]:
     """For each seat its holdings and its questions, each in at most this number of menus."""
     table, questions = reader.table, reader.questions
@@ -110,7 +111,8 @@ def _questions(
         seat_title = [text(words.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
         hand = [*seat_title, *([text("\n".join([heading, *lines]))] if lines else [])]
         yield lambda most, hand=hand: hand  # type: ignore[misc]
-        yield from (partial(question, reader, one, words, opened) for one in questions if one.decision.seat == seat)
+        mine = (one for one in questions if one.decision.seat == seat)
+        yield from (partial(question, reader, one, words, opened, form=forms) for one in mine)
 
 
 def _ending(reader: Reader, words: Words) -> list[Part]:
@@ -140,8 +142,9 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
         events = since_turn_began(table)
         if lines := story(table.game, events, seat, words, SUMMARY):
             return [text(heading), text(sum_up(reader, seat, events, lines, changes, words))]
-    recent = story(table.game, table.recent(), seat, words, SUMMARY, own=seat)
-    summary = [f"-# {line.removeprefix('-# ')}" for line in recent]
+    own = [] if table.match.turn.seat in (None, seat) else [seat, *reader.seats]  # a turn so far is summed up whole
+    recent = table.leave_out(own, table.untold, len(table.match.log))
+    summary = [f"-# {line.removeprefix('-# ')}" for line in story(table.game, recent, seat, words, SUMMARY)]
     if changes:
         summary.append(words.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]
@@ -177,10 +180,11 @@ def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None
 
 
 def panel_letter(table: Playing, user: int, words: Words, notice: str) -> list[Part]:
-    """A panel as a classic message below its subject. Questions with too many menus for one message are paged."""
-    full = panel_parts(table, user, words)
+    """A panel as a classic message below its subject. Questions with too many menus for one message are paged. There is
+    no room for buttons that open forms."""
+    full = panel_parts(table, user, words, forms=False)
     if sum(map(is_row, full)) > MOST_ROWS:
-        full = letter(table, panel_parts(table, user, words, most_menus=1), words)
+        full = letter(table, panel_parts(table, user, words, most_menus=1, forms=False), words)
     return [text(notice), *full]
 
 
@@ -238,7 +242,7 @@ def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], word
 # --- around the questions ---
 
 
-def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
+def find_option_picture(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
     """The picture of a seat's options; None if its question has none. `on_board`: only a picture of the board
     itself."""
     if on_board and not images.rings_choices(table.record.game):
@@ -250,7 +254,7 @@ def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str 
 
 def choices_parts(table: Playing, seat: Seat) -> list[str]:
     """The pictures of a seat's options, split so that each is readable on a phone; empty if there are none."""
-    show = choices_shown(table, seat)
+    show = find_option_picture(table, seat)
     return [] if show is None else images.parts_of(table.record.game, table.view(seat), show)
 
 
@@ -301,8 +305,8 @@ def _looks(
         (LookAtReach(table.id, number), images.has_view(game, f"reach:{seat}")),
         (LookAtHand(table.id, number), images.has_view(game, f"hand:{seat}")),
     )
-    for look, drawn in looks:
-        if drawn:
+    for look, has_picture in looks:
+        if has_picture:
             further = look.name == "choices" and len(parts) > 1 and part is not None
             label = "button-choices-more" if further else f"button-{look.name}"
             args = {"seat": Name("seat", seat), "several": int(is_one_of > 1), "parts": len(parts)}

@@ -68,10 +68,10 @@ class Upload:
     alt: str
 
 
-def uploads(drawn: Sequence[Picture | None]) -> list[Upload | None]:
+def uploads(pictures: Sequence[Picture | None]) -> list[Upload | None]:
     """Pictures as files, in the same places; None where there is none."""
-    names = ["board.png", *(f"picture-{number}.png" for number in range(2, len(drawn) + 1))]
-    return [Upload(name, p.png, p.alt) if p else None for name, p in zip(names, drawn, strict=False)]
+    names = ["board.png", *(f"picture-{number}.png" for number in range(2, len(pictures) + 1))]
+    return [Upload(name, p.png, p.alt) if p else None for name, p in zip(names, pictures, strict=False)]
 
 
 def text(words: str) -> Part:

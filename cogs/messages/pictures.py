@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import images
 from cogs.admin.incidents import log_incident
 from cogs.admin.metrics import PICTURES
-from images import Picture, Scene, Style
+from images import Page, Picture, Scene, Style
 
 
 @dataclass(slots=True, frozen=True)
@@ -28,7 +28,7 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
     if not images.has_view(shot.game, shot.show):
         return None
     try:
-        drawn = await images.draw(
+        picture = await images.draw(
             shot.game, shot.scene, locale=locale, show=shot.show, width=shot.width, style=shot.style
         )
     except asyncio.CancelledError:
@@ -39,7 +39,20 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
         log_incident(error, f"picture of {shot.game}")
         return None
     PICTURES.inc()
-    return drawn
+    return picture
+
+
+async def draw_page(page: Page) -> Picture | None:
+    """A page of figures; None if drawing failed."""
+    try:
+        sheet = await images.draw_page(page)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log_incident(error, "a page of figures")
+        return None
+    PICTURES.inc()
+    return sheet
 
 
 def breathe() -> None:

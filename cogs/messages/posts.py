@@ -34,7 +34,7 @@ from cogs.messages.parts import Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.recipients import Recipient, WaitingTable, make_posts, words_of
 from cogs.messages.speech import THREAD, clip, speak
-from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, score_items, speak_tie_break, story
+from cogs.messages.stories import BRIEF, LINE, STORY, Score, leaves_out, score_items, speak_tie_break, story
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
@@ -43,7 +43,7 @@ from fronde.host.commands.seats import ANYBODY, FORFEIT
 from fronde.host.notices import Cast, Notice, Occupant
 from fronde.host.past import past_of
 from fronde.host.store import Message, Player
-from fronde.host.table import GameTable, Lobby, Playing, Table, get_dealt
+from fronde.host.table import GameTable, Lobby, Playing, Table, get_game_table
 from fronde.host.timing import Times, find_deadlines
 
 CALLED = "rematch"
@@ -104,14 +104,12 @@ def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
 
 
 def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: str, label: str) -> list[Post]:
-    """A post with score, story and board below its `call`; the sign shows the same below `now`. The story gets one more
-    line per machine, because a machine's turn has no post of its own."""
-    longest = STORY + len({name for user, name in body.cast.values() if user is None})
+    """A post with score, story and board below its `call`; the sign shows the same below `now`."""
     scene, game = body.scene, to.table.record.game
-    story = text(to.tell(scene.events, longest, body.seat))
+    story = text(to.tell(scene.events, STORY))
     board = [text(_score(body).line(to.words)), story, picture(), picture(1)]
     buttons = [to.open_button(label)]
-    if body.actions is not None and is_long(to.table.game, scene.events, to.words, longest):
+    if body.actions is not None and leaves_out(to.table.game, scene.events, to.words, STORY):
         buttons.append(button(WholeTurn(to.table.id, 0, 0).button, to.say("button-whole-turn")))
     shots = [Shot(game, scene)]
     if scene.before is not None and images.has_view(game, images.CHANGED):
@@ -206,7 +204,7 @@ def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
 
 def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
     """Who has won, and every place with its score; for a player of several seats, each seat too."""
-    result = body.result or get_dealt(to.table).match.result
+    result = body.result or get_game_table(to.table).match.result
     assert result is not None
     lines = [_winners(result, body.cast, to)]
     for seat in result.ranking:
@@ -221,7 +219,7 @@ def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
 
 
 def _winners(result: Result, cast: Cast, to: Recipient) -> str:
-    people = list(dict.fromkeys(_mention(cast, seat) for seat in result.won_by()))
+    people = list(dict.fromkeys(_mention(cast, seat) for seat in result.winning_seats()))
     line = to.say("over-winners", people=people, count=len(people))
     return f"{line} {speak_tie_break(to.words, result.tie_break)}" if result.tie_break else line
 
@@ -254,7 +252,7 @@ def _room(body: kinds.TeamRoom, to: Recipient) -> list[Post]:
 
 def _say_team(to: Recipient, message: str) -> str:
     """A sentence about the people who confer, and those who must not hear it."""
-    table = get_dealt(to.table)
+    table = get_game_table(to.table)
     team = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
     tokens = [player.token for player in table.team]
     others = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
@@ -263,7 +261,7 @@ def _say_team(to: Recipient, message: str) -> str:
 
 
 def _seats_of(table: GameTable, player: Player) -> list[Name]:
-    return [Name("seat", seat) for seat in table.seats_held(player)]
+    return [Name("seat", seat) for seat in table.find_seats(player)]
 
 
 def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
@@ -274,7 +272,7 @@ def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
         past_of(to.table)
     except TableError:  # the rules have changed since, so it cannot be replayed
         return []
-    return [Post(Manner.NEW, "replay", [text(to.say("over-replay")), attachment()], page=True)]
+    return [Post(Manner.NEW, "replay", [text(to.say("over-replay")), attachment()], replay=True)]
 
 
 # --- the end, and handing over ---

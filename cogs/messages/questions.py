@@ -13,11 +13,12 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from cogs.ids import Page, Pick, WhyNot
+from cogs.ids import OpenLists, Page, Pick, WhyNot
+from cogs.messages.forms import MOST_FIELDS, Field, choose, label
 from cogs.messages.names import Markup, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
-from fronde.core.ahead import Chain
+from fronde.core.ahead import Chain, is_plain
 from fronde.core.types import Decision, PlayerRefusal
 from fronde.host.reader import LINK, Choice, Reader, TextChoice
 from fronde.host.table import OpenQuestion
@@ -28,6 +29,8 @@ MOST_MENUS = 6
 """Menus of one question shown at once."""
 MOST_MENUS_BESIDE = 2
 """Menus of an optional question shown at once. Few, so that the required question is easy to find on a phone."""
+PAIR = 2
+"""Choices at once that are not worth the effort for somebody new to the game."""
 MOST_NAMED, MOST_REASONS = 4, 2
 """Options named among those that a choice would close, and reasons given."""
 WHY, BACK = "why", "back"
@@ -90,19 +93,33 @@ def tell_hint(choice: Choice[str], words: Words) -> str:
 
 
 def question(
-    reader: Reader, question: OpenQuestion, words: Words, opened: OpenPage | None = None, most_menus: int = MOST_MENUS
+    reader: Reader,
+    question: OpenQuestion,
+    words: Words,
+    opened: OpenPage | None = None,
+    most_menus: int = MOST_MENUS,
+    *,
+    form: bool = False,
 ) -> list[Part]:
-    """A question with its choices, in at most this number of menus."""
+    """A question with its choices, in at most this number of menus. `form`: with the button that opens all of them in a
+    form, where that saves clicks."""
     decision = question.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
-    choices, most = [in_words(choice, words) for choice in reader.choices(decision)], reader.most(decision)
+    choices, most = [in_words(choice, words) for choice in reader.choices(decision)], _most(reader, decision)
+    if most < reader.most(decision):
+        choices = [choice for choice in choices if choice.chain[0] in decision.options]  # without "then: End turn"
     key = Pick(reader.table.id, question.stamp, reader.table.seats.index(decision.seat), decision.step, question.place)
     make = partial(_menu, reader, decision, key, words)
     prompt = text(_prompt(reader, decision, choices, words))
     here = opened if opened is not None and opened[:3] == (key.seat, key.step, key.place) else None
     if here is not None and here.why:
         return [prompt, *_menus_of_closed(reader, decision, key, words)]
-    nothing = [] if decision.least else [row(button(key.button, words.say("button-nothing")))]
+    others = [] if decision.least else [button(key.button, words.say("button-nothing"))]
+    if form and make_lists(reader, decision, words):
+        others.append(
+            button(OpenLists(key.table, key.stamp, key.seat, key.step, key.place).button, words.say("button-lists"))
+        )
+    nothing = [row(*others)] if others else []
     closed = bool(reader.closed(decision))
     why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
@@ -115,6 +132,14 @@ def question(
     if len(leaves) <= most_menus:
         return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
     return [prompt, *_paged(key, leaves, make, words, here), *nothing]
+
+
+def _most(reader: Reader, decision: Decision) -> int:
+    """How many choices of a question its menu takes at once. Somebody new to the game, who sees tips, makes two choices
+    one after the other."""
+    user, most = reader.table.player_of(decision.seat).user, reader.most(decision)
+    is_new = user is not None and reader.table.coached.get(user, False)
+    return 1 if most == PAIR and is_new and is_plain(decision) else most
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
@@ -203,11 +228,49 @@ def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Lea
     limit = reader.count(decision, [chain for chain in chains if chain[-1] not in closing])
     counted = limit and reader.count(decision, chains)
     most = max(counted or reader.most(decision), least)
+    if most == PAIR and _most(reader, decision) == 1:
+        most = 1
     if limit and most > 1:
         args = {"least": least, "most": limit, "exactly": int(least == limit), "ends": int((counted or 0) > limit)}
         title = words.say("menu-several", title=Markup(title), **args)
     entries = [(choice.value, choice.label, tell_hint(choice, words)) for choice in listed]
     return menu(replace(key, option=number).menu, title, entries, least, most)
+
+
+def make_lists(reader: Reader, decision: Decision, words: Words) -> list[Leaf]:
+    """The choices of a question in as few menus as a form has fields, groups whole where they fit. Empty if one
+    menu holds all but the closing ones, or they need more than a form has, or only one of them can be chosen."""
+    choices, closing = [in_words(choice, words) for choice in reader.choices(decision)], reader.game.speech.closing
+    if reader.most(decision) < 2 or len(choices) <= PER_MENU:
+        return []
+    ends = [choice for choice in choices if choice.id in closing]
+    others = [choice for choice in choices if choice not in ends and len(choice.value) <= OPTION]
+    for listed in (others, [choice for choice in others if not choice.is_double]):
+        leaves = _join_leaves(make_leaves(listed))
+        then = [Leaf(words.say("lists-then"), ends)] if ends else []
+        if len(leaves) + len(then) <= MOST_FIELDS:
+            return [*leaves, *then] if len(leaves) > 1 else []
+    return []
+
+
+def _join_leaves(leaves: Iterable[Leaf]) -> list[Leaf]:
+    """Neighbouring leaves as one, as long as they fit into a menu."""
+    joined: list[Leaf] = []
+    for leaf in leaves:
+        if joined and len(joined[-1].options) + len(leaf.options) <= PER_MENU:
+            before = joined.pop()
+            leaf = Leaf(f"{before.title} · {leaf.title}", [*before.options, *leaf.options])
+        joined.append(leaf)
+    return joined
+
+
+def list_fields(reader: Reader, decision: Decision, words: Words) -> list[Field]:
+    """The choices of a question as fields of a form, none of which has to be answered."""
+    most, fields = reader.most(decision), []
+    for number, leaf in enumerate(make_lists(reader, decision, words)):
+        rows = [(one.value, one.label, tell_hint(one, words) or one.group) for one in leaf.options]
+        fields.append(label(leaf.title, choose(str(number), rows, least=0, most=most), leaf.title))
+    return fields
 
 
 def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iterator[Leaf]:

@@ -66,9 +66,9 @@ class Recipient:
         """The deadline of these seats."""
         return next((self.deadlines[seat] for seat in seats if seat in self.deadlines), None)
 
-    def tell(self, events: Events, longest: int, own: Seat | None = None) -> str:
+    def tell(self, events: Events, longest: int) -> str:
         """What happened, as everybody may know it, in at most this number of lines."""
-        return public_story(self.table.game, events, self.words, longest, own=own)
+        return public_story(self.table.game, events, self.words, longest)
 
     def sign(self, parts: Sequence[Part], shots: Sequence[Shot] = (), pins: bool | None = None) -> Post:
         """The content of the message pinned in the table's channel, which was the lobby: what the turn post shows,

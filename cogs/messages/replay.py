@@ -1,4 +1,4 @@
-"""A game as a page to keep: the log lines, the score and the board of each step in one HTML file (`images/page`)."""
+"""A game as a page to keep: the log lines, the score and the board of each step in one HTML file (`images/replay`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORDS = (
     "bare", "chart", "coarse", "first", "hands", "keys", "last", "next", "previous", "quiet", "rounds", "score",
     "slider", "turns", "zoom",
 )  # fmt: skip
-"""The words of the page itself: messages `page-<word>`."""
+"""The words of the page itself: messages `replay-<word>`."""
 MARKS = re.compile(r"(?<!\\)\*\*|^-# |^#+ ")
 """Discord's marks for bold, small and large type."""
 
@@ -57,18 +57,18 @@ async def load_chronicle(tables: Tables, table: GameTable, seat: Seat | None = N
     return Chronicle(table, past, groups, seat, record)
 
 
-async def make_page(chronicle: Chronicle, words: Words) -> Upload | None:
+async def make_replay(chronicle: Chronicle, words: Words) -> Upload | None:
     """The page of a game, without boards if they cannot be drawn; None if nothing can be told."""
     record = chronicle.table.record
     try:
         story, scenes = await asyncio.to_thread(tell_game, chronicle, words)
         try:
-            content = await images.draw_page(record.game, story, scenes, chronicle.record, words.locale)
+            content = await images.draw_replay(record.game, story, scenes, chronicle.record, words.locale)
         except Exception as error:
-            log_incident(error, f"page of {record.game}")
-            content = images.page.write({**story, "note": "bare"}, [], None, chronicle.record)
+            log_incident(error, f"replay of {record.game}")
+            content = images.replay.write({**story, "note": "bare"}, [], None, chronicle.record)
     except Exception as error:
-        log_incident(error, f"page of {record.game}")
+        log_incident(error, f"replay of {record.game}")
         return None
     return Upload(f"{record.game}-{record.id}.html", content, "")
 
@@ -89,7 +89,7 @@ def tell_game(chronicle: Chronicle, words: Words) -> tuple[dict[str, Json], list
         "lang": words.locale,
         "title": plain(game_title(words, table.record.game)),
         "people": _say_people(chronicle, words),
-        "words": {word: words.say(f"page-{word}") for word in WORDS},
+        "words": {word: words.say(f"replay-{word}") for word in WORDS},
         "seats": [_say_seat(table, seat, words) for seat in table.seats],
         "steps": [_write_step(chronicle, step, words, texts) for step in steps],
         "texts": list(texts),
@@ -120,8 +120,8 @@ def _write_step(chronicle: Chronicle, step: Step, words: Words, texts: dict[str,
     start = chronicle.past is not None and not chronicle.past.after and turn is None
     result: dict[str, Json] = {
         "id": "start" if turn is None else f"t{turn.turn}",
-        "head": _unmarked(words.say("page-start") if start else head_of(table, turn, words)),
-        "short": _unmarked(words.say("page-start") if turn is None else words.say("log-turn", turn=turn.turn)),
+        "head": _unmarked(words.say("replay-start") if start else head_of(table, turn, words)),
+        "short": _unmarked(words.say("replay-start") if turn is None else words.say("log-turn", turn=turn.turn)),
         "lines": [_unmarked(cut(speak(words, line), WHOLE_LINE)) for line in step.lines],
         "totals": [scores[seat]["total"] for seat in table.seats],
         "items": [_unmarked(score_items(scores[seat], words)).removeprefix(" · ") for seat in table.seats],
@@ -134,7 +134,7 @@ def _write_step(chronicle: Chronicle, step: Step, words: Words, texts: dict[str,
 
 
 def _say_people(chronicle: Chronicle, words: Words) -> str:
-    people = _unmarked(words.say("page-people", people=[player.name for player in chronicle.table.record.players]))
+    people = _unmarked(words.say("replay-people", people=[player.name for player in chronicle.table.record.players]))
     if chronicle.seat is None:
         return people
     return f"{people} · {_unmarked(words.say('log-seat', seat=Name('seat', chronicle.seat)))}"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
 from cogs.messages.names import Markup, Words
-from cogs.messages.speech import cut, speak
+from cogs.messages.speech import clip, cut, speak
 from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.notices import Events
@@ -15,58 +15,101 @@ from fronde.host.table import GameTable
 
 STORY, BRIEF = 6, 3
 """Lines of the story in a turn post and in a question."""
-LINE, WHOLE_LINE = 400, 1200
-"""Characters of a line, and of a line when everything is told."""
+LINE, HEADLINE, WHOLE_LINE = 400, 1000, 1200
+"""Characters of a line, of a headline, and of a line when everything is told."""
 
 
 def tell(game: Game[object], events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """The events as a seat or everybody may know them. Consecutive equal lines become one line with a count."""
-    groups = [(line, len(list(group))) for line, group in groupby(game.speech.story(events, seat))]
+    return _count_equal(game.speech.story(events, seat))
+
+
+def _count_equal(lines: Sequence[Text]) -> list[Text]:
+    groups = [(line, len(list(group))) for line, group in groupby(lines)]
     return [line if n == 1 else Text("story-repeated", {"line": line, "n": n}) for line, n in groups]
 
 
-def story(
-    game: Game[object],
-    events: Sequence[Event],
-    seat: Seat | None,
-    words: Words,
-    longest: int,
-    room: int = LINE,
-    own: Seat | None = None,
-) -> list[str]:
-    """The events in at most `longest` lines of limited length. Says how many lines are left out: those of least weight,
-    first of all what `own` has done, who reads it and knows that."""
+def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words, longest: int) -> list[str]:
+    """A summary of the events, without dice: in at most `longest` lines of limited length, or one line for each
+    headline if there are more of them. If something is left out, the last line says how much; where all lines are
+    headlines, there is none."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
-        return [cut(speak(words, line), room) for line in lines]
-    indices = sorted(sorted(range(len(lines)), key=weigh(lines, own), reverse=True)[: longest - 1])
-    spoken = [cut(speak(words, lines[at]), room) for at in indices]  # words for these alone: they cost most
-    first = next((place for place, at in enumerate(indices) if place != at), len(indices))
-    spoken.insert(first, words.say("story-more", count=len(lines) - len(indices)))
-    return spoken
+        spoken = [_speak(words, line) for line in lines]
+        if all(len(line) <= LINE for line in spoken):
+            return spoken
+    rules = game.speech.find_headlines(events)
+    kinds = dict.fromkeys(rule for rule in rules if rule)
+    headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
+    rest = tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule], seat)
+    return [*headlines, *_choose(rest, words, longest - len(headlines))]
 
 
-def weigh(lines: Sequence[Text], own: Seat | None) -> Callable[[int], tuple[bool, bool, int, int]]:
-    """How much the line at a place matters. What `own` did matters least, what no single seat did most; then rare
-    lines, and lines near the beginning or the end."""
+def _choose(lines: Sequence[Text], words: Words, room: int) -> list[str]:
+    """As many of the lines as there is room for, those that matter most, and how many more there are."""
+    if room <= 0:
+        return []
+    most = room if len(lines) <= room else room - 1
+    places = sorted(sorted(range(len(lines)), key=weigh(lines), reverse=True)[:most])
+    count = [words.say("story-more", count=len(lines) - most)] if len(lines) > room else []
+    return [*(cut(_speak(words, lines[at]), LINE) for at in places), *count]
+
+
+def _tell_headline(
+    game: Game[object], rule: str, events: Sequence[Event], rules: Sequence[str], seat: Seat | None, words: Words
+) -> str:
+    """All events of a headline in one line."""
+    own = [event for event, its_rule in zip(events, rules, strict=True) if its_rule == rule]
+    lines = _count_equal(game.speech.tell_headline(rule, own, seat))
+    return clip(" ".join(_speak(words, line) for line in lines), HEADLINE)
+
+
+def _speak(words: Words, line: Text) -> str:
+    return speak(words, shorten(words, line))
+
+
+def shorten(words: Words, line: Text) -> Text:
+    """The text of a summary: with the message `short-<id>` where there is one, which leaves out dice and other
+    details."""
+    short = f"short-{line.id}"
+    args = {key: _shorten_argument(words, value) for key, value in line.args.items()}
+    return Text(short if words.has(short) else line.id, args)
+
+
+def _shorten_argument(words: Words, value: object) -> object:
+    if isinstance(value, Text):
+        return shorten(words, value)
+    return [_shorten_argument(words, part) for part in value] if isinstance(value, list) else value
+
+
+def weigh(lines: Sequence[Text]) -> Callable[[int], tuple[bool, int, int]]:
+    """How much the line at a place matters: what no single seat did most; then rare lines, and lines near the
+    beginning or the end."""
     often = Counter(line.id for line in lines)
 
-    def weight(at: int) -> tuple[bool, bool, int, int]:
-        seat = lines[at].args.get("seat")
-        return seat != Name("seat", own or ""), seat is None, -often[lines[at].id], abs(2 * at + 1 - len(lines))
+    def weight(at: int) -> tuple[bool, int, int]:
+        return lines[at].args.get("seat") is None, -often[lines[at].id], abs(2 * at + 1 - len(lines))
 
     return weight
 
 
-def public_story(game: Game[object], events: Events, words: Words, longest: int, own: Seat | None = None) -> str:
+def whole_story(game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words) -> list[str]:
+    """All that happened, with every detail, in as many lines as it needs."""
+    return [cut(speak(words, line), WHOLE_LINE) for line in tell(game, events, seat)]
+
+
+def public_story(game: Game[object], events: Events, words: Words, longest: int) -> str:
     """The events of a notice, as everybody may know them."""
-    return "\n".join(story(game, [Event(kind, data) for kind, data in events], None, words, longest, own=own))
+    return "\n".join(story(game, _read(events), None, words, longest))
 
 
-def is_long(game: Game[object], events: Events, words: Words, longest: int) -> bool:
-    """Whether the events need more lines than this, or more room in one of them."""
-    lines = tell(game, [Event(kind, data) for kind, data in events], None)
-    return len(lines) > longest or any(len(speak(words, line)) > LINE for line in lines)
+def leaves_out(game: Game[object], events: Events, words: Words, longest: int) -> bool:
+    """Whether a summary of the events in this number of lines leaves something out."""
+    return public_story(game, events, words, longest) != "\n".join(whole_story(game, _read(events), None, words))
+
+
+def _read(events: Events) -> list[Event]:
+    return [Event(kind, data) for kind, data in events]
 
 
 class Score:

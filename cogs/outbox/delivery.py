@@ -28,7 +28,7 @@ from cogs.messages.modes import Manner, Post
 from cogs.messages.parts import Upload
 from cogs.messages.posts import render
 from cogs.messages.recipients import WaitingTable, words_of
-from cogs.messages.replay import load_chronicle, make_page
+from cogs.messages.replay import load_chronicle, make_replay
 from cogs.outbox.digest import find_waiting
 from cogs.outbox.forums import show_state, state_of
 from cogs.outbox.posting import Address, Posting, PostResult
@@ -36,7 +36,7 @@ from cogs.priorities import Rush
 from fronde.host import notices as kinds
 from fronde.host.notices import Notice
 from fronde.host.store import DirectMessages, Fault, Message, Store
-from fronde.host.table import get_dealt
+from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde.cogs")
@@ -70,9 +70,9 @@ class Outbox(Store, Protocol):
 
     async def notice_failed(self, notice: Notice) -> None: ...
 
-    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
+    async def give_notice_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
 
-    async def given_up(self) -> list[Notice]: ...
+    async def find_failures(self) -> list[Notice]: ...
 
     async def send_again(self, table: int, to: int | None = None, faults: Any = ...) -> None: ...
 
@@ -164,10 +164,10 @@ class Delivery:
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
         async with self._supervised("resume"):
-            given_up = await self.store.given_up()
-            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
+            failures = await self.store.find_failures()
+            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in failures).items():
                 log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
-            for table in {notice.table for notice in given_up}:
+            for table in {notice.table for notice in failures}:
                 await self.store.send_again(table)
                 self.wake(table)
 
@@ -244,7 +244,7 @@ class Delivery:
         lane.again = True
         self._run((table, to), partial(self._work, lane))
 
-    async def until_told(self, table: int) -> None:
+    async def wait_for_channel(self, table: int) -> None:
         """Wait until the channel of a table has all its notices or has to pause, but at most CHANNEL_FIRST seconds."""
         self._awaited[table] += 1
         try:
@@ -339,7 +339,7 @@ class Delivery:
         if posted.fault is None:
             lane.to_write = partial(self.store.notice_delivered, notice, posted.stands, posted.also)
         else:
-            lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, posted.stands)
+            lane.to_write = partial(self.store.give_notice_up, notice, posted.fault, posted.stands)
         await self._write(lane)
         lane.failures = lane.refused = 0
         await self._note_outcome(notice, posted)
@@ -385,15 +385,11 @@ class Delivery:
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
             return PostResult(fault=Fault.KILLED)
-        body, calls, waiting = notice.body, list[Notice](), list[WaitingTable]()
+        body = notice.body
         if isinstance(body, kinds.Unreadable):
             log.error("Table %s: a message (%s) cannot be read.", notice.table, notice.kind)
             return PostResult(fault=Fault.FAILED)
-        if notice.to is not None and isinstance(body, GROUPED):
-            calls = await self.store.find_calls(notice.to)
-            waiting = await find_waiting(self.tables, notice.to)
-            others = {row.table for row in waiting} - {notice.table}  # what may stand already retries itself
-            calls = [call for call in calls if call.table in others and not call.doubtful]
+        calls, waiting = await self._find_group(notice)
         messages = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
@@ -413,14 +409,22 @@ class Delivery:
         to = Address(channel, guild, locale, record.game)
         async with attempting():
             outdated = partial(self._is_outdated, notice)
-            page = partial(self._make_page, notice)
-            posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated, page)
+            replay = partial(self._make_replay, notice)
+            posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated, replay)
             posted = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
         if posted.reached and isinstance(body, kinds.About) and not body.silent:
             posted.also = calls
         return posted
+
+    async def _find_group(self, notice: Notice) -> tuple[list[Notice], list[WaitingTable]]:
+        """The calls of other tables that the message of a grouped notice delivers too, and all tables in it."""
+        if notice.to is None or not isinstance(notice.body, GROUPED):
+            return [], []
+        calls, waiting = await self.store.find_calls(notice.to), await find_waiting(self.tables, notice.to)
+        others = {row.table for row in waiting} - {notice.table}  # what may stand already retries itself
+        return [call for call in calls if call.table in others and not call.doubtful], waiting
 
     def _may_be_there(self, notice: Notice, post: Post, messages: Mapping[str, Message]) -> bool:
         """Whether there is anything to do: the message to change exists, and its reader has not yet seen the change."""
@@ -435,10 +439,10 @@ class Delivery:
             return await self.store.is_outdated(notice)
         return False
 
-    async def _make_page(self, notice: Notice) -> Upload | None:
+    async def _make_replay(self, notice: Notice) -> Upload | None:
         async with self.tables.hold(notice.table) as table:
-            chronicle, wording = await load_chronicle(self.tables, get_dealt(table)), words_of(notice, table)
-        return await make_page(chronicle, wording)
+            chronicle, wording = await load_chronicle(self.tables, get_game_table(table)), words_of(notice, table)
+        return await make_replay(chronicle, wording)
 
     async def _find_direct(self, user: int) -> int:
         """The channel of the direct messages with a user, opened only once. Raises Undelivered."""
@@ -471,7 +475,7 @@ class Delivery:
             await self._write(lane)
             await self._rest(lane)
             return
-        lane.to_write = partial(self.store.notice_given_up, notice, fault, {})
+        lane.to_write = partial(self.store.give_notice_up, notice, fault, {})
         await self._write(lane)
         REFUSED.labels(fault).inc()
         log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
@@ -511,7 +515,7 @@ class Delivery:
 
     async def retry_all(self) -> None:
         """Retry everything that was given up, including what ended the process. The operator asks for this."""
-        lanes = {(notice.table, notice.to) for notice in await self.store.given_up()}
+        lanes = {(notice.table, notice.to) for notice in await self.store.find_failures()}
         for table, to in lanes:
             await self.store.send_again(table, to, tuple(Fault))
             self.wake(table)

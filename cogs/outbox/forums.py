@@ -20,6 +20,9 @@ TAGS = ("open", "playing", "over")
 """The tags of a post: a seat is free, the game is on, the game is over."""
 MOST_TAGS, MOST_OF_A_FORUM = 5, 20
 """Most tags of a post, and of a forum."""
+IN_CHANNEL = ("view_channel", "send_messages", "attach_files")
+IN_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""The rights the bot needs in a channel to open tables there, and to open each in a thread."""
 NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """The rights the bot needs in a forum to open tables there."""
 

@@ -71,7 +71,7 @@ def mark_of(notice: Notice) -> int:
 class Posting:
     """One attempt at a notice. `stood`: where the messages of the table's slots stood before. `plain`: draw nothing,
     because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer
-    state; `make_page` makes the page of the game."""
+    state; `make_replay` makes the page of the game."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Posting:
         plain: bool,
         rush: Rush,
         is_outdated: Callable[[], Awaitable[bool]],
-        make_page: Callable[[], Awaitable[Upload | None]],
+        make_replay: Callable[[], Awaitable[Upload | None]],
     ) -> None:
         self.bot = bot
         self.notice = notice
@@ -91,11 +91,11 @@ class Posting:
         self.plain = plain
         self.rush = rush
         self.is_outdated = is_outdated
-        self.make_page = make_page
+        self.make_replay = make_replay
         self.result = PostResult()
         self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
         self._arrived: Message | None = None
-        self._drawn: dict[int, Picture | None] = {}
+        self._pictures: dict[int, Picture | None] = {}
 
     async def run(self, posts: Sequence[Post]) -> PostResult:
         """Carry out the posts. Raises what discord.py raises."""
@@ -357,42 +357,42 @@ class Posting:
     async def _with_files(self, post: Post, send: Any, *, edits: bool = False) -> Any:
         """Send with a post's files. If Discord refuses those, send once more without them, and say why. `edits`: the
         message exists already."""
-        drawn = [] if self.plain else await self._draw(post)
-        if post.page and not any(drawn):
+        pictures = [] if self.plain else await self._draw(post)
+        if post.replay and not any(pictures):
             self.result.fault = Fault.KILLED if self.plain else None
             return None
         is_sign = post.slot == SIGN and post.manner == Manner.AMEND
-        files, mark = files_of(drawn), None if is_sign else mark_of(self.notice)
+        files, mark = files_of(pictures), None if is_sign else mark_of(self.notice)
         left_out = self.plain and bool(post.shots)
         edit = mark_of(self.notice) if edits and self.notice.to is not None else None
         make = partial(build, mark=mark, classic=post.classic, edit=edit)
         try:
-            sent = await send(make(self._say(post, left_out), drawn), files)
+            message = await send(make(self._say(post, left_out), pictures), files)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
             if isinstance(error, discord.Forbidden):
                 self.result.fault = Fault.PICTURES
-            return None if post.page else await send(make(self._say(post, True)), [])
+            return None if post.replay else await send(make(self._say(post, True)), [])
         self.result.with_files = self.result.with_files or bool(files)
-        return sent
+        return message
 
     async def _draw(self, post: Post) -> list[Upload | None]:
         """The pictures of a message, None for one that failed. Clicks are answered first. A picture that is out of date
         when its turn comes is not drawn, because the words say everything."""
-        if post.page:
-            return [await self.make_page()]
+        if post.replay:
+            return [await self.make_replay()]
         if post.file is not None:
             return [post.file]
         if not post.shots:
             return []
-        if not all(id(shot) in self._drawn for shot in post.shots):
+        if not all(id(shot) in self._pictures for shot in post.shots):
             async with self.rush.picture():
                 if await self.is_outdated():
                     return []
                 for shot in post.shots:
-                    self._drawn[id(shot)] = await draw(shot, self.to.locale)
-        return uploads([self._drawn[id(shot)] for shot in post.shots])
+                    self._pictures[id(shot)] = await draw(shot, self.to.locale)
+        return uploads([self._pictures[id(shot)] for shot in post.shots])
 
     def _say(self, post: Post, left_out: bool) -> list[Part]:
         """The parts of a post, with a line if its pictures are left out."""

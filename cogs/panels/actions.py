@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec
 
 from cogs.ids import Id
+from cogs.messages.forms import Fields
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -22,19 +23,28 @@ Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]
 Take = Callable[[Any, list[str]], tuple[object, ...]]
 """Makes the arguments of an action, after the asker, from the clicked id and from what was chosen or written. By
 default they are the arguments of the id."""
+TakeForm = Callable[[Any, Fields], tuple[object, ...]]
+"""The same for a form, from the form's id and its fields."""
+
+Read = Callable[[str], tuple[object, ...]]
+"""Makes the arguments of an action, after the asker and the table, from a typed text. By default there are none."""
 
 
 @dataclass(frozen=True)
 class Action:
     """One thing people can do. `right`: who may do it, checked first. If the action runs `commands` of the host, they
     declare the right, and the host checks it again. `at_table`: the action concerns a table. `clicks`: the ids that
-    lead here. `slash`: the slash commands. `slow`: the answer is deferred at once."""
+    lead here, as buttons or menus. `forms`: the ids of forms. `choices`: the words in a `ChooseTable` that lead here,
+    and the arguments that the text typed earlier stands for. `slash`: the slash commands. `slow`: the answer is
+    deferred at once."""
 
     work: Callable[..., Awaitable[Reply]]
     right: Right
     at_table: bool
     commands: tuple[type[Command], ...]
     clicks: Mapping[type[Id], Take]
+    forms: Mapping[type[Id], TakeForm]
+    choices: Mapping[str, Read]
     slash: Collection[str]
     slow: bool
 
@@ -63,12 +73,15 @@ def is_yes(answer: str) -> bool:
 def action(
     *by: type[Command] | Right,
     clicks: type[Id] | Mapping[type[Id], Take] | None = None,
+    choices: str | Mapping[str, Read] = "",
+    forms: Mapping[type[Id], TakeForm] | None = None,
     slash: str | Collection[str] = (),
     slow: bool = False,
 ) -> Callable[[Work[P]], Work[P]]:
     """Declare a function as an action. `by`: the commands of the host it runs, whose rights it needs, or a right. If
     its second parameter is `table_id`, the right is checked at that table."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
+    by_word = choices if isinstance(choices, Mapping) else {choices: lambda typed: ()} if choices else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))
@@ -82,7 +95,8 @@ def action(
             await _check(right, asker, args[0] if at_table else None)
             return await work(asker, *args, **kwargs)
 
-        ACTIONS.append(Action(checked, right, at_table, commands, routes, names, slow))
+        routing = routes, forms or {}, by_word, names
+        ACTIONS.append(Action(checked, right, at_table, commands, *routing, slow))
         return checked
 
     return declare

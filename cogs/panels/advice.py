@@ -46,7 +46,7 @@ async def advise(asker: Asker, table_id: int) -> Reply:
         before, request = playing.questions[seat], imagine(playing, seat, LEVELS[-1])
         asker.tables.pictures.take(asker.user.id)
     try:
-        advice = await asker.tables.think_aloud(request)
+        advice = await asker.tables.around.think_aloud(request)
     except EngineError:
         raise TableError(Text("error-no-advice-found")) from None
     async with asker.hold_playing(table_id) as (playing, words):

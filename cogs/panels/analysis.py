@@ -20,35 +20,35 @@ from cogs.panels.actions import action
 from cogs.panels.files import fetch
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
-from cogs.panels.views import find_turn, try_draw
+from cogs.panels.views import find_turn, read_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.analysis import Analysis, Walk, keep_open, open_as_known, open_past, past_of_record
+from fronde.host.analysis import Analysis, Walk, keep_open, open_from_view, open_past, past_of_record
 from fronde.host.past import Past, find_moments, past_of
 from fronde.host.rights import Right
 from fronde.host.store import TableRecord
-from fronde.host.table import Playing, check_seated, find_acting, get_dealt
+from fronde.host.table import Playing, check_seated, find_acting, get_game_table
 from fronde.tools.file_reader import RECORD, Request
 from fronde.tools.verify import cut_record
-from images.page import MOST_BYTES
+from images.replay import MOST_BYTES
 
 
-@action(Right.ANYBODY, slash="review analyse")
+@action(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: a game in progress as the asker's seat knows it now, or a finished game at the start of a turn.
     Raises TableError for a turn of a game in progress or one that was never played, and without a seat there."""
     async with asker.tables.hold(table_id) as table:
-        dealt = get_dealt(table)
-        if isinstance(dealt, Playing):
-            check_seated(dealt, asker.user.id)
+        game = get_game_table(table)
+        if isinstance(game, Playing):
+            check_seated(game, asker.user.id)
             if turn is not None:
                 raise TableError(Text("error-analyse-turn"))
-            seat = find_acting(dealt, asker.user.id)
+            seat = find_acting(game, asker.user.id)
             assert seat is not None
-            board = open_as_known(dealt, seat, secrets.randbits(64))
+            board = open_from_view(game, seat, secrets.randbits(64))
         else:
-            record, past = dealt.record, past_of(dealt)
-    if not isinstance(dealt, Playing):
+            record, past = game.record, past_of(game)
+    if not isinstance(game, Playing):
         board = await _open_past(record, past, turn)
     keep_open(asker.tables.analyses, asker.user.id, board)
     return await _show(asker, board)
@@ -165,5 +165,5 @@ async def _show(
     asker: Asker, board: Analysis, notice: str = "", opened: OpenPage | None = None, *, edit: bool = False
 ) -> Reply:
     words, shared = _words_of(asker, board), board.shared is not None
-    drawn = await try_draw(asker, analysis_shot(board), words)
-    return Reply(analysis_parts(board, words, notice, opened), [drawn], edit=edit, shared=shared)
+    picture = await try_draw(asker, analysis_shot(board), words)
+    return Reply(analysis_parts(board, words, notice, opened), [picture], edit=edit, shared=shared)

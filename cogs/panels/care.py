@@ -12,7 +12,7 @@ from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.commands.life import KeepOpen, NameHost, Resume, ReturnAsHost, TakeOver
 from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
-from fronde.host.store import Status
+from fronde.host.store import Status, SwapSubject
 
 
 @action(KeepOpen, clicks=ids.KeepTable)
@@ -46,12 +46,12 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree to the proposal that `to` plays for player `away`. Raises TableError if it is no longer open."""
     async with asker.tables.hold(table_id) as table:
-        taker, name = table.record.consent.votes.get(f"swap:{away}", {}).get("about", {}).get("to", (None, ""))
-    if taker != to or table.record.status != Status.PLAYING:
+        subject = table.record.consent.find_subject(SwapSubject, away)
+    if subject is None or subject.to[0] != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
     if to == MACHINE:
-        return await seating.give_by_user(asker, table_id, away, name)
-    coming = None if to == ANYBODY else User(to, name)
+        return await seating.give_by_user(asker, table_id, away, subject.to[1])
+    coming = None if to == ANYBODY else User(*subject.to)
     return await replace(asker, table_id, away, coming, False, True)
 
 
@@ -73,6 +73,7 @@ async def resume_here(asker: Asker) -> Reply:
     return await resume(asker, table_ids[0])
 
 
+@action(Resume, choices="resume")
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Resume a resting game in the asker's channel. Raises TableError if the server or the game does not allow it."""
     guild, locale, stranded = await check_coming(asker, table_id)

@@ -11,10 +11,10 @@ from cogs import ids
 from cogs.jobs.uploads import LARGEST, read_upload
 from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
-from cogs.messages.replay import load_chronicle, make_page
+from cogs.messages.replay import load_chronicle, make_replay
 from cogs.messages.speech import MESSAGE, clip, speak
 from cogs.panels.actions import action
-from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.records import canonical
 from fronde.core.types import Text
@@ -53,20 +53,12 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
 
 @action(Right.ANYBODY, slash="review export", slow=True)
 async def export_here(asker: Asker) -> Reply:
-    """The page of this channel's table; in direct messages, of the asker's open or resting table. Raises TableError if
-    there is none, and SeveralTables if there are several."""
-    if asker.guild is not None:
-        return await export(asker, await asker.tables.find_here(asker.channel))
-    store, user = asker.tables.store, asker.user.id
-    own = [*await store.open_tables(user), *await store.resting_tables(user)]
-    if len(own) > 1:
-        raise SeveralTables(own, "export")
-    if not own:
-        raise TableError(Text("error-no-table-of-yours"))
-    return await export(asker, own[0])
+    """The page of this channel's table; in direct messages, of one of the asker's own. Raises TableError if there is
+    none, and SeveralTables if there are several."""
+    return await export(asker, await asker.find_past("export"))
 
 
-@action(Right.ANYBODY, clicks=ids.GetRecord, slow=True)
+@action(Right.ANYBODY, clicks=ids.GetRecord, choices="export", slow=True)
 async def export(asker: Asker, table_id: int) -> Reply:
     """A game that has ended as a page with its record; the record alone if it cannot be told any more. Players of a
     game in progress or at rest get what their own seat knows. Raises TableError if the game has not begun, for anybody
@@ -85,7 +77,7 @@ async def export(asker: Asker, table_id: int) -> Reply:
         content = b"" if seat else canonical(record_of(record, await asker.tables.load_moves(record)))
         if isinstance(table, GameTable):
             chronicle = await load_chronicle(asker.tables, table, seat)
-    file = await make_page(chronicle, words) if chronicle else None
+    file = await make_replay(chronicle, words) if chronicle else None
     if file is None and seat is not None:
         raise TableError(Text("error-export-failed"))
     file = file or Upload(f"{record.game}-{record.id}.json", content, "")

@@ -19,18 +19,18 @@ from fronde.core.spelling import fold
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Past, find_turns, past_of
 from fronde.host.rights import Right
-from fronde.host.table import GameTable, find_acting, get_dealt, opening_of
+from fronde.host.table import GameTable, find_acting, get_game_table, opening_of
 
 
-@action(Right.ANYBODY, slash="log")
+@action(Right.ANYBODY, slash="log", choices={"log": lambda typed: (typed,)})
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     """The newest page of what happened, as the asker may know it. `about`: an id or name, which limits it to that
     thing. Raises TableError if the log does not mention it."""
     chapters = await _load(asker, table_id)
     async with asker.tables.hold(table_id) as table:
-        await asker.tables.note_visit(get_dealt(table), asker.user.id)
+        await asker.tables.note_visit(get_game_table(table), asker.user.id)
         words = asker.words(table.record.game)
-        name = None if not about else _find_name(_name_things(get_dealt(table), chapters, words), about)
+        name = None if not about else _find_name(_name_things(get_game_table(table), chapters, words), about)
     return await _show(asker, table_id, chapters, name, None)
 
 
@@ -51,7 +51,7 @@ async def suggest(asker: Asker) -> dict[str, str]:
     table_id = await asker.find_table()
     chapters = await _load(asker, table_id, by_turns=False)
     async with asker.tables.hold(table_id) as table:
-        return dict(_name_things(get_dealt(table), chapters, asker.words(table.record.game)))
+        return dict(_name_things(get_game_table(table), chapters, asker.words(table.record.game)))
 
 
 # --- the content ---
@@ -60,10 +60,10 @@ async def suggest(asker: Asker) -> dict[str, str]:
 async def _load(asker: Asker, table_id: int, *, by_turns: bool = True) -> list[Chapter]:
     """The chapters of the log, one per turn. With `by_turns` False it is a single chapter, which is faster."""
     async with asker.tables.hold(table_id) as table:
-        dealt = get_dealt(table)
-        groups = [opening_of(table.record), *await asker.tables.load_events(dealt)]
-        seat, past = find_acting(dealt, asker.user.id), _find_past(dealt) if by_turns else None
-    return await asyncio.to_thread(_make, dealt, past, groups, seat)
+        game = get_game_table(table)
+        groups = [opening_of(table.record), *await asker.tables.load_events(game)]
+        seat, past = find_acting(game, asker.user.id), _find_past(game) if by_turns else None
+    return await asyncio.to_thread(_make, game, past, groups, seat)
 
 
 def _find_past(table: GameTable) -> Past | None:
@@ -116,15 +116,15 @@ def _find_name(names: Mapping[str, str], about: str) -> Name:
 async def _show(
     asker: Asker, table_id: int, chapters: Sequence[Chapter], about: Name | None, page: int | None
 ) -> Reply:
-    async with asker.hold_game(table_id) as (dealt, words):
-        seat = find_acting(dealt, asker.user.id)
-        several = seat is not None and len(dealt.seats_of(asker.user.id)) > 1
+    async with asker.hold_game(table_id) as (game, words):
+        seat = find_acting(game, asker.user.id)
+        several = seat is not None and len(game.seats_of(asker.user.id)) > 1
     selection = chapters if about is None else keep_lines(chapters, about)
-    pages = await asyncio.to_thread(make_pages, dealt, selection, words, breathe)
+    pages = await asyncio.to_thread(make_pages, game, selection, words, breathe)
     if not pages:
         return sentence(words.say("log-empty" if about is None else "log-nothing", about=about or ""))
     here = len(pages) - 1 if page is None else min(page, len(pages) - 1)
-    title = words.say("log-title", title=game_title(words, dealt.record.game), page=here + 1, pages=len(pages))
+    title = words.say("log-title", title=game_title(words, game.record.game), page=here + 1, pages=len(pages))
     notes = [] if about is None else [words.say("log-about", about=about)]
     notes += [words.say("log-seat", seat=Name("seat", str(seat)))] if several else []
     heading = text("\n".join([title, *notes]))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs import ids
 from cogs.messages.lessons import ALL, lesson_parts, lesson_shot, lessons_menu
 from cogs.messages.questions import OpenPage
-from cogs.panels.actions import action, arguments
+from cogs.panels.actions import action, arguments, first
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
 from cogs.panels.views import try_draw
@@ -21,7 +21,7 @@ LONGEST_WAY = 50
 """Most characters of the steps made so far in a button's id: about a dozen steps. No lesson needs more than seven."""
 
 
-@action(Right.ANYBODY, slash="learn")
+@action(Right.ANYBODY, clicks={ids.ListLessons: lambda id, picks: (first(picks),)}, slash="learn")
 async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     """The lessons of a game. Raises TableError if it has none."""
     definition, words = get_game(game), asker.words(game)
@@ -88,7 +88,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
     """Make the right step, or say that the steps so far have left the lesson's path."""
     session, words = _take(asker, game, number, way), asker.words(game)
-    onward = session.shown_next()
+    onward = session.solve_next()
     if onward is None:
         return await _show(asker, session, words.say("lesson-other-way"))
     return await open_lesson(asker, game, number, onward)
@@ -100,5 +100,5 @@ def _take(asker: Asker, game: str, number: int, way: str) -> LessonRun:
 
 async def _show(asker: Asker, session: LessonRun, notice: str = "", opened: OpenPage | None = None) -> Reply:
     words = asker.words(session.playing.record.game)
-    drawn = await try_draw(asker, lesson_shot(session), words)
-    return Reply(lesson_parts(session, words, notice, opened), [drawn], edit=True)
+    picture = await try_draw(asker, lesson_shot(session), words)
+    return Reply(lesson_parts(session, words, notice, opened), [picture], edit=True)

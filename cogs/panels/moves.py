@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cogs import ids
+from cogs.commands.channels import place_for
 from cogs.commands.matching import read_choice
 from cogs.messages import options
-from cogs.messages.lobby import ANY, role_name, settings_parts
+from cogs.messages.forms import Fields, make_form
+from cogs.messages.lobby import ANY, PACE, SIZE, role_name, settings_parts, terms_form
 from cogs.messages.names import Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
@@ -18,6 +21,7 @@ from cogs.messages.questions import (
     WHY,
     OpenPage,
     compare_choices,
+    list_fields,
     name_options,
     read_chain,
     tell_closed,
@@ -25,7 +29,7 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
-from cogs.panels.actions import action, arguments, is_yes
+from cogs.panels.actions import action, arguments, first, is_yes
 from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
@@ -36,20 +40,21 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
+from fronde.host.clocks import OWN
 from fronde.host.commands.life import End, MoveTo
-from fronde.host.commands.lobby import Configure, Join, Leave, Resize, Start
+from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, Start, Term
 from fronde.host.commands.play import Act, ActTogether, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.store import Player
+from fronde.host.store import MoveSubject, Player, TableRecord
 from fronde.host.table import (
     Lobby,
     OpenQuestion,
     Playing,
     Table,
-    get_dealt,
+    get_game_table,
     get_lobby,
     get_playing,
     options_of,
@@ -68,18 +73,21 @@ def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None)
     return Opening(game, asker.channel, asker.get_guild(), asker.guild_locale, seats, find_pace(pace or NONE))
 
 
-@action(Right.ANYBODY, slash="table new")
-async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
-    """Open a lobby with the asker as host and first player. `homeless`: the server wants it in a forum where the bot
-    cannot post, so it is here instead."""
-    await asker.tables.open(asker.user, opening)
-    words = asker.words(opening.game)
-    title, channel = game_title(words, opening.game), opening.channel
-    if channel != asker.channel:
-        return sentence(words.say("table-opened-in", title=title, channel=channel_link(channel)))
-    lines = [words.say("table-opened-alone" if opening.size == 1 else "table-opened", title=title)]
-    if opening.size != 1 and get_game(opening.game).can_be_played_alone:
-        lines.append(words.say("table-alone", game=opening.game))
+@action(Right.ANYBODY, clicks={ids.OpenTable: lambda id, picks: (first(picks), None)}, slash="table new", slow=True)
+async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
+    """Open a lobby with the asker as host and first player, where the server wants it. Raises TableError if no table
+    can be opened."""
+    draft = opening(asker, game, seats, pace)
+    await asker.tables.check_opening(asker.user, draft)
+    async with place_for(asker.get_interaction(), asker, draft) as (place, homeless):
+        await asker.tables.open(asker.user, place)
+    words = asker.words(game)
+    title = game_title(words, game)
+    if place.channel != asker.channel:
+        return sentence(words.say("table-opened-in", title=title, channel=channel_link(place.channel)))
+    lines = [words.say("table-opened-alone" if seats == 1 else "table-opened", title=title)]
+    if seats != 1 and get_game(game).can_be_played_alone:
+        lines.append(words.say("table-alone", game=game))
     return sentence("\n".join([*lines, *([words.say("table-opened-homeless")] if homeless else [])]))
 
 
@@ -98,7 +106,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     guild, timing = asker.get_guild(), Timing.read(record.schedule.timing)
     settings = await asker.tables.store.server_settings(guild)
     await check_opening(asker, settings)
-    locale = settings.get("language") or asker.guild_locale
+    locale = settings.language or asker.guild_locale
     people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(
@@ -169,8 +177,50 @@ async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -
         value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     words = asker.words(record.game)
-    text = options.tell_changed(record, before, name, words)
+    text = options.tell_changed(record, before, [name], words)
     return Reply(settings_parts(record, asker.user.id, words, text), edit=True)
+
+
+@action(Configure, Resize, SetPace, clicks=ids.OpenTerms)
+async def open_terms(asker: Asker, table_id: int) -> Reply:
+    """The form that changes several settings of a lobby at once. If it cannot be opened, the menus."""
+    async with asker.tables.hold(table_id) as table:
+        record = get_lobby(table).record
+    words = asker.words(record.game)
+    parts = settings_parts(record, asker.user.id, words, words.say("note-again"))
+    return Reply(parts, edit=True, form=terms_form(record, words))
+
+
+@action(Arrange, forms={ids.SetTerms: lambda id, fields: (id.table, id.stamp, fields)})
+async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> Reply:
+    """Change what the form changes: all of it, or nothing. If the settings have changed since it was opened, show
+    them."""
+    async with asker.tables.hold(table_id) as table:
+        record = get_lobby(table).record
+        before, words = dict(record.terms.options), asker.words(record.game)
+        changes = _read_terms(record, fields)
+    try:
+        if changes:
+            record = (await asker.tables.run(table_id, asker.user, Arrange(changes, stamp))).table.record
+    except StaleDecision as error:
+        parts = settings_parts(record, asker.user.id, words, refusal(error, words))
+        return Reply(parts, edit=True)
+    names = [name for change in changes if isinstance(change, Configure) for name in change.options]
+    line = options.tell_changed(record, before, names, words)
+    return Reply(settings_parts(record, asker.user.id, words, line), edit=True)
+
+
+def _read_terms(record: TableRecord, fields: Fields) -> list[Term]:
+    """The changes that a form asks for. Raises TableError for an unknown value."""
+    changed = options.read_options(record, fields)
+    changes: list[Term] = [Configure(changed)] if changed else []
+    if SIZE in fields and (size := ids.read_number(fields[SIZE])) != record.terms.size:
+        changes.append(Resize(size))
+    timing, (key,) = Timing.read(record.schedule.timing), fields.get(PACE) or [OWN]
+    if key not in (OWN, NONE if timing is None else timing.pace.key):
+        pace = find_pace(key)
+        changes.append(SetPace(replace(pace, late=timing.pace.late) if pace and timing else pace))
+    return changes
 
 
 @action(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})
@@ -190,6 +240,7 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
         ids.Page: lambda id, picks: (id.table, OpenPage(id.seat, id.step, id.place, ids.read_number(picks))),
     },
     slash="turn",
+    choices="turn",
 )
 async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
     """The asker's panel. `opened`: show this page of it, in place of the current one."""
@@ -208,7 +259,7 @@ async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None
         return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
 
 
-@action(Act, slash="do")
+@action(Act, slash="do", choices={"do": lambda typed: (typed,)})
 async def type_choice(
     asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
 ) -> Reply:
@@ -219,7 +270,7 @@ async def type_choice(
             raise TableError(Text("error-other-game", {"game": playing.record.game}))
         note = await _read_notes(asker, playing, words)
     try:
-        async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
+        async with asker.tables.explain_repetition(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
             note_turn(get_playing(table), asker.user.id)
         outcome = await asker.tables.run(table_id, asker.user, command)
@@ -228,7 +279,7 @@ async def type_choice(
     lines = story(outcome.table.game, outcome.events, outcome.seat, words, STORY)
     learned = await _learn(asker, outcome.table, words)
     notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
-    return Reply(panel_parts(get_dealt(outcome.table), asker.user.id, words, notice))
+    return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, notice))
 
 
 class Pick(NamedTuple):
@@ -248,7 +299,17 @@ def read_picked(id: ids.Question, picks: list[str]) -> Pick:
     return Pick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
 
 
-@action(Act, ActTogether, clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))})
+@action(
+    Act,
+    ActTogether,
+    clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))},
+    forms={
+        ids.PickLists: lambda id, fields: (
+            id.table,
+            read_picked(id, [one for picks in fields.values() for one in picks]),
+        )
+    },
+)
 async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
     """Answer the question that a panel showed. If it is closed, show the current one."""
     return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
@@ -267,6 +328,21 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
         if question is not None and isinstance(command, ActTogether):
             names = name_options(Reader(playing), question.decision, command.chains, words)
     return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
+
+
+@action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
+async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
+    async with asker.hold_playing(table_id) as (playing, words):
+        question, form = _find_question(playing, picked), None
+        if question is not None and question.decision.seat in playing.seats_of(asker.user.id):
+            fields = list_fields(Reader(playing), question.decision, words)
+            id = ids.PickLists(table_id, picked.stamp, picked.seat, picked.step, picked.place)
+            form = make_form(id, words.say("button-lists"), fields) if fields else None
+    if form is None:
+        return await _refused(asker, table_id, words, "", StaleDecision(Text("error-stale")))
+    parts = panel_parts(playing, asker.user.id, words, words.say("note-again"))
+    return Reply(parts, edit=True, form=form)
 
 
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
@@ -326,11 +402,11 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
 @action(Right.PLAYER, clicks=ids.ReadRule)
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """Show in the panel a rule that it mentions, in our own words. Raises TableError for an unknown rule."""
-    async with asker.hold_game(table_id) as (dealt, words):
+    async with asker.hold_game(table_id) as (game, words):
         passages = find_passages(words, number, ())
         if not passages:
             raise TableError(Text("error-old-button"))
-        return Reply(panel_parts(dealt, asker.user.id, words, tell_rule(passages[0], words)), edit=True)
+        return Reply(panel_parts(game, asker.user.id, words, tell_rule(passages[0], words)), edit=True)
 
 
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
@@ -349,6 +425,7 @@ async def _learn(asker: Asker, table: Table, words: Words) -> str:
         ids.UndoAll: lambda id, picks: (id.table, id.stamp, True),
     },
     slash="undo",
+    choices="undo",
 )
 async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything: bool = False) -> Reply:
     """Take back the last step of the asker's draft, their last choice, or with `everything` all that can be taken back.
@@ -378,19 +455,19 @@ async def _run_in_panel(
         return await _refused(asker, table_id, words, note, error)
     message = name_undone(get_playing(outcome.table), outcome.undone, words) if outcome.undone else ""
     if outcome.stopped is not None:
-        message = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, words)
+        message = tell_stopped(get_game_table(outcome.table), outcome.stopped, names or {}, words)
     elif before is not None and isinstance(outcome.table, Playing):
         message = tell_closed(Reader(outcome.table, asker.user.id), before, words)
     learned = await _learn(asker, outcome.table, words)
     text = "\n".join(line for line in (note, message, learned) if line)
-    return Reply(panel_parts(get_dealt(outcome.table), asker.user.id, words, text), edit=True)
+    return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, text), edit=True)
 
 
 async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, with the current panel below it."""
     rules, text = [error.rule] if error.rule else [], f"{note}\n{refusal(error, words)}".strip()
-    async with asker.hold_game(table_id) as (dealt, _):
-        return Reply(panel_parts(dealt, asker.user.id, words, text, rules=rules), edit=True)
+    async with asker.hold_game(table_id) as (game, _):
+        return Reply(panel_parts(game, asker.user.id, words, text, rules=rules), edit=True)
 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
@@ -414,6 +491,7 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
     return sentence(words.say("vote-counted" if agrees else "vote-refused"))
 
 
+@action(MoveTo, choices="move")
 async def move(asker: Asker, table_id: int) -> Reply:
     """Move a table to the asker's channel. Raises TableError if the server or the table does not allow it."""
     return await _move(asker, table_id, MoveTo(asker.channel, *await check_coming(asker, table_id)))
@@ -424,12 +502,12 @@ async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     """Agree to the proposal to move a table to a channel of another server. Raises TableError if it is no longer open,
     or the bot cannot post there."""
     async with asker.tables.hold(table_id) as table:
-        vote = table.record.consent.votes.get(f"move:{channel}")
-    if vote is None:
+        subject = table.record.consent.find_subject(MoveSubject, channel)
+    if subject is None:
         raise TableError(Text("error-vote-gone"))
-    if not await asker.tables.can_post(channel):
+    if not await asker.tables.around.can_post(channel):
         raise TableError(Text("error-move-there"))
-    return await _move(asker, table_id, MoveTo(channel, **vote["about"]))
+    return await _move(asker, table_id, MoveTo(channel, subject.guild, subject.locale))
 
 
 async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:

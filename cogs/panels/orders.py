@@ -19,7 +19,7 @@ from fronde.host.rights import Right
 from fronde.host.table import Playing, get_playing
 
 
-@action(Right.PLAYER, slash="order")
+@action(Right.PLAYER, slash="order", choices="order")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """The asker's orders, and menus to give, change and take them back. Raises TableError for a game without orders."""
     async with asker.hold_playing(table_id) as (playing, words):

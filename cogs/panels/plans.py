@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from discord import TextStyle, ui
-
 from cogs import ids
+from cogs.messages.forms import label, make_form, write
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, menu, row, text
 from cogs.messages.questions import MOST_MENUS, in_words, make_leaves, tell_refusal
-from cogs.messages.speech import OPTION, clip, game_title, speak
-from cogs.panels.actions import action
+from cogs.messages.speech import OPTION, game_title, speak
+from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Decision, Name, Seat, Text
-from fronde.host.analysis import deal_as_known, foresee, is_theirs
+from fronde.host.analysis import deal_from_view, foresee, is_theirs
 from fronde.host.reader import LINK, Choice, Reader
 from fronde.host.rights import Right
 from fronde.host.store import Plan
@@ -26,7 +25,7 @@ LONGEST_NOTE = 600
 """Most characters of a note."""
 
 
-@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan")
+@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan", choices="plan")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """The asker's note and planned choices, and the choices that will be available. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
@@ -94,21 +93,12 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         get_playing(table)
         words = asker.words(table.record.game)
-    return Reply([text(words.say("note-again"))], form=_make_form(table_id, plan.note, words))
+    field = label(words.say("note-label"), write("note", plan.note, LONGEST_NOTE, long=True))
+    form = make_form(ids.KeepNote(table_id), words.say("note-form"), [field])
+    return Reply([text(words.say("note-again"))], form=form)
 
 
-def _make_form(table_id: int, note: str, words: Words) -> ui.Modal:
-    """The form. Its answer is routed by its id alone, so that it survives a restart."""
-    form = ui.Modal(title=clip(plain(words.say("note-form")), 45), custom_id=ids.KeepNote(table_id).form, timeout=None)
-    field: ui.TextInput[ui.Modal] = ui.TextInput(
-        custom_id="note", style=TextStyle.paragraph, default=note or None, required=False, max_length=LONGEST_NOTE
-    )
-    form.add_item(ui.Label(text=clip(plain(words.say("note-label")), 45), component=field))
-    form.stop()
-    return form
-
-
-@action(Right.PLAYER, clicks={ids.KeepNote: lambda id, fields: (id.table, "\n".join(fields))})
+@action(Right.PLAYER, forms={ids.KeepNote: lambda id, fields: (id.table, first(fields.get("note", [])))})
 async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
     """Store a note; an empty one deletes it."""
     async with asker.tables.hold(table_id) as table:
@@ -136,7 +126,7 @@ async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Pl
             raise TableError(Text("error-not-at-table"))
         if _is_on(playing, asker.user.id):
             return None
-        match = deal_as_known(playing, seats[0])
+        match = deal_from_view(playing, seats[0])
     foreseen = await asyncio.to_thread(foresee, playing, match, seats)
     if foreseen is None or is_theirs(foreseen.match, seats[0]):
         return foreseen

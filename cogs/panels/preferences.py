@@ -6,55 +6,133 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cogs import ids
 from cogs.admin.incidents import log_incident
+from cogs.messages.forms import Fields, choose, label, make_form, write
 from cogs.messages.names import Markup
-from cogs.messages.parts import text
-from cogs.panels.actions import action
+from cogs.messages.parts import button, row, text
+from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
+from fronde.core.plain import stamp_of
 from fronde.core.spelling import fold
 from fronde.core.types import Text
 from fronde.host.commands.clock import SetRest
-from fronde.host.hours import Rest, find_zones, read_clock, read_moment
+from fronde.host.hours import Rest, Span, find_zones, read_clock, read_moment
 from fronde.host.rights import Right
-from fronde.host.store import Person
+from fronde.host.store import STATS, Person
 
 PINGS = ("channel", "dm", "both", "none")
 NO_QUIET = ("none", "-", "off")
 """What somebody can type to remove their quiet hours."""
+MOST_TYPED = 60
+"""Most characters of a field of the form."""
 
 
 @action(Right.ANYBODY, slash=("settings mine", "settings hours"))
-async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str | None) -> Reply:
+async def settle(
+    asker: Asker, pings: str | None, zone: str | None, quiet: str | None, stats: str | None = None
+) -> Reply:
     """Change the given settings, and show all of them. Raises TableError for an invalid time or time zone."""
-    store = asker.tables.store
-    person = await store.load_person(asker.user.id)
-    rest = Rest.read(person.rest)
-    if zone is not None or quiet is not None:
-        hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in NO_QUIET else read_clock(quiet)
-        rest = rest.with_quiet(zone or rest.zone, hours, asker.tables.times.now())
-    if pings is not None or zone is not None or quiet is not None:
-        person = replace(person, pings=pings or person.pings, rest=rest.write())
-        await store.save_person(asker.user.id, person)
-        await _spread(asker, SetRest(asker.tables.times, rest, pings))
+    person = await asker.tables.store.load_person(asker.user.id)
+    if pings is None and zone is None and quiet is None and stats is None:
+        return _show(person, asker)
+    rest = _set_hours(Rest.read(person.rest), zone, quiet, asker.tables.times.now())
+    return await _keep(asker, replace(person, stats=stats or person.stats), pings, rest)
+
+
+def _set_hours(rest: Rest, zone: str | None, quiet: str | None, now: int) -> Rest:
+    """The same rest with the given zone and quiet hours, as they were typed. Raises TableError for invalid ones."""
+    if zone is None and quiet is None:
+        return rest
+    hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in NO_QUIET else read_clock(quiet)
+    return rest.with_quiet(zone or rest.zone, hours, now)
+
+
+async def _keep(asker: Asker, person: Person, pings: str | None, rest: Rest, span: Span | None = None) -> Reply:
+    """Store a person's settings, tell their tables what concerns these, and show them. `span`: a holiday to
+    announce."""
+    is_for_tables = pings is not None or rest != Rest.read(person.rest)
+    person = replace(person, pings=pings or person.pings, rest=rest.write())
+    await asker.tables.store.save_person(asker.user.id, person)
+    if is_for_tables:
+        await _spread(asker, SetRest(asker.tables.times, rest, pings, span))
     return _show(person, asker)
 
 
-def _show(person: Person, asker: Asker) -> Reply:
+# --- the form ---
+
+
+@action(Right.ANYBODY, clicks=ids.OpenSettings)
+async def open_form(asker: Asker) -> Reply:
+    """The form with all settings, and a holiday."""
+    person = await asker.tables.store.load_person(asker.user.id)
+    words, rest = asker.words(), Rest.read(person.rest)
+    places = [(one, words.say(f"pings-{one}"), "") for one in PINGS]
+    typed = {"zone": rest.zone, "quiet": _write_quiet(rest), "from": "", "until": ""}
+    fields = [label(words.say("settings-form-pings"), choose("pings", places, [person.pings or ""], least=0))]
+    for name, now in typed.items():
+        hint = words.say(f"settings-form-{name}.hint")
+        fields.append(label(words.say(f"settings-form-{name}"), write(name, now, MOST_TYPED), hint))
+    form = make_form(ids.KeepSettings(_stamp(person)), words.say("settings-form"), fields)
+    return replace(_show(person, asker, words.say("note-again")), form=form)
+
+
+@action(Right.ANYBODY, forms={ids.KeepSettings: lambda id, fields: (id.stamp, fields)})
+async def keep_form(asker: Asker, stamp: int, fields: Fields) -> Reply:
+    """Store what the form changes: all of it, or nothing. If the settings have changed since it was opened, show them.
+    Raises TableError for an invalid time or time zone."""
+    person, now = await asker.tables.store.load_person(asker.user.id), asker.tables.times.now()
+    if _stamp(person) != stamp:
+        return _show(person, asker, asker.words().say("error-stale-form"))
+    typed = {name: first(fields.get(name, [])).strip() for name in ("pings", "zone", "quiet", "from", "until")}
+    rest, span = Rest.read(person.rest), None
+    if (typed["zone"], typed["quiet"]) != (rest.zone, _write_quiet(rest)):
+        rest = _set_hours(rest, typed["zone"], typed["quiet"] or NO_QUIET[0], now)
+    if typed["from"] or typed["until"]:
+        span = _read_span(typed["from"], typed["until"], rest.zone)
+        rest = rest.with_holiday(span, now)
+    pings = typed["pings"] if typed["pings"] in PINGS and typed["pings"] != person.pings else None
+    if pings is None and rest == Rest.read(person.rest):
+        return _show(person, asker)
+    return await _keep(asker, person, pings, rest, span)
+
+
+def _stamp(person: Person) -> int:
+    return stamp_of([person.pings, person.rest])
+
+
+def _write_quiet(rest: Rest) -> str:
+    """Quiet hours as they are typed. Empty: none."""
+    return "" if rest.quiet is None else "-".join(f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
+
+
+def _read_span(begin: str | None, until: str | None, zone: str) -> Span:
+    """A holiday as it was typed. Raises TableError for missing or invalid times."""
+    if not begin or not until:
+        raise TableError(Text("error-holiday-form"))
+    return read_moment(begin, zone), read_moment(until, zone)
+
+
+def _show(person: Person, asker: Asker, note: str = "") -> Reply:
+    """A person's settings, and the button that changes them. `note` comes first."""
     words = asker.words()
     rest = Rest.read(person.rest)
     lines = [
+        *([note] if note else []),
         words.say("settings-title"),
         words.say("settings-pings", where=words.say(f"pings-{person.pings or 'unset'}")),
     ]
+    lines.append(words.say(f"settings-stats-{person.stats or STATS[0]}"))
     if rest.quiet is None:
         lines.append(words.say("settings-no-quiet", zone=Markup(rest.zone)))
     else:
-        begin, end = (f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
+        begin, _, end = _write_quiet(rest).partition("-")
         lines.append(words.say("settings-quiet", begin=begin, end=end, zone=Markup(rest.zone)))
         lines += [words.say("settings-later", at=str(rest.since))] if rest.since > asker.tables.times.now() else []
     lines += [words.say("settings-holiday", begin=str(begin), end=str(end)) for begin, end in rest.holidays[-3:]]
-    return Reply([text("\n".join(lines))])
+    change = button(ids.OpenSettings().button, words.say("button-settings"))
+    return Reply([text("\n".join(lines)), row(change)], edit=True)
 
 
 async def _spread(asker: Asker, change: SetRest) -> None:
@@ -82,17 +160,12 @@ async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
 async def take_holiday(asker: Asker, begin: str | None, until: str | None, back: bool) -> Reply:
     """Take a holiday, which is announced at each of the asker's tables, or with `back` end it. Raises TableError for
     missing or invalid times."""
-    store, times = asker.tables.store, asker.tables.times
-    person, now = await store.load_person(asker.user.id), asker.tables.times.now()
+    person, now = await asker.tables.store.load_person(asker.user.id), asker.tables.times.now()
     rest = Rest.read(person.rest)
-    if not back and (begin is None or until is None):
-        raise TableError(Text("error-holiday-form"))
-    span = (0, 0) if back else (read_moment(begin or "", rest.zone), read_moment(until or "", rest.zone))
-    rest = rest.without_holidays(now) if back else rest.with_holiday(span, now)
-    person = replace(person, rest=rest.write())
-    await store.save_person(asker.user.id, person)
-    await _spread(asker, SetRest(times, rest, None, None if back else span))
-    return _show(person, asker)
+    if back:
+        return await _keep(asker, person, None, rest.without_holidays(now))
+    span = _read_span(begin, until, rest.zone)
+    return await _keep(asker, person, None, rest.with_holiday(span, now), span)
 
 
 def suggest_zones(typed: str) -> Sequence[str]:

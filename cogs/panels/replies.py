@@ -30,7 +30,7 @@ from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.commands.base import Command
 from fronde.host.store import StoreClosed
-from fronde.host.table import GameTable, Playing, get_dealt, get_playing
+from fronde.host.table import GameTable, Playing, get_game_table, get_playing
 from fronde.host.tables import Tables
 from images import Picture
 
@@ -81,7 +81,7 @@ class Asker:
     async def hold_game(self, table_id: int) -> AsyncIterator[tuple[GameTable, Words]]:
         """A dealt game, held for the block, and its words in their language. Raises TableError."""
         async with self.tables.hold(table_id) as table:
-            yield get_dealt(table), self.words(table.record.game)
+            yield get_game_table(table), self.words(table.record.game)
 
     @asynccontextmanager
     async def hold_playing(self, table_id: int) -> AsyncIterator[tuple[Playing, Words]]:
@@ -98,6 +98,20 @@ class Asker:
         if len(table_ids) > 1:
             raise SeveralTables(table_ids, what, typed)
         return table_ids[0]
+
+    async def find_past(self, what: str, typed: str = "") -> int:
+        """The table they look back at: the channel's, or in direct messages one where they have or had a seat. Raises
+        as `find_table` does."""
+        if self.guild is not None:
+            return await self._find_here()
+        store, user = self.tables.store, self.user.id
+        own = [*await store.open_tables(user), *await store.resting_tables(user)]
+        own += await store.ended_tables(user, PER_MENU)
+        if len(own) > 1:
+            raise SeveralTables(list(dict.fromkeys(own)), what, typed)
+        if not own:
+            raise TableError(Text("error-no-table-of-yours"))
+        return own[0]
 
     def get_guild(self) -> int:
         """The server where they are. Raises TableError in direct messages."""
@@ -127,8 +141,8 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables are possible. The asker chooses one, and `what`, a key of `cogs.clicks.AT_TABLE`, is done
-    there."""
+    """Several tables are possible. The asker chooses one, and `what`, a word among the `choices` of an
+    action, is done there."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
         super().__init__(Text("table-which"))
@@ -136,25 +150,40 @@ class SeveralTables(TableError):
         self.chooser = ChooseTable.make(what, typed)
 
 
+def is_abroad(interaction: discord.Interaction) -> bool:
+    """Whether somebody who installed the bot for themselves uses it on a server that has not installed it."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
 def asker_of(interaction: discord.Interaction) -> Asker:
-    """The asker of this interaction."""
+    """The asker of this interaction. On a server without the bot it is as if they wrote to the bot directly: what they
+    may do there gives them no right."""
     bot: Any = interaction.client
-    who, guild_locale, is_private = interaction.user, interaction.guild_locale, interaction.guild_id is None
+    who, guild_locale = interaction.user, interaction.guild_locale
+    is_private = interaction.guild_id is None or is_abroad(interaction)
+    user = User(who.id, who.display_name, str(interaction.locale), is_private, _click_of(interaction), interaction.id)
+    asker = Asker(
+        bot.tables,
+        user,
+        interaction.channel_id or 0,
+        None,
+        None,
+        is_operator=lambda: bot.is_owner(who),
+        message=interaction.message.id if interaction.message else 0,
+        interaction=interaction,
+    )
+    if is_private:
+        return asker
     if isinstance(who, discord.Member):
         bot.stewards.note(who, who.id, who.guild.id)
-    return Asker(
-        bot.tables,
-        User(who.id, who.display_name, str(interaction.locale), is_private, _click_of(interaction), interaction.id),
-        interaction.channel_id or 0,
-        interaction.guild_id,
-        str(guild_locale) if guild_locale else None,
-        getattr(interaction.channel, "parent_id", None),
-        frozenset(role.id for role in getattr(who, "roles", ())),
-        has_rooms(interaction),
-        isinstance(who, discord.Member) and who.guild_permissions.manage_guild,
-        lambda: bot.is_owner(who),
-        interaction.message.id if interaction.message else 0,
-        interaction,
+    return replace(
+        asker,
+        guild=interaction.guild_id,
+        guild_locale=str(guild_locale) if guild_locale else None,
+        parent=getattr(interaction.channel, "parent_id", None),
+        roles=frozenset(role.id for role in getattr(who, "roles", ())),
+        rooms=has_rooms(interaction),
+        administers=isinstance(who, discord.Member) and who.guild_permissions.manage_guild,
     )
 
 

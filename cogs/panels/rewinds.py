@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cogs import ids
 from cogs.messages.names import Words
@@ -15,10 +15,11 @@ from cogs.panels.actions import action, is_yes
 from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.views import find_turn
 from fronde.core.errors import TableError
-from fronde.core.types import Event, Json, Seat, Text
-from fronde.host.commands.rewind import BACK, AnswerBack, AskBack, check_request, find_own_turn
+from fronde.core.types import Event, Seat, Text
+from fronde.host.commands.rewind import AnswerBack, AskBack, check_request, find_own_turn
 from fronde.host.past import Moment, find_moments, past_of
 from fronde.host.rights import Right
+from fronde.host.store import RewindSubject
 from fronde.host.table import GameTable, find_acting, get_playing
 from images import Scene
 
@@ -43,7 +44,7 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
     command = AskBack(back, everybody=turn is not None)
     outcome = await asker.tables.run(table_id, asker.user, command)
     words = asker.words(outcome.table.record.game)
-    is_asked = BACK in outcome.table.record.consent.votes
+    is_asked = outcome.table.record.consent.find_subject(RewindSubject) is not None
     return sentence(words.say("rewind-asked-you" if is_asked else "rewind-done-you"))
 
 
@@ -51,9 +52,9 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
 async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
     """Agree or refuse to go back to the state after this number of actions."""
     async with asker.tables.hold(table_id) as table:
-        data = check_request(get_playing(table), asker.user.id, after)
-    last = agrees and list(data["waiting"]) == [asker.user.id]
-    back = await asker.tables.find_back(table_id, after, data["about"]["turn"]) if last else None
+        subject, waiting = check_request(get_playing(table), asker.user.id, after)
+    last = agrees and waiting == [asker.user.id]
+    back = await asker.tables.find_back(table_id, after, subject.turn) if last else None
     outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
     words = asker.words(outcome.table.record.game)
     return sentence(words.say("vote-noted" if agrees else "rewind-refused-you"))
@@ -64,18 +65,18 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
     """What a proposed rewind would take back: the board as it would be, with the differences from now marked, and what
     has happened since, turn by turn. Raises TableError if there is no open vote."""
     async with asker.hold_playing(table_id) as (playing, words):
-        data: Mapping[str, Json] = playing.record.consent.votes.get(BACK, {}).get("about", {})
+        subject = playing.record.consent.find_subject(RewindSubject)
         past, now = past_of(playing), playing.view(None)
         await asker.tables.note_visit(playing, asker.user.id)
         seat, groups = find_acting(playing, asker.user.id), await asker.tables.load_events(playing)
-    if not data or data["after"] > len(groups):
+    if subject is None or subject.after > len(groups):
         raise TableError(Text("error-rewind-gone"))
     asker.tables.pictures.take(asker.user.id)
     moments = await asyncio.to_thread(find_moments, past, breathe)
-    since = [moment for moment in moments if moment.actions >= data["after"]]
+    since = [moment for moment in moments if moment.actions >= subject.after]
     line = _tell_turns(playing, since, groups, seat, words)
     shot = Shot(past.game.key, Scene(since[0].view, past.names, now))
-    heading = words.say("rewind-shown", turn=data["turn"])
+    heading = words.say("rewind-shown", turn=subject.turn)
     return Reply([picture(), text(heading), text(line)], [await draw(shot, words.locale)])
 
 

@@ -32,7 +32,7 @@ async def add(asker: Asker, table_id: int, choice: str) -> Reply:
     """Add a machine to a lobby. `choice`: its level, and for a certain role a colon and the role."""
     level, _, role = choice.partition(":")
     async with asker.tables.hold(table_id) as table:
-        names = asker.tables.name_machines(table.record)
+        names = asker.tables.around.name_machines(table.record)
     return await _change(asker, table_id, AddOpponent(check_level(level), names, role or None))
 
 
@@ -58,7 +58,7 @@ async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
     """Have a machine play for the player with this token, or agree to that."""
     presence = await asker.tables.find_presence(table_id)
     async with asker.tables.hold(table_id) as table:
-        names = asker.tables.name_machines(table.record)
+        names = asker.tables.around.name_machines(table.record)
     command = GiveSeat(token, check_level(level), names, presence)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     words, machine = asker.words(record.game), next(p for p in record.players if p.token == token)
@@ -106,7 +106,7 @@ async def suggest_seats(asker: Asker) -> dict[str, str]:
 
 
 def _plays(table: Playing, player: Player, words: Words) -> str:
-    seats = [Name("seat", seat) for seat in table.seats_held(player)]
+    seats = [Name("seat", seat) for seat in table.find_seats(player)]
     return words.say("seat-held", player=player.name, seats=seats)
 
 

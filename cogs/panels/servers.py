@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, replace
+from typing import Any
 
 import discord
 
+from cogs import ids
 from cogs.messages.care import moment
-from cogs.messages.names import Markup
-from cogs.messages.parts import text
+from cogs.messages.forms import Fields, choose, choose_channel, choose_role, label, make_form
+from cogs.messages.names import Markup, Words
+from cogs.messages.parts import button, row, text
 from cogs.outbox import forums
-from cogs.panels.actions import action
+from cogs.panels.actions import action, first
+from cogs.panels.preferences import PINGS
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
+from fronde.core.plain import stamp_of
 from fronde.core.types import Json, Name, Text
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import AlreadyDone
+from fronde.host.store import RepeatedClick, ServerSettings
+from fronde.texts import locales
 
 MOST_STUCK = 15
 """Most tables listed of those whose messages were given up."""
@@ -27,23 +34,21 @@ LONGEST_WORD = 1000
 # --- a server ---
 
 
-async def check_opening(asker: Asker, settings: Mapping[str, Json]) -> None:
+async def check_opening(asker: Asker, settings: ServerSettings) -> None:
     """Raise TableError if the server's settings do not allow tables in this channel, or this member to open one."""
     _check_channel(asker, settings)
-    role = settings.get("role")
-    if role is not None and role not in asker.roles and not await _is_steward(asker):
-        raise TableError(Text("error-other-role", {"role": str(role)}))
+    if settings.role not in (None, *asker.roles) and not await _is_steward(asker):
+        raise TableError(Text("error-other-role", {"role": str(settings.role)}))
 
 
 async def _is_steward(asker: Asker) -> bool:
     """Whether the asker is a steward of this server."""
-    return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
+    return asker.guild is not None and bool(await asker.tables.around.find_steward(asker.user.id, asker.guild))
 
 
-def _check_channel(asker: Asker, settings: Mapping[str, Json]) -> None:
-    channel = settings.get("channel")
-    if channel is not None and channel not in (asker.channel, asker.parent):
-        raise TableError(Text("error-other-channel", {"channel": str(channel)}))
+def _check_channel(asker: Asker, settings: ServerSettings) -> None:
+    if settings.channel not in (None, asker.channel, asker.parent):
+        raise TableError(Text("error-other-channel", {"channel": str(settings.channel)}))
 
 
 async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bool]:
@@ -57,46 +62,164 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
         is_new = table.record.venue.guild != guild
     if not await _is_steward(asker):
         await check_opening(asker, settings) if is_new else _check_channel(asker, settings)
-    return guild, settings.get("language") or asker.guild_locale, await asker.tables.is_stranded(table_id)
+    return guild, settings.language or asker.guild_locale, await asker.tables.is_stranded(table_id)
 
 
 @action(Right.ADMINISTRATOR, slash="fronde setup")
-async def set_up(
-    asker: Asker, changes: Mapping[str, Json], reset: bool, forum: discord.ForumChannel | None = None
-) -> Reply:
-    """Change the given settings, and show all of them. `reset`: discard the earlier settings first. A `forum` gets the
-    bot's tags; the reply says what is missing there."""
-    assert asker.guild is not None
-    rights, tags = [], []
-    if forum is not None:
-        locale = changes.get("language") or asker.guild_locale
-        rights, tags = forums.find_missing(forum), await forums.make_tags(forum, locale)
-    store = asker.tables.store
-    before = {} if reset else await store.server_settings(asker.guild)
-    settings = {**before, **{key: value for key, value in changes.items() if value is not None}}
-    if reset or settings != before:
-        await store.set_server(asker.guild, settings)
-    words, lines = asker.words(), _lines(asker, settings)
-    if rights:
-        lines.append(words.say("setup-forum-rights", permission=[Name("permission", name) for name in rights]))
-    if tags:
-        lines.append(words.say("setup-forum-tags", tags=tags))
-    return sentence("\n".join(lines))
+async def set_up(asker: Asker, changes: ServerSettings, reset: bool) -> Reply:
+    """Change the given settings, and show all of them. `reset`: discard the earlier settings first."""
+    before = await asker.tables.store.server_settings(asker.get_guild())
+    changed = changes.write()
+    if not changed and not reset:
+        return _show(asker, before)
+    return await _settle(asker, replace(ServerSettings() if reset else before, **changed), changed)
 
 
-def _lines(asker: Asker, settings: Mapping[str, Json]) -> list[str]:
+async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> Reply:
+    """Store the settings, unless the bot lacks rights where they would open tables; then say which, and ask. A forum
+    among the settings that `changed` gets the bot's tags."""
+    guild = asker.get_guild()
+    if missing := _find_missing(asker, settings, changed):
+        names = [Name("permission", name) for name in missing]
+        stamp = _stamp(await asker.tables.store.server_settings(guild))
+        again, anyway = (ids.SaveSetup.make(settings, stamp, sure=sure).button for sure in (False, True))
+        words = asker.words()
+        tries = row(
+            button(again, words.say("button-setup-again"), "main"), button(anyway, words.say("button-setup-anyway"))
+        )
+        lines = "\n".join(_lines(asker, settings))
+        return Reply([text(lines), text(words.say("setup-lacks", permission=names)), tries])
+    return await _save(asker, settings, changed)
+
+
+async def _save(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> Reply:
+    await asker.tables.store.set_server(asker.get_guild(), settings)
+    forum = _get_channel(asker, settings.forum) if "forum" in changed else None
+    tags = []
+    if isinstance(forum, discord.ForumChannel):
+        tags = await forums.make_tags(forum, settings.language or asker.guild_locale)
+    return _show(asker, settings, *([asker.words().say("setup-forum-tags", tags=tags)] if tags else []))
+
+
+def _show(asker: Asker, settings: ServerSettings, *notes: str) -> Reply:
+    """A server's settings, and the buttons that change them. `notes` come last."""
     words = asker.words()
-    where, who, forum = settings.get("channel"), settings.get("role"), settings.get("forum")
-    steward = settings.get("steward")
-    own = words.say("setup-threads" if settings.get("threads") else "setup-no-threads")
+    buttons = [button(ids.OpenSetup(part).button, words.say(f"button-setup-{part}")) for part in PARTS]
+    return Reply([text("\n".join([*_lines(asker, settings), *notes])), row(*buttons)], edit=True)
+
+
+@action(Right.ADMINISTRATOR, clicks={ids.SaveSetup: lambda id, picks: (id.settings, id.stamp, id.sure)})
+async def save_setup(asker: Asker, settings: ServerSettings, stamp: int, sure: int) -> Reply:
+    """Store the settings of the button if the bot has its rights by now, or in any case if `sure`. If the settings have
+    changed meanwhile, show them."""
+    before = await asker.tables.store.server_settings(asker.get_guild())
+    if _stamp(before) != stamp:
+        return _show(asker, before, asker.words().say("error-stale-form"))
+    reply = await (_save if sure else _settle)(asker, settings, settings.write())
+    return replace(reply, edit=True)
+
+
+def _get_channel(asker: Asker, id: int | None) -> discord.abc.GuildChannel | None:
+    guild = asker.get_interaction().guild
+    return guild.get_channel(id) if guild is not None and id is not None else None
+
+
+def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> list[str]:
+    """The rights the bot lacks where the settings that `changed` would have it open tables."""
+    missing: list[str] = []
+    more = forums.IN_THREADS if settings.threads else ()
+    for key, id, needed in (
+        ("channel", settings.channel, (*forums.IN_CHANNEL, *more)), ("forum", settings.forum, forums.NEEDED)
+    ):  # fmt: skip
+        if id and not {key, "threads"}.isdisjoint(changed):
+            channel = _get_channel(asker, id)
+            rights = discord.Permissions.none() if channel is None else forums.rights_in(channel)
+            missing += [name for name in needed if not getattr(rights, name)]
+    return list(dict.fromkeys(missing))
+
+
+# --- the forms ---
+
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "tables": ("channel", "forum", "threads", "role", "steward"),
+    "talk": ("pings", "language", "stats"),
+}
+"""The two forms, and the settings in each."""
+DEFAULTS = {"threads": False, "stats": True}
+"""Settings that are yes or no, and what holds where they are not set."""
+
+
+@action(Right.ADMINISTRATOR, clicks=ids.OpenSetup)
+async def open_setup(asker: Asker, part: str) -> Reply:
+    """One of the forms with the server's settings. Raises TableError for an unknown one."""
+    settings, words = await asker.tables.store.server_settings(asker.get_guild()), asker.words()
+    now = asdict(settings)
+    fields = [label(words.say(f"setup-form-{key}"), _field(key, now[key], words)) for key in PARTS.get(part, ())]
+    if not fields:
+        raise TableError(Text("error-old-button"))
+    form = make_form(ids.KeepSetup(part, _stamp(settings)), words.say("setup-form"), fields)
+    return replace(_show(asker, settings, words.say("note-again")), form=form)
+
+
+def _field(key: str, now: Json, words: Words) -> Any:
+    """The field for a setting."""
+    if key in ("role", "steward"):
+        return choose_role(key, now)
+    if key in ("channel", "forum"):
+        return choose_channel(key, discord.ChannelType.forum if key == "forum" else discord.ChannelType.text, now)
+    if key in DEFAULTS:
+        chosen_now = "yes" if (DEFAULTS[key] if now is None else now) else "no"
+        return choose(key, [(one, words.say(one), "") for one in ("yes", "no")], [chosen_now])
+    if key == "language":
+        return choose(key, [(one, words.say(f"language-{one}"), "") for one in locales()], [now or ""], least=0)
+    return choose(key, [(one, words.say(f"pings-{one}"), "") for one in PINGS], [now or ""], least=0)
+
+
+@action(Right.ADMINISTRATOR, forms={ids.KeepSetup: lambda id, fields: (id.part, id.stamp, fields)})
+async def keep_setup(asker: Asker, part: str, stamp: int, fields: Fields) -> Reply:
+    """Change what the form changes: all of it, or nothing. If the settings have changed since it was opened, show
+    them. Raises TableError for values that no form offers."""
+    before = await asker.tables.store.server_settings(asker.get_guild())
+    if _stamp(before) != stamp:
+        return _show(asker, before, asker.words().say("error-stale-form"))
+    now = asdict(before)
+    changes = {key: _read(asker, key, fields[key]) for key in PARTS.get(part, ()) if key in fields}
+    changed = [key for key, value in changes.items() if value != now[key]]
+    return replace(await _settle(asker, replace(before, **changes), changed), edit=True)
+
+
+def _read(asker: Asker, key: str, values: list[str]) -> Json:
+    """The value of a setting from its field. None: not set. Raises TableError for one that the field does not offer."""
+    value = first(values)
+    if not value or (key == "steward" and value == str(asker.guild)):
+        return None
+    if key in ("channel", "forum", "role", "steward"):
+        return ids.read_number(values)
+    if value not in {"pings": PINGS, "language": locales()}.get(key, ("yes", "no")):
+        raise TableError(Text("error-no-option"))
+    if key not in DEFAULTS:
+        return value
+    return None if (value == "yes") == DEFAULTS[key] else value == "yes"
+
+
+def _stamp(settings: ServerSettings) -> int:
+    return stamp_of(settings.write())
+
+
+def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
+    words = asker.words()
+    where, who, forum, steward = settings.channel, settings.role, settings.forum, settings.steward
+    own = words.say("setup-threads" if settings.threads else "setup-no-threads")
     return [
         words.say("setup-title"),
         words.say("setup-where", channel=str(where)) if where else words.say("setup-anywhere"),
         words.say("setup-who", role=str(who)) if who else words.say("setup-anybody"),
         words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
         words.say("setup-forum", forum=str(forum)) if forum else own,
-        words.say("setup-pings", where=words.say(f"pings-{settings.get('pings') or 'channel'}")),
-        words.say("setup-language", language=settings.get("language") or words.say("setup-own-language")),
+        words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
+        words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
+        words.say("setup-language", language=settings.language or words.say("setup-own-language")),
     ]
 
 
@@ -108,12 +231,15 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
     """The condition of the bot: counts, the suspicion about its database if any, and the tables with undeliverable
     messages."""
     store, words = asker.tables.store, asker.words()
-    waiting, given_up, oldest = await store.count_letters()
+    waiting, undelivered, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
-    letters = {"waiting": waiting, "given_up": given_up, "minutes": oldest // 60}
+    letters = {"waiting": waiting, "given_up": undelivered, "minutes": oldest // 60}
     lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
+    missing, unreadable = await store.count_results()
+    if missing or unreadable:
+        lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
     stuck = await store.stuck_tables()
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))
@@ -126,8 +252,8 @@ async def tell_all(asker: Asker, words: str) -> Reply:
     notice = Notice(OperatorNote(words=words[:LONGEST_WORD]))
     try:
         table_ids = await asker.tables.store.post_everywhere(notice, asker.user.click)
-    except AlreadyDone:
+    except RepeatedClick:
         raise StaleDecision(Text("error-already-done")) from None
     for table_id in table_ids:
-        asker.tables.wake(table_id)
+        asker.tables.around.wake(table_id)
     return sentence(asker.words().say("told-all", count=len(table_ids)))

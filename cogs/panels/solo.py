@@ -1,7 +1,9 @@
-"""Playing against bots at once: pick a game, and the bot opens a table, starts it and shows the first question."""
+"""Where people begin: the help, the games on offer, and a game against bots at once, up to the first question."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -9,7 +11,7 @@ from cogs import ids
 from cogs.commands.channels import place_for
 from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.opponents import names_of_opponents
-from cogs.messages.parts import PER_MENU, Part, button, menu, picture, rows, text, thumbnail
+from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, rows, text, thumbnail
 from cogs.messages.pictures import Shot, draw
 from cogs.messages.speech import game_title
 from cogs.panels import moves
@@ -41,25 +43,55 @@ COVERS: dict[tuple[str, str], Picture] = {}
 """The pictures of games, by game and language. Each is drawn once."""
 
 
+CHOOSERS: Mapping[str, ids.Id] = {
+    "play": ids.PickGame(OPEN, OPEN),
+    "table": ids.OpenTable(),
+    "learn": ids.ListLessons(),
+}
+"""The menu that takes the choice of a game, by what it is for."""
+
+
+@action(Right.ANYBODY, slash="help")
+async def help_page(asker: Asker) -> Reply:
+    """A button for each way to begin, then the available actions and the games on offer."""
+    words = asker.words()
+    games = [asker.words(key).say("game-name") for key in sort_games()]
+    buttons = [button(ids.ListGames(what).button, words.say("button-begin", what=what)) for what in CHOOSERS]
+    return Reply([row(buttons[0] | {"style": "main"}, *buttons[1:]), text(words.say("help-page", games=games))])
+
+
+@action(Right.ANYBODY, clicks=ids.ListGames, slow=True)
+async def list_games(asker: Asker, what: str) -> Reply:
+    """The games, for a purpose in `CHOOSERS`. Raises TableError for another, and in direct messages for all but
+    lessons."""
+    if what not in CHOOSERS:
+        raise TableError(Text("error-old-button"))
+    if what != "learn":
+        asker.get_guild()
+    return await _list_games(asker, what, CHOOSERS[what])
+
+
 @action(Right.ANYBODY, slash="play")
 async def offer(asker: Asker, game: str | None, level: str | None, place: str | None) -> Reply:
     """Offer the games, or the named game, to play against bots. If game, level and place are all given, start it.
     Raises TableError in direct messages."""
     asker.get_guild()
     if game is None:
-        return await _list_games(asker, level, place)
+        return await _list_games(asker, "play", ids.PickGame(level or OPEN, place or OPEN))
     if level is None or place is None:
         return await show_game(asker, game, level or OPEN, place or OPEN)
     return await begin(asker, game, level, place)
 
 
-async def _list_games(asker: Asker, level: str | None, place: str | None) -> Reply:
-    keys = list(GAMES)[:PER_MENU]
-    covers = [await _draw_cover(key, asker.words(key)) for key in keys[:MOST_SHOWN]]
+async def _list_games(asker: Asker, what: str, chooser: ids.Id) -> Reply:
+    keys = sort_games()[:PER_MENU]
+    covers = [await draw_cover(key, asker.words(key)) for key in keys[:MOST_SHOWN]]
     listed = [thumbnail(_describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
-    options = [(key, game_title(asker.words(), key), _tell_facts(key, asker.words(key))) for key in keys]
-    chooser = menu(ids.PickGame(level or OPEN, place or OPEN).menu, asker.words().say("play-choose"), options)
-    return Reply([text(asker.words().say("play-title")), *listed, chooser], covers)
+    facts = [tell_facts(key, asker.words(key)) for key in keys]
+    facts[0] = asker.words().say("play-first", facts=Markup(facts[0]))
+    options = [(key, game_title(asker.words(), key), line) for key, line in zip(keys, facts, strict=True)]
+    choice = menu(chooser.menu, asker.words().say("play-choose"), options)
+    return Reply([text(asker.words().say("games-title", what=what)), *listed, choice], covers)
 
 
 @action(Right.ANYBODY, clicks={ids.PickGame: lambda id, picks: (first(picks), id.level, id.place)}, slow=True)
@@ -77,7 +109,7 @@ async def show_game(asker: Asker, game: str, level: str, place: str) -> Reply:
     lines += [words.say("play-private")] if PRIVATE in places else []
     how = words.say("play-bots", count=title.player_counts[0] - 1)
     parts: list[Part] = [picture(), text(_describe(game, words)), text("\n".join([how, *lines])), *rows(buttons)]
-    return Reply(parts, [await _draw_cover(game, words)], edit=True)
+    return Reply(parts, [await draw_cover(game, words)], edit=True)
 
 
 def _label(level: str, place: str, words: Words) -> str:
@@ -101,9 +133,15 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
     return Reply(
         [text(words.say("play-begun", title=title, channel=channel, here=is_here))],
         edit=True,
-        until=partial(asker.tables.until_played, table.id),
+        until=partial(_until_called, asker, table.id),
         then=lambda again: moves.open_panel(again, table.id),
     )
+
+
+async def _until_called(asker: Asker, table_id: int) -> None:
+    """Wait until the bots have played and the channel knows it, so that the panel stands below the post."""
+    await asker.tables.around.until_played(table_id)
+    await asker.tables.around.wait_for_channel(table_id)
 
 
 def _lay_table(asker: Asker, game: str, level: str) -> Opening:
@@ -116,13 +154,18 @@ def _lay_table(asker: Asker, game: str, level: str) -> Opening:
 # --- the description of a game ---
 
 
+def sort_games() -> list[str]:
+    """The games on offer, the shortest first: the one to start with."""
+    return sorted(GAMES, key=lambda key: GAMES[key].title.minutes or sys.maxsize)
+
+
 def _describe(game: str, words: Words) -> str:
     """The title and the facts of a game, and what it is about."""
-    line = words.say("play-game", title=game_title(words, game), facts=Markup(_tell_facts(game, words)))
+    line = words.say("play-game", title=game_title(words, game), facts=Markup(tell_facts(game, words)))
     return "\n".join([line, *([words.say("game-pitch")] if words.has("game-pitch") else [])])
 
 
-def _tell_facts(game: str, words: Words) -> str:
+def tell_facts(game: str, words: Words) -> str:
     """The number of players, the duration and the difficulty of a game, from its Title and the number of its rules."""
     title = get_game(game).title
     facts = [words.say("play-players", least=min(title.player_counts), most=max(title.player_counts))]
@@ -130,14 +173,14 @@ def _tell_facts(game: str, words: Words) -> str:
     return " · ".join([*facts, words.name("weight", find_weight(words))])
 
 
-async def _draw_cover(game: str, words: Words) -> Picture | None:
+async def draw_cover(game: str, words: Words) -> Picture | None:
     """The board at the start of the game. None if the game has no picture."""
     key = game, words.locale
     if key not in COVERS:
         shot = Shot(game, _set_up(game, words), width=COVER)
-        if (drawn := await draw(shot, words.locale)) is None:
+        if (cover := await draw(shot, words.locale)) is None:
             return None
-        COVERS[key] = drawn
+        COVERS[key] = cover
     return COVERS[key]
 
 

@@ -16,7 +16,7 @@ from fronde.core.types import Text
 from fronde.host.commands.base import check_open
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.store import AlreadyDone
+from fronde.host.store import RepeatedClick
 from fronde.host.table import GameTable, Lobby, Playing, Table
 
 MOST_LISTED, MOST_FOLLOWED = 15, 25
@@ -110,5 +110,5 @@ async def _keep(asker: Asker, table_id: int, since: int | None) -> None:
     user, now = asker.user, asker.tables.times.now()
     try:
         await asker.tables.store.follow(table_id, user.id, user.locale, since, now, user.click)
-    except AlreadyDone:
+    except RepeatedClick:
         raise StaleDecision(Text("error-already-done")) from None

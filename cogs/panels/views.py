@@ -18,7 +18,7 @@ from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_l
 from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, row, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
-from cogs.messages.stories import WHOLE_LINE, Score, story
+from cogs.messages.stories import Score, story, whole_story
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, SeveralTables, Work, sentence
 from fronde.core.errors import TableError
@@ -29,10 +29,9 @@ from fronde.games import GAMES, get_game
 from fronde.host.announcements import scene
 from fronde.host.past import Moment, Past, find_moments, past_of, rules_used, view_after
 from fronde.host.rights import Right
-from fronde.host.table import GameTable, Playing, Table, find_acting, get_dealt, opening_of
+from fronde.host.table import GameTable, Playing, Table, find_acting, get_game_table, opening_of
 from images import Picture, Scene, Style
 
-LOG_LINES = 60
 MISSED = 8
 """Most lines of the story that somebody missed."""
 CHANGES = 14
@@ -95,17 +94,17 @@ async def _look(
     """The panel with a picture from one of the reader's seats. The next choice removes the picture, unless it shows the
     options."""
     user = asker.user.id
-    async with asker.hold_game(table_id) as (dealt, words):
-        seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
-        if seat is None or seat not in dealt.seats_of(user):
+    async with asker.hold_game(table_id) as (game, words):
+        seat = find_acting(game, user) if number is None else dict(enumerate(game.seats)).get(number)
+        if seat is None or seat not in game.seats_of(user):
             raise TableError(Text("error-not-at-table"))
-        if isinstance(dealt, Playing) and not choices:
-            dealt.watching.pop(user, None)
-        notice = _tell_part(dealt, user, seat, words) if choices else ""
-        shot = Shot(dealt.record.game, scene(dealt, seat), show(dealt, seat))
-    drawn = await _draw(asker, shot, words)
+        if isinstance(game, Playing) and not choices:
+            game.watching.pop(user, None)
+        notice = _tell_part(game, user, seat, words) if choices else ""
+        shot = Shot(game.record.game, scene(game, seat), show(game, seat))
+    picture = await _draw(asker, shot, words)
     async with asker.tables.hold(table_id) as table:  # not held while drawing
-        return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
+        return Reply(panel_parts(get_game_table(table), user, words, notice, looking=True), [picture], edit=True)
 
 
 @action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
@@ -117,7 +116,7 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
         if isinstance(table, Playing):
             turn, part = table.watching.get(user, (None, 0))
             table.watching[user] = table.match.turn, part + 1 if turn == table.match.turn else 0
-    return await _look(asker, table_id, number, lambda dealt, seat: _show_choices(dealt, user, seat), choices=True)
+    return await _look(asker, table_id, number, lambda game, seat: _show_choices(game, user, seat), choices=True)
 
 
 def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
@@ -152,10 +151,10 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
             return reply
         shot = Shot(table.record.game, scene(table, seat), parts[part])
     try:
-        drawn = await _draw(asker, shot, words)
+        board = await _draw(asker, shot, words)
     except TableError:
         return reply
-    return replace(reply, parts=[*reply.parts[:1], *lines, picture(), *reply.parts[1:]], pictures=[drawn])
+    return replace(reply, parts=[*reply.parts[:1], *lines, picture(), *reply.parts[1:]], pictures=[board])
 
 
 # --- the board, for anybody ---
@@ -186,21 +185,27 @@ def _offers(table: Table) -> dict[str, Text]:
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
 
 
-@action(Right.ANYBODY, clicks={ids.LookHere: lambda id, picks: (id.table, "all")}, slash="board", slow=True)
+@action(
+    Right.ANYBODY,
+    clicks={ids.LookHere: lambda id, picks: (id.table, "all")},
+    slash="board",
+    slow=True,
+    choices={"board": lambda typed: (typed,)},
+)
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     """The current board, as everybody or the reader's own seat sees it, with the changes since the last turn post
     marked. `whose`: a key of `pictures_offered`, for instance the large or dark board. Raises TableError for an unknown
     one."""
     if whose == VISIT:
         return await since_visit(asker, table_id)
-    async with asker.hold_game(table_id) as (dealt, words):
-        if whose not in pictures_offered(dealt, asker.user.id, words):
+    async with asker.hold_game(table_id) as (game, words):
+        if whose not in pictures_offered(game, asker.user.id, words):
             raise TableError(Text("error-no-picture"))
-        await asker.tables.note_visit(dealt, asker.user.id)
-        own = whose == "mine" or whose in _offers(dealt)
-        seat = find_acting(dealt, asker.user.id) if own else None
-        parts: list[Part] = [picture(), text(Score.of(dealt).line(words)), text(waiting_line(dealt, words))]
-        shot = _shot_of_board(dealt, seat, whose)
+        await asker.tables.note_visit(game, asker.user.id)
+        own = whose == "mine" or whose in _offers(game)
+        seat = find_acting(game, asker.user.id) if own else None
+        parts: list[Part] = [picture(), text(Score.of(game).line(words)), text(waiting_line(game, words))]
+        shot = _shot_of_board(game, seat, whose)
     return Reply(parts, [await _draw(asker, shot, words)])
 
 
@@ -214,17 +219,17 @@ def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
 @action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
     """What changed since the reader's last visit, in words and marked on the board."""
-    async with asker.hold_game(table_id) as (dealt, words):
-        since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
-        seated = bool(dealt.seats_of(asker.user.id))
+    async with asker.hold_game(table_id) as (game, words):
+        since, past = (await asker.tables.note_visit(game, asker.user.id)).since, past_of(game)
+        seated = bool(game.seats_of(asker.user.id))
     heading = words.say("since-visit" if since else "since-begun" if seated else "since-beginning")
-    return await _show_changes(asker, table_id, past, max(since, past.after), heading)
+    return await _show_changes(asker, table_id, past, max(since, past.after), heading, visit=True)
 
 
 async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
     """The board with all changes after this number of actions marked."""
-    async with asker.hold_game(table_id) as (dealt, words):
-        past, view = past_of(dealt), dealt.view(None)
+    async with asker.hold_game(table_id) as (game, words):
+        past, view = past_of(game), game.view(None)
     before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
     parts = [text(words.say("since-visit")), picture()]
     return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
@@ -247,9 +252,8 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
         return Absence()
     table.greeted[user] = since
     groups = await asker.tables.load_events(table)
-    events = [event for group in groups[since:end] for event in group]
-    seat = find_acting(table, user)
-    lines = story(table.game, events, seat, words, MISSED, own=seat)
+    events = table.leave_out(table.seats_of(user), groups[since:end], end)
+    lines = story(table.game, events, find_acting(table, user), words, MISSED)
     if not lines:
         return Absence()
     text = "\n".join(f"-# {line.removeprefix('-# ')}" for line in lines)
@@ -259,12 +263,15 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
     return Absence(summary, [row(button(ids.LookSince(table.id).button, words.say("button-since")))])
 
 
-async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
-    """What happened after this number of actions: the story, and the board with all changes marked."""
+async def _show_changes(
+    asker: Asker, table_id: int, past: Past, since: int, heading: str, *, visit: bool = False
+) -> Reply:
+    """What happened after this number of actions: the story, and the board with all changes marked. The story of a
+    `visit` leaves out what the reader did."""
     before = await asyncio.to_thread(view_after, past, since, breathe)
-    async with asker.hold_game(table_id) as (dealt, words):
-        line = await _tell_actions(asker, dealt, words, since, None)
-        view, score = dealt.view(None), Score.of(dealt).line(words)
+    async with asker.hold_game(table_id) as (game, words):
+        line = await _tell_actions(asker, game, words, since, None, game.seats_of(asker.user.id) if visit else ())
+        view, score = game.view(None), Score.of(game).line(words)
     parts = [picture(), text(heading), text(line or words.say("since-nothing")), text(score)]
     return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
 
@@ -273,16 +280,24 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
     return Shot(past.game.key, Scene(view, past.names, before))
 
 
-async def _tell_actions(asker: Asker, table: GameTable, words: Words, first: int, end: int | None) -> str:
-    """The story of a range of actions, as the reader may know it."""
-    events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
-    return "\n".join(_tell(asker, table, words, events, CHANGES))
+async def _tell_actions(
+    asker: Asker, table: GameTable, words: Words, first: int, end: int | None, own: Sequence[Seat] = ()
+) -> str:
+    """The summary of a range of actions, as the reader may know it, without the moves of their `own` seats."""
+    groups = (await asker.tables.load_events(table))[first:end]
+    events, seat = table.leave_out(own, groups, first + len(groups)), find_acting(table, asker.user.id)
+    return "\n".join(_name_seat(asker, table, words, story(table.game, events, seat, words, CHANGES)))
 
 
-def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], longest: int) -> list[str]:
-    """Events in lines, as one of the reader's seats knows them. If they have several, the last line names that seat."""
+def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event]) -> list[str]:
+    """All that happened, as one of the reader's seats knows it."""
+    lines = whole_story(table.game, events, find_acting(table, asker.user.id), words)
+    return _name_seat(asker, table, words, lines)
+
+
+def _name_seat(asker: Asker, table: GameTable, words: Words, lines: list[str]) -> list[str]:
+    """The lines; for a reader with several seats the last one names the seat that knows this."""
     seat = find_acting(table, asker.user.id)
-    lines = story(table.game, events, seat, words, longest, WHOLE_LINE)
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
         lines.append(words.say("log-seat", seat=Name("seat", seat)))
     return lines
@@ -293,13 +308,13 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
     """All that happened from action `first` to `end`, as the reader may know it; with `end` 0, all that the clicked
     post covers. Raises TableError if the message is no turn post."""
     if not end:
-        post = await asker.tables.store.find_told(asker.message)
+        post = await asker.tables.store.find_post_span(asker.message)
         if post is None:
             raise TableError(Text("error-nothing-told"))
         first, end = post.first, post.end
-    async with asker.hold_game(table_id) as (dealt, words):
-        groups = (await asker.tables.load_events(dealt))[first:end]
-        lines = _tell(asker, dealt, words, [event for group in groups for event in group], LOG_LINES)
+    async with asker.hold_game(table_id) as (game, words):
+        groups = (await asker.tables.load_events(game))[first:end]
+        lines = _tell(asker, game, words, [event for group in groups for event in group])
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or words.say("log-empty"))
 
 
@@ -307,18 +322,18 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
 async def explain(asker: Asker, message: int) -> Reply:
     """Everything a turn post covers, as the reader may know it, and the rules involved. Raises TableError for any
     other message."""
-    span = await asker.tables.store.find_told(message)
+    span = await asker.tables.store.find_post_span(message)
     if span is None:
         raise TableError(Text("error-nothing-told"))
-    async with asker.hold_game(span.table) as (dealt, words):
-        seat = find_acting(dealt, asker.user.id)
-        groups = (await asker.tables.load_events(dealt))[span.first : span.end]
-        opening = [] if span.first else opening_of(dealt.record)
+    async with asker.hold_game(span.table) as (game, words):
+        seat = find_acting(game, asker.user.id)
+        groups = (await asker.tables.load_events(game))[span.first : span.end]
+        opening = [] if span.first else opening_of(game.record)
         events = [event for group in [opening, *groups] for event in group]
-        lines = _tell(asker, dealt, words, events, LOG_LINES)
+        lines = _tell(asker, game, words, events)
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
         try:
-            past = past_of(dealt)
+            past = past_of(game)
         except TableError:  # a game under older rules cannot be replayed: tell only the results
             past = None
     used = (
@@ -355,16 +370,16 @@ def read_turn(word: str) -> tuple[int | None, bool]:
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
-@action(Right.ANYBODY, slash="review history")
+@action(Right.ANYBODY, slash="review history", choices={"history": lambda typed: read_turn(typed)})
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board at the start of a turn, and what happened in that turn. With `changes`, the current board with all
     changes since then marked. Without a turn, what changed since the reader's last visit. Raises TableError for a turn
     that was not played."""
     if turn is None:
         return await since_visit(asker, table_id)
-    async with asker.hold_game(table_id) as (dealt, words):
-        await asker.tables.note_visit(dealt, asker.user.id)
-        past = past_of(dealt)
+    async with asker.hold_game(table_id) as (game, words):
+        await asker.tables.note_visit(game, asker.user.id)
+        past = past_of(game)
     moments = await asyncio.to_thread(find_moments, past, breathe)
     place = find_turn(moments, turn)
     then = moments[place]
@@ -372,7 +387,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
         return await _show_changes(asker, table_id, past, then.actions, words.say("since-turn", turn=turn))
     following = next((m.actions for m in moments[place + 1 :] if m.turn != turn), None)
     async with asker.tables.hold(table_id) as table:
-        line = await _tell_actions(asker, get_dealt(table), words, then.actions, following)
+        line = await _tell_actions(asker, get_game_table(table), words, then.actions, following)
     parts = [picture(), text(words.say("past-board", turn=turn)), text(line)]
     before = moments[place - 1].view if place else None
     return Reply(parts, [await _draw(asker, _shot_of_past(past, then.view, before), words)])
@@ -381,15 +396,15 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 # --- in words ---
 
 
-@action(Right.PLAYER, slash="hand", slow=True)
+@action(Right.PLAYER, slash="hand", slow=True, choices="hand")
 async def hand(asker: Asker, table_id: int) -> Reply:
     """What only the reader may know: each of their seats under its name, with a picture."""
     user = asker.user.id
     asker.tables.pictures.take(user)
-    async with asker.hold_game(table_id) as (dealt, words):
-        notes = await asker.tables.meet(dealt, asker.user)
-        parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(dealt, user, words)]
-        shots = [_shot_of_hand(dealt, seat) for seat in dealt.seats_of(user)]
+    async with asker.hold_game(table_id) as (game, words):
+        notes = await asker.tables.meet(game, asker.user)
+        parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(game, user, words)]
+        shots = [_shot_of_hand(game, seat) for seat in game.seats_of(user)]
     return Reply(parts, [await draw(shot, words.locale) for shot in shots])
 
 
@@ -397,12 +412,12 @@ def _shot_of_hand(table: GameTable, seat: Seat) -> Shot:
     return Shot(table.record.game, Scene(table.view(seat), table.names), f"hand:{seat}")
 
 
-@action(Right.ANYBODY, slash="score")
+@action(Right.ANYBODY, slash="score", choices="score")
 async def score(asker: Asker, table_id: int) -> Reply:
     """Every seat's score item by item."""
-    async with asker.hold_game(table_id) as (dealt, words):
-        await asker.tables.note_visit(dealt, asker.user.id)
-        return sentence("\n".join(Score.of(dealt).details(words)))
+    async with asker.hold_game(table_id) as (game, words):
+        await asker.tables.note_visit(game, asker.user.id)
+        return sentence("\n".join(Score.of(game).details(words)))
 
 
 @action(Right.ANYBODY, slash="rules")
@@ -416,14 +431,6 @@ async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
     lines = [tell_rule(one, words) for one in passages]
     head = [line for line, length in zip(lines, accumulate(map(len, lines)), strict=True) if length < MESSAGE - 100]
     return sentence("\n".join(head) or words.say("rules-none", find=find or ""))
-
-
-@action(Right.ANYBODY, slash="help")
-async def help_page(asker: Asker) -> Reply:
-    """The available actions, and the games on offer."""
-    words = asker.words()
-    games = [asker.words(key).say("game-name") for key in GAMES]
-    return sentence(words.say("help-page", games=games))
 
 
 async def game_here(asker: Asker) -> str:

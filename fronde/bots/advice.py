@@ -9,7 +9,7 @@ from typing import Any
 from fronde.bots.chances import make_ways
 from fronde.bots.defaults import LEAD, make_features, names_of
 from fronde.bots.lookahead import THROWS, Looking, Worlds, find_answers, find_question, is_answer
-from fronde.bots.players import find_bot, lay_held
+from fronde.bots.players import find_bot, hand_over_sealed
 from fronde.bots.quick import Candidate, Quick, Sight, own_part
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Change, Effect, Explanation, Ground, Reason, name_features
@@ -35,12 +35,12 @@ Likely = dict[Change, float]
 def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     """What an opponent does in that seat, which owes an answer, and why."""
     bot, again = find_bot(match.game, level), dice.copy()
-    quick = lay_held(bot, match, seat)
+    quick = hand_over_sealed(bot, match, seat)
     explanation = quick.opponents.explanation
     decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
 
-    def worlds(drawn: Dice) -> Any:
-        return match.imagine(seat, drawn)
+    def worlds(draw_count: Dice) -> Any:
+        return match.imagine(seat, draw_count)
 
     ranked: Sequence[Candidate] = bot.rank(decisions, worlds, dice)
     actions, is_ranked = own_part(ranked[0].plan), len(ranked) > 1
@@ -122,9 +122,9 @@ def _carry_out(look: Looking, seat: Seat, world: object, actions: Sequence[Actio
     for action in actions:
         if look.search.is_idle(action) or not any(is_answer(action, d) for d in look.game.rules.decisions(state)):
             break
-        context, drawn = Context(look.throws), look.throws.drawn
+        context, draw_count = Context(look.throws), look.throws.draw_count
         is_joint = look.apply(state, action, context)
-        is_certain = is_certain and context.undoable and look.throws.drawn == drawn and not is_joint
+        is_certain = is_certain and context.undoable and look.throws.draw_count == draw_count and not is_joint
     count = look.settle(state, seat)
     return [Sight(world, state, 1.0, is_certain and not count)]
 

@@ -57,7 +57,7 @@ def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None
 
     def weigh(state: S, seat: Seat) -> list[float]:
         if (result := game.rules.result(state)) is not None:
-            winners, end = result.won_by(), prospects.find_end(state)
+            winners, end = result.winning_seats(), prospects.find_end(state)
             return [float(one == end and seat in winners) / max(len(winners), 1) for one in prospects.ends]
         outlook = prospects.read(state, seat)
         weights = table[outlook.stage]

@@ -162,9 +162,9 @@ class Looking:
         """Carry out an answer and follow its effect. Returns the value of the position to its seat if a later plan
         supplies it. A question with one candidate is answered without a comparison."""
         self.budget -= 1
-        context, drawn = Context(self.throws), self.throws.drawn
+        context, draw_count = Context(self.throws), self.throws.draw_count
         is_joint = self.apply(walk.state, action, context)
-        walk.note(action, context.undoable and self.throws.drawn == drawn and not is_joint)
+        walk.note(action, context.undoable and self.throws.draw_count == draw_count and not is_joint)
         value: float | None = None
         while follow := self.search.find_follow(walk.state, decision, "".join(action.picks[:1])):
             actions = self.find_candidates(walk.state, follow, before + 1)

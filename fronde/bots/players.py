@@ -28,11 +28,11 @@ def choose(match: Match, seat: Seat, level: str, dice: Dice, step: str | None = 
     """The choices of an opponent in a seat that owes an answer, as `ask` returns them. With `step`, its answer to the
     question of that step, such as an offer; the seat need not owe that answer."""
     bot = find_bot(match.game, level)
-    lay_held(bot, match, seat)
+    hand_over_sealed(bot, match, seat)
     return ask(bot, match, seat, dice, step)
 
 
-def lay_held(bot: Bot, match: Match, seat: Seat) -> Quick:
+def hand_over_sealed(bot: Bot, match: Match, seat: Seat) -> Quick:
     """Give an opponent its seat's answers to sealed questions. Returns the part of the opponent that evaluates."""
     quick = bot if isinstance(bot, Quick) else bot.quick
     quick.sealed_answers = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
@@ -43,7 +43,7 @@ def ask(bot: Bot, match: Match, seat: Seat, dice: Dice, step: str | None = None)
     """The choices of that opponent in that seat: one or more, in order. Those after the first are valid only while they
     stay on offer and nothing intervenes; after that, ask again."""
     decisions = [one for one in match.decisions_of(seat) if not one.answered and step in (None, one.step)]
-    return own_part(bot.rank(decisions, lambda drawn: match.imagine(seat, drawn), dice)[0].plan)
+    return own_part(bot.rank(decisions, lambda dice: match.imagine(seat, dice), dice)[0].plan)
 
 
 def still_offered(match: Match, actions: Sequence[Action]) -> Iterator[Action]:

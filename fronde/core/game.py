@@ -377,6 +377,11 @@ class Speech(Generic[S]):
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn; the panel sums the turn up before one is picked."""
 
+    headlines: Mapping[str, frozenset[str]] = {}
+    """Number of a rule -> the kinds of events that every summary tells under it, joined in one line: the end of a
+    round, a removal, a war, a scoring, a card that changes the board. Without them a summary tells first what is about
+    no single seat, then what is rare."""
+
     hidden: Mapping[str, str] = {}
     """Step -> what of its questions depends on hidden things, and is not public: "size", the number of options, or
     "question", its text and very existence too."""
@@ -420,6 +425,16 @@ class Speech(Generic[S]):
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
         """The events in a few lines, as a seat or a spectator may read them."""
         return [text for event in events if (text := self.event_text(event, seat)) is not None]
+
+    def find_headlines(self, events: Sequence[Event]) -> list[str]:
+        """The rule of `headlines` under which a summary tells each of the events; "" for those that it may leave
+        out."""
+        rules = {kind: rule for rule, kinds in self.headlines.items() for kind in kinds}
+        return [rules.get(event.kind, "") for event in events]
+
+    def tell_headline(self, rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+        """The events of one headline, in few sentences."""
+        return self.story(events, seat)
 
     def sum_up(self, before: View, now: View) -> list[Text]:
         """The summary of a stretch from the public views at its start and after its end: heading, then few lines."""

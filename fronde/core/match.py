@@ -158,11 +158,11 @@ class Match:
         new.sealed = new._in_order(new.sealed)
         return new
 
-    def deal_anew(self, drawn: int) -> tuple[dict[str, Json], list[Draw]]:
+    def deal_anew(self, draw_count: int) -> tuple[dict[str, Json], list[Draw]]:
         """The position with everything that nobody has seen dealt again, and the draws used. These follow the first
-        `drawn` draws of the key, so none was made before."""
+        `draw_count` draws of the key, so none was made before."""
         dice = self.rng.copy()
-        dice.drawn, dice.draws = max(drawn, dice.drawn), []
+        dice.draw_count, dice.draws = max(draw_count, dice.draw_count), []
         state = self.game.rules.deal_anew(self.state, dice)
         return {**self.game.rules.dump(state), "random": dice.state}, dice.draws
 
@@ -381,12 +381,12 @@ class Match:
         """Apply and log actions, all or none: a single one; a draft with the action that completes it; or the answers
         to all sealed questions, which the rules get together and whose events the last result holds. Undo ends where
         something is revealed, where another seat is called, where a draft is carried out, and at a sealed question."""
-        before = (self.game.rules.copy(self.state), self.rng.drawn, self.decisions)
+        before = (self.game.rules.copy(self.state), self.rng.draw_count, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
         results, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
             for acts in [actions] if together else [[action] for action in actions]:
-                ctx, drawn = Context(self.rng), len(self.rng.draws)
+                ctx, draw_count = Context(self.rng), len(self.rng.draws)
                 if together:
                     self.game.rules.apply_together(self.state, acts, ctx)
                 else:
@@ -394,7 +394,7 @@ class Match:
                 self.decisions = self._find_questions(self.state)
                 results += [ActionResult(action, (), ()) for action in acts[:-1]]
                 results.append(
-                    ActionResult(acts[-1], tuple(ctx.events), tuple(ctx.forced), tuple(self.rng.draws[drawn:]))
+                    ActionResult(acts[-1], tuple(ctx.events), tuple(ctx.forced), tuple(self.rng.draws[draw_count:]))
                 )
                 undoable = undoable and ctx.undoable
         except BaseException:
@@ -452,9 +452,9 @@ class Match:
 
     def last_settled(self) -> tuple[int, dict[str, Json]]:
         """The number of actions before the last settled position, and that position without kept-back answers."""
-        state, drawn = self._past[0] if self._past else (self.state, self.rng.drawn)
+        state, draw_count = self._past[0] if self._past else (self.state, self.rng.draw_count)
         dice = self.rng.copy()
-        dice.back_to(drawn)
+        dice.back_to(draw_count)
         return len(self.log) - len(self._past), {**self.game.rules.dump(state), "random": dice.state}
 
     def undo(self, seat: Seat) -> Action:
@@ -470,13 +470,13 @@ class Match:
         if self.log[-1].seat != seat:
             raise UndoRefused(Text("error-undo-others"))
         before = self.state, self.sealed, self._drafting
-        self.state, drawn = self._past[-1]
+        self.state, draw_count = self._past[-1]
         try:
             self._ask()
         except BaseException:
             self.state, self.sealed, self._drafting = before
             raise
-        self.rng.back_to(drawn)
+        self.rng.back_to(draw_count)
         self._past.pop()
         self.revision += 1
         return self.log.pop()
@@ -518,7 +518,9 @@ class Match:
             view = {**view, "sealed": own}
         result = self.result
         view = {**view, "head": head or self._head(state, result)}
-        return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
+        return (
+            view if result is None else {**view, "winners": list(result.winning_seats()), "tie_break": result.tie_break}
+        )
 
     def _head(self, state: object, result: Result | None) -> dict[str, Json]:
         """The public part that the views of all games share: `over`, whether the game has ended; `winners`, seats;
@@ -526,7 +528,7 @@ class Match:
         rules = self.game.rules
         return {
             "over": result is not None,
-            "winners": list(result.won_by()) if result else [],
+            "winners": list(result.winning_seats()) if result else [],
             "turn": rules.turn(state).number,
             "seats": {seat: rules.player_of(self.setup, state, seat) for seat in self.seats},
             "scores": rules.score(state),

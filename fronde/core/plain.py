@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import GenericAlias
 from typing import Any, get_type_hints
+from zlib import crc32
 
 import orjson
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -20,6 +21,11 @@ def write_json(value: Json, *, sort: bool = False) -> bytes:
         return orjson.dumps(value, option=orjson.OPT_SORT_KEYS if sort else 0)
     except TypeError:  # integers of more than 64 bits, characters that UTF-8 cannot encode
         return json.dumps(value, sort_keys=sort).encode()
+
+
+def stamp_of(value: Json) -> int:
+    """A number for plain data. Whoever remembers it can tell later whether the data has changed."""
+    return crc32(write_json(value, sort=True))
 
 
 def write_text(text: object) -> Json:

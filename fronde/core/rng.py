@@ -36,15 +36,15 @@ class Dice:
 
     >>> Dice(7).die(6) == Dice(7).die(6)
     True
-    >>> dice = Dice(7); dice.shuffled("abc"), dice.drawn
+    >>> dice = Dice(7); dice.shuffled("abc"), dice.draw_count
     (['a', 'c', 'b'], 2)
     """
 
-    __slots__ = ("_key", "drawn", "draws")
+    __slots__ = ("_key", "draw_count", "draws")
 
-    def __init__(self, seed: int, drawn: int = 0) -> None:
+    def __init__(self, seed: int, draw_count: int = 0) -> None:
         self._key = (seed % KEYS).to_bytes(32, "big")
-        self.drawn = drawn
+        self.draw_count = draw_count
         self.draws: list[Draw] = []
 
     @classmethod
@@ -58,26 +58,26 @@ class Dice:
     @property
     def state(self) -> str:
         """The state to save: the key in hexadecimal, a point, the number of draws made."""
-        return f"{self._key.hex()}.{self.drawn}"
+        return f"{self._key.hex()}.{self.draw_count}"
 
     def copy(self) -> Dice:
         """A copy that yields the same results."""
         new = Dice.__new__(Dice)
-        new._key, new.drawn, new.draws = self._key, self.drawn, self.draws[:]
+        new._key, new.draw_count, new.draws = self._key, self.draw_count, self.draws[:]
         return new
 
-    def back_to(self, drawn: int) -> None:
-        """Undo all draws after the first `drawn`."""
-        while self.drawn > drawn and self.draws:
+    def back_to(self, draw_count: int) -> None:
+        """Undo all draws after the first `draw_count`."""
+        while self.draw_count > draw_count and self.draws:
             self.draws.pop()
-            self.drawn -= 1
-        self.drawn = drawn
+            self.draw_count -= 1
+        self.draw_count = draw_count
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, uniform to within n in 2^256."""
-        result = int.from_bytes(digest(self._key, self.drawn.to_bytes(8, "big"), "sha256"), "big") % n
-        self.draws.append(Draw(self.drawn, n, result))
-        self.drawn += 1
+        result = int.from_bytes(digest(self._key, self.draw_count.to_bytes(8, "big"), "sha256"), "big") % n
+        self.draws.append(Draw(self.draw_count, n, result))
+        self.draw_count += 1
         return result
 
     def die(self, sides: int = 6) -> int:
@@ -106,13 +106,13 @@ class LooseDice(Dice):
     def copy(self) -> LooseDice:
         """A copy that yields the same results."""
         new = LooseDice(self._start)
-        new.drawn = self.drawn
+        new.draw_count = self.draw_count
         return new
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, uniform to within n in 2^64."""
-        self.drawn += 1
-        mixed = self._start + self.drawn * 0x9E3779B97F4A7C15 & _MASK
+        self.draw_count += 1
+        mixed = self._start + self.draw_count * 0x9E3779B97F4A7C15 & _MASK
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
         mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
         return (mixed ^ mixed >> 31) % n

@@ -314,16 +314,16 @@ def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Jso
     if wrong["type"] == "extra_forbidden":
         why = Text("setup-unknown-option", {"options": list(schemas)})
     elif name in schemas:
-        why = Text("setup-wrong-value", {"given": show(wrong["input"]), "takes": tell_taken(schemas[name])})
+        why = Text("setup-wrong-value", {"given": show(wrong["input"]), "takes": describe_schema(schemas[name])})
     else:
         return Text("setup-options")
     return Text("setup-option", {"slug": name[:40], "why": why})
 
 
-def tell_taken(schema: Mapping[str, Json]) -> Text:
+def describe_schema(schema: Mapping[str, Json]) -> Text:
     """What an option accepts by its JSON schema."""
     if "anyOf" in schema:
-        return Text("setup-takes-either", {"kinds": [tell_taken(kind) for kind in schema["anyOf"]]})
+        return Text("setup-takes-either", {"kinds": [describe_schema(kind) for kind in schema["anyOf"]]})
     if "enum" in schema:
         return Text("setup-takes-one-of", {"values": [show(value) for value in schema["enum"]]})
     if "minimum" in schema and "maximum" in schema:

@@ -76,7 +76,7 @@ def _view_of(match: Match, see: See | None) -> Json:
         see = partial(match.game.rules.view, match.state)
     views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]
     result = match.result
-    ended = None if result is None else [list(result.ranking), result.scores, list(result.won_by()), result.tie_break]
+    ended = result and [list(result.ranking), result.scores, list(result.winning_seats()), result.tie_break]
     return [list(map(_essence, _questions(match))), views, ended]
 
 
@@ -108,7 +108,7 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
     """Play the following steps and return the first that differs from the record. Digests cost most, so only every
     `every`th step and the last step with a digest compare them. Raises whatever a game raises that cannot continue."""
     due: list[list[int]] = []
-    drawn, first = len(match.rng.draws), len(match.log)
+    draw_count, first = len(match.rng.draws), len(match.log)
     last = max((n for n, step in enumerate(steps, first + 1) if step.trace and step.trace.digest), default=0)
     for number, step in enumerate(steps, first + 1):
         try:
@@ -118,10 +118,10 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
         due += map(list, step.draws or ())
         if len(match.log) < number:  # sealed until others have answered
             continue
-        fell = [list(draw) for draw in match.rng.draws[drawn:]]
+        fell = [list(draw) for draw in match.rng.draws[draw_count:]]
         if step.draws is not None and fell != due:
             return _differ(number, step, "draws")
-        due, drawn = [], len(match.rng.draws)
+        due, draw_count = [], len(match.rng.draws)
         if step.trace is None:
             continue
         if count_options(match) != step.trace.options:

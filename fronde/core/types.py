@@ -150,10 +150,10 @@ class Result:
         """The place of a seat, counted from 1."""
         return self.places.get(seat, self.ranking.index(seat) + 1)
 
-    def won_by(self) -> tuple[Seat, ...]:
+    def winning_seats(self) -> tuple[Seat, ...]:
         """Every winning seat, partners included, in ranking order.
 
-        >>> Result(("blue", "red"), {}, partners={"blue": ("blue", "green")}).won_by()
+        >>> Result(("blue", "red"), {}, partners={"blue": ("blue", "green")}).winning_seats()
         ('blue', 'green')
         """
         if self.winners is not None:

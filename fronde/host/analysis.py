@@ -98,7 +98,7 @@ class Analysis:
         self.events, self.revision = list(events), self.revision + 1
 
 
-def open_as_known(table: Playing, seat: Seat, chance: int) -> Analysis:
+def open_from_view(table: Playing, seat: Seat, chance: int) -> Analysis:
     """The game as that seat knows it, with the rest dealt by separate dice."""
     return Analysis(stand_apart(table.record, table.match.resample(seat, Dice(chance))))
 
@@ -143,7 +143,7 @@ def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> Non
 # --- plans ---
 
 
-def deal_as_known(table: GameTable, seat: Seat) -> Match:
+def deal_from_view(table: GameTable, seat: Seat) -> Match:
     """The game as a seat knows it, with hidden things dealt again, always in the same way: so it does not reveal that
     something was done unseen."""
     return table.match.resample(seat, find_dice(table, seat))
@@ -157,7 +157,7 @@ def is_theirs(match: Match, seat: Seat) -> bool:
 
 def foresee(table: GameTable, match: Match, seats: Sequence[Seat]) -> Playing | None:
     """The game when one of `seats` is asked next, if everybody does what a clock would choose for them. None if it ends
-    before that. Plays `match` on, which comes from `deal_as_known`."""
+    before that. Plays `match` on, which comes from `deal_from_view`."""
     for _ in range(MOST_ANSWERS):
         if match.over:
             return None

@@ -43,7 +43,7 @@ def _is_opening(table: GameTable) -> bool:
 
 
 def _hand_of(table: GameTable, player: Player) -> Hand:
-    return {seat: table.private_texts(seat) for seat in table.seats_held(player)}
+    return {seat: table.private_texts(seat) for seat in table.find_seats(player)}
 
 
 NOTHING_YET = Glance([], [], {})
@@ -66,7 +66,7 @@ def tell(
     change.notices += _tell_apart(table, events)
     if table.match.over:
         change.notices += [_over(table), Notice(kinds.GameReplay())]
-        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_mark_told(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_mark_revision(table, None)}
         return
     change.notices += _sum_up(table, change)
     seats = [seat for seat in now.pending if anew or seat not in before.pending]
@@ -77,7 +77,7 @@ def tell(
         if table.player_of(seat).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.report.turn else {}
         elif anew or mark != table.record.report.turn:
-            turn_length, scored = _count_begun(before, change, seat), change.values.get("score")
+            turn_length, scored = _count_first_choices(before, change, seat), change.values.get("score")
             called = mark != table.record.report.turn
             _tell_turn(table, change, mark, called=called, anew=anew, turn_length=turn_length, scored=scored)
         elif seats or before.owed != now.owed:
@@ -86,7 +86,7 @@ def tell(
     elif people := [p for p in table.people(seats) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += (asking := _question(table, now.owed, people, events))
         if asking and isinstance(asking[0].body, kinds.TurnPost):
-            change.values |= _mark_told(table, table.record.report.turn)
+            change.values |= _mark_revision(table, table.record.report.turn)
 
 
 def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
@@ -124,7 +124,7 @@ def _tell_turn(
     later, table.untold = table.untold[until:], table.untold[:until]
     change.notices += _turn(table, seat, ping=called, anew=anew, turn_length=turn_length, scored=scored)
     change.notices += _call_directly(table, seat) if called else []
-    change.values |= _mark_told(table, mark, turn_length)
+    change.values |= _mark_revision(table, mark, turn_length)
     table.untold += later
 
 
@@ -141,17 +141,17 @@ def _plays_alone(table: GameTable) -> bool:
     return len(players) == 1 and players[0].bot is None and counted
 
 
-def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
+def _count_first_choices(before: Glance, change: Change, seat: Seat) -> int:
     """The number of choices with which a seat has begun its turn, if it was nobody's turn before. They are told with
     the turn."""
     begins = before.turn is None and not before.opening and all(move.seat == seat for move in change.moves)
     return len(change.moves) if begins else 0
 
 
-def _mark_told(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
+def _mark_revision(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
     scored = {seat: items["total"] for seat, items in table.score.items()}
     count = len(table.match.log) - turn_length
-    return {"action_count": count, "view": table.write_shown(), "score": scored, "turn": turn}
+    return {"action_count": count, "view": table.write_public_view(), "score": scored, "turn": turn}
 
 
 # --- the channel ---
@@ -389,7 +389,7 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Notice]:
     """Events that some seats are told in secret. Nobody else learns that there was anything to tell."""
     hidden = [event for event in events if event.hidden]
-    people = [(player, table.seats_held(player)) for player in table.record.players]
+    people = [(player, table.find_seats(player)) for player in table.record.players]
     return [
         Notice(kinds.Whisper(events=[[e.kind, dict(e.secret)] for e in reached]), player.user)
         for player, seats in people

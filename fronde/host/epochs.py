@@ -151,7 +151,7 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
     count = min(record.report.action_count, len(sorting.match.log))
     change.values |= {"epochs": [*record.progress.epochs, sorting.epoch], "action_count": count}
     playing = Playing(record, sorting.match, [])
-    change.values["view"] = None if record.report.view is None else playing.write_shown()
+    change.values["view"] = None if record.report.view is None else playing.write_public_view()
     playing.record = record.copy_with(action_count=count, view=change.values["view"])
     playing.untold = find_untold(playing.record, [*moves[: record.progress.settled], *sorting.again])
     _tell(playing, sorting, change, len(moves))

@@ -55,7 +55,7 @@ class LessonRun:
         """The way without its last answer."""
         return "_".join(self.way.split("_")[:-1]) or NOWHERE
 
-    def shown_next(self) -> str | None:
+    def solve_next(self) -> str | None:
         """The way with the next answer of the solution. None if the learner has left the solution or has finished."""
         answers = [action.picks for action in self.playing.match.log if action.seat == self.lesson.seat]
         steps = self.lesson.solution

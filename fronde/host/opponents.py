@@ -84,7 +84,7 @@ class AnswerRequest(NamedTuple):
         return table.match.revision == self.revision or table.view(self.seat) == self.view
 
 
-def find_wanted(table: Table) -> AnswerRequest | None:
+def find_request(table: Table) -> AnswerRequest | None:
     """The first answer that a machine of the table owes, or None. If the first answer settles a question for all,
     machines leave it to people, if any are asked."""
     if not isinstance(table, Playing):

@@ -62,7 +62,7 @@ class Presence:
         signs = (self.last, self.visits.get(player.user or 0, self.now))
         return count_seconds(max((at for at in signs if at <= self.now), default=self.now), self.now, away)
 
-    def why_gone(self, table: Table, player: Player) -> str | None:
+    def find_absence(self, table: Table, player: Player) -> str | None:
         """Why the others may let somebody else play: the player is "away", or "late" because their time has run out.
         None if there is no reason."""
         if player in self.find_away(table):
@@ -75,5 +75,5 @@ UNKNOWN = Presence()
 
 
 def _is_waited_for(table: Playing, player: Player) -> bool:
-    decisions = [decision for seat in table.seats_held(player) for decision in table.match.decisions_of(seat)]
+    decisions = [decision for seat in table.find_seats(player) for decision in table.match.decisions_of(seat)]
     return any(decision.required or decision.sealed for decision in decisions)

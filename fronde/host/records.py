@@ -53,7 +53,7 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
     )
 
 
-def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
+def write_knowledge(table: GameTable, user: int, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
     """What a user's seats know of a game under way: the view and events of each. The game cannot be replayed from this.
     `history`: the events of every action."""
     events = [event for events in (opening_of(table.record), *history) for event in events]
@@ -134,7 +134,7 @@ def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
     untold = [read_events(events) for events in again.events[record.report.action_count :]]
     table = Finished(record, again.match, untold)
     if record.report.view is None and 0 < record.report.action_count == len(moves):
-        record.apply(view=table.write_shown())
+        record.apply(view=table.write_public_view())
     elif record.report.view is None:
         untold.insert(0, read_events(again.opening))
     return table

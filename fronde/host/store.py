@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack, get_type_hints
+from typing import Any, ClassVar, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar, Unpack, get_type_hints
+
+from pydantic.dataclasses import dataclass as validated
 
 from fronde.core.errors import EngineError
+from fronde.core.plain import stamp_of
 from fronde.core.types import Json
 from fronde.host.names import clean_name
-from fronde.host.notices import Notice
+from fronde.host.notices import Events, Notice, Occupant
+
+S = TypeVar("S", bound="Subject")
 
 
 class Status(StrEnum):
@@ -25,6 +31,25 @@ class Status(StrEnum):
     """The rules changed so that the game cannot continue."""
     RESTING = "resting"
     """Nobody touched the game for a long time. It continues when somebody wakes it."""
+
+
+class Ending(StrEnum):
+    """Why a game ended."""
+
+    RULES = "rules"
+    """It came to its end by its rules."""
+    VOTE = "vote"
+    STEWARD = "steward"
+    HOST = "host"
+    """Its table could not be loaded, and the host ended it."""
+    ABANDONED = "abandoned"
+    """Nobody touched it for a long time. It has no result any more once somebody resumes it."""
+    RETIRED = "retired"
+    """The rules changed so that it could not continue."""
+    UNKNOWN = "unknown"
+    """People ended it before results were stored."""
+    UNREADABLE = "unreadable"
+    """It ended before results were stored, and cannot be read any more."""
 
 
 class DirectMessages(StrEnum):
@@ -75,11 +100,11 @@ class StoreClosed(EngineError):
     """The process is stopping. Nothing was written."""
 
 
-class AlreadyDone(EngineError):
+class RepeatedClick(EngineError):
     """This click has already taken effect. Nothing was written."""
 
 
-class ChannelTaken(EngineError):
+class ChannelConflict(EngineError):
     """The channel already has an open table."""
 
 
@@ -131,26 +156,106 @@ class Epoch(TypedDict):
     met: NotRequired[list[Json]]
 
 
-class Vote(TypedDict, total=False):
-    """An open vote (`fronde.host.votes`). An empty one has passed: the table now offers a seat."""
+@validated(frozen=True)
+class Subject:
+    """The subject of a vote, of one `kind`. A vote on another subject is another vote. `of`: the user or the channel it
+    concerns."""
 
-    about: dict[str, Json]
-    by: list[Json]
+    kind: ClassVar[str]
+    of: int | None = None
+
+    @property
+    def key(self) -> str:
+        """The key of the vote among those of a table."""
+        return self.kind if self.of is None else f"{self.kind}:{self.of}"
+
+
+# fmt: off
+@validated(frozen=True)
+class EndSubject(Subject):
+    """Ending the game."""
+    kind = "end"
+@validated(frozen=True)
+class PauseSubject(Subject):
+    """Stopping the clocks `until` a moment, or restarting them."""
+    kind = "pause"
+    stand: bool = field(kw_only=True)
+    until: int | None = None
+@validated(frozen=True)
+class HostSubject(Subject):
+    """User `of` as the new host."""
+    kind = "host"
+@validated(frozen=True)
+class MoveSubject(Subject):
+    """Moving to channel `of`, on the server `guild`."""
+    kind = "move"
+    guild: int = field(kw_only=True)
+    locale: str | None = None
+@validated(frozen=True)
+class SwapSubject(Subject):
+    """Who plays for user `of`: the id and name of a user, or a machine and its level. `token`: the player for whom a
+    machine plays."""
+    kind = "swap"
+    to: tuple[int, str] = field(kw_only=True)
+    token: str | None = None
+@validated(frozen=True)
+class RewindSubject(Subject):
+    """Going back to the start of a `turn`, `after` that many actions. `mark`: the point of the game when it was asked.
+    `events`: what is taken back. `tokens`: the players who must agree."""
+    kind = "back"
+    after: int = field(kw_only=True)
+    turn: int = field(kw_only=True)
+    mark: int = field(kw_only=True)
+    events: Events = field(kw_only=True)
+    tokens: list[str] = field(kw_only=True)
+# fmt: on
+
+
+@validated(frozen=True)
+class Vote:
+    """An open vote (`fronde.host.votes`): who proposed it, who agreed, who has not voted, when it opened, and when it
+    lapses."""
+
+    subject: Subject
+    by: Occupant
     agreed: list[int]
     waiting: list[int]
-    since: int
-    lapses: int
+    since: int | None = None
+    lapses: int | None = None
 
 
-def read_votes(stored: Json) -> dict[str, Vote]:
+Votes = Mapping[str, Vote | None]
+"""The votes of a table by key. None marks a vote that has passed: the table now offers a seat."""
+SUBJECTS = {kind.kind: kind for kind in Subject.__subclasses__()}
+EVENTS = "told"
+"""The name under which a database stores the events of a subject."""
+
+
+def read_votes(stored: Json) -> Votes:
     """The stored votes that are well-formed. A malformed vote is dropped, so that it blocks nothing else at its
     table."""
-    shape = {"about": dict, "by": list, "agreed": list, "waiting": list, "since": int}
-    return {
-        key: vote
-        for key, vote in (stored.items() if isinstance(stored, dict) else ())
-        if vote == {} or (isinstance(vote, dict) and all(isinstance(vote.get(k), kind) for k, kind in shape.items()))
-    }
+    votes: dict[str, Vote | None] = {}
+    for key, one in stored.items() if isinstance(stored, dict) else ():
+        with suppress(LookupError, TypeError, ValueError, AttributeError):
+            votes[key] = None if one == {} else _read_vote(key, one)
+    return votes
+
+
+def _read_vote(key: str, stored: dict[str, Json]) -> Vote:
+    (kind, _, of), rest = key.partition(":"), dict(stored)
+    about = {"events" if name == EVENTS else name: value for name, value in rest.pop("about").items()}
+    return Vote(subject=SUBJECTS[kind](of=int(of) if of else None, **about), **rest)
+
+
+def write_votes(votes: Votes) -> dict[str, Json]:
+    """The votes as plain data."""
+    return {key: {} if one is None else _write_vote(one) for key, one in votes.items()}
+
+
+def _write_vote(vote: Vote) -> dict[str, Json]:
+    rest = {name: value for name, value in asdict(vote).items() if value is not None}
+    about = {name: value for name, value in rest.pop("subject").items() if name != "of" and value is not None}
+    return {"about": {EVENTS if name == "events" else name: value for name, value in about.items()}, **rest}
 
 
 @dataclass(slots=True, frozen=True)
@@ -236,15 +341,20 @@ class Report:
 class Consent:
     """What the people at a table decide together, and how they pass seats on."""
 
-    votes: dict[str, Vote] = field(default_factory=dict)
-    """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, an empty entry marks the offer:
-    `offered:` and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand,
-    and the user who gives it up."""
+    votes: Votes = field(default_factory=dict)
+    """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, None marks the offer: `offered:`
+    and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand, and the
+    user who gives it up."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats on offer: the user who offers theirs (as text) -> the user who may take it."""
     handovers: dict[str, list[str]] = field(default_factory=dict)
     """The user who passed on a seat (as text; their mark once they are forgotten) -> the tokens of those players. While
     the game lasts, that user still knows those hands."""
+
+    def find_subject(self, kind: type[S], of: int | None = None) -> S | None:
+        """The subject of an open vote of a kind, about a user or a channel; None if there is no such vote."""
+        subjects = (vote.subject for vote in self.votes.values() if vote is not None)
+        return next((one for one in subjects if isinstance(one, kind) and one.of == of), None)
 
 
 @dataclass(slots=True, frozen=True)
@@ -302,6 +412,11 @@ class TableRecord:
         return record
 
     @property
+    def terms_stamp(self) -> int:
+        """A number for the settings that a host makes before the game."""
+        return stamp_of([self.terms.size, self.terms.options, self.schedule.timing])
+
+    @property
     def is_open(self) -> bool:
         """Whether the table still occupies its channel."""
         return self.status in (Status.LOBBY, Status.PLAYING)
@@ -351,7 +466,7 @@ Patch = TypedDict(  # noqa: UP013
         "epochs": list[Epoch], "rewinds": list[dict[str, Json]], "action_revision": int,
         "action_count": int, "view": str | None, "score": dict[str, int] | None, "turn": list[Json] | None,
         "stretch": dict[str, Json],
-        "votes": dict[str, Vote], "offers": dict[str, int], "handovers": dict[str, list[str]],
+        "votes": Votes, "offers": dict[str, int], "handovers": dict[str, list[str]],
         "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
     },
     total=False,
@@ -402,6 +517,56 @@ class PostSpan(NamedTuple):
     end: int
 
 
+class Choice(NamedTuple):
+    """Who chose (an actor's word) for which seat, and when."""
+
+    actor: str
+    seat: str
+    at: int
+
+
+@dataclass(slots=True, frozen=True)
+class Standing:
+    """A player in the result of a game. `person`: the user, or the one whose seat a machine plays; None for any other
+    machine, and for a former player. `seats`: those they had at the end, best first; `role`: the first of them.
+    `place` counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the
+    machine that played at the end. `bot_from`: the number of the first choice a machine made for these seats.
+    `replaced`: the player changed during the game. `wait`: the median time from the choice of another player to theirs,
+    in seconds."""
+
+    person: int | None
+    seats: list[str]
+    role: str | None = None
+    place: int | None = None
+    is_winner: bool = False
+    score: int | None = None
+    bot: str | None = None
+    bot_from: int | None = None
+    replaced: bool = False
+    wait: int | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class GameResult:
+    """The result of a game. `guild`: its home server. `pace`: the key of a pace, or None. `scores`: seat -> item ->
+    points. `size`: how many players it had, `people`: how many of them were no machines at its end. `choices`: their
+    number. The `standings` are in the order of the table's players."""
+
+    game: str
+    version: int
+    ending: Ending
+    guild: int | None
+    pace: str | None
+    options: dict[str, Json]
+    scores: dict[str, dict[str, int]]
+    size: int
+    people: int
+    choices: int
+    began: int
+    ended: int
+    standings: list[Standing]
+
+
 @dataclass(slots=True)
 class Change:
     """All that one accepted command writes, in one transaction.
@@ -409,7 +574,9 @@ class Change:
     `expected` is the revision it is based on. `players` is the new list, if it changed. If `keep` is set, only the
     first `keep` actions stay; `moves` are appended, and those that replace removed ones keep their times. `reader`: the
     user who has now seen every action; `visitors`: users who are here now, whatever they have seen. `click`: the number
-    of the click that caused the change; it is written only once.
+    of the click that caused the change; it is written only once. `ending`: why the game ends, if a command ends it
+    before its rules do. `result`: the result of the game; without one, a change of the status or of earlier actions
+    deletes the stored result.
     """
 
     table: int
@@ -422,17 +589,46 @@ class Change:
     visitors: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None
+    ending: Ending | None = None
+    result: GameResult | None = None
+
+
+SHOWN, NEVER = "shown", "never"
+"""Whose statistics: those of people who let others see them, and of people who want none to exist."""
+STATS = ("mine", SHOWN, NEVER)
+"""What a person may decide about their statistics. The first is the default: they alone see them."""
 
 
 @dataclass(slots=True, frozen=True)
 class Person:
     """A person's settings for all tables. `pings`: where they are pinged; None: each server decides. `rest`: when their
     clocks stand still, as in `Player`. `learned`: the games without tips, because they have played a turn of the game
-    or declined tips for all games."""
+    or declined tips for all games. `stats`: who may see their statistics, a key of `STATS`; None: they alone."""
 
     pings: str | None = None
     rest: dict[str, Json] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
+    stats: str | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class ServerSettings:
+    """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
+    one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`.
+    None: not set."""
+
+    channel: int | None = None
+    role: int | None = None
+    steward: int | None = None
+    threads: bool | None = None
+    forum: int | None = None
+    pings: str | None = None
+    language: str | None = None
+    stats: bool | None = None
+
+    def write(self) -> dict[str, Json]:
+        """The settings that are set, as plain data."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
 
 
 @dataclass(slots=True, frozen=True)
@@ -461,6 +657,75 @@ class Following(NamedTuple):
     action_count: int
 
 
+class Scope(NamedTuple):
+    """Which games are counted: those of a person, of a title, of a server, or those that are all of what is given."""
+
+    person: int | None = None
+    game: str | None = None
+    guild: int | None = None
+
+
+class Tally(NamedTuple):
+    """Games and wins with something in common, such as a role of a game."""
+
+    key: tuple[str, ...]
+    games: int
+    wins: int
+
+
+class Record(NamedTuple):
+    """A person beside the one whose statistics these are: games together, and in how many of them that one came ahead
+    of this person, and behind. In the statistics of all people: their games, wins and other games. `name`: what they
+    last called themselves."""
+
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class LongGame(NamedTuple):
+    """A long game: its number of choices, and when it began and ended."""
+
+    game: str
+    choices: int
+    began: int
+    ended: int
+
+
+class Reign(NamedTuple):
+    """A title: since when somebody has been the last winner of a game in a role. `holder`: their name, None if they are
+    not shown; `is_subject`: they are the person whose statistics these are."""
+
+    game: str
+    role: str
+    holder: str | None
+    is_subject: bool
+    since: int
+
+
+@dataclass(slots=True, frozen=True)
+class Stats:
+    """Statistics. Only games with at least two people that ended by their rules count, and only for those who played to
+    the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
+    games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
+    usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
+    first. `name`: what the person last called themselves."""
+
+    name: str
+    total: Tally
+    apart: Tally
+    unfinished: int
+    places: dict[int, int]
+    games: list[Tally]
+    roles: list[Tally]
+    sizes: list[Tally]
+    people: list[Record]
+    waits: tuple[int, int, int] | None
+    longest: list[LongGame]
+    reigns: list[Reign]
+
+
 class Store(Protocol):
     """The storage the host needs. Every method is one transaction."""
 
@@ -471,8 +736,8 @@ class Store(Protocol):
         click: int | None = None,
         stands: Mapping[str, Message] | None = None,
     ) -> int:
-        """Store a new table and the messages it already has, by slot. Returns its id. Raises ChannelTaken or
-        AlreadyDone."""
+        """Store a new table and the messages it already has, by slot. Returns its id. Raises ChannelConflict or
+        RepeatedClick."""
 
     async def all_tables(self) -> list[int]:
         """The ids of all tables."""
@@ -495,10 +760,10 @@ class Store(Protocol):
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home is a server."""
 
-    async def server_settings(self, guild: int) -> dict[str, Json]:
-        """The settings of a server. Empty: none."""
+    async def server_settings(self, guild: int) -> ServerSettings:
+        """The settings of a server."""
 
-    async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
+    async def set_server(self, guild: int, settings: ServerSettings) -> None:
         """Store the settings of a server."""
 
     async def count_games(self) -> int:
@@ -510,7 +775,7 @@ class Store(Protocol):
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables where messages were given up: id, number of messages, and one of the faults."""
 
-    async def find_told(self, message: int) -> PostSpan | None:
+    async def find_post_span(self, message: int) -> PostSpan | None:
         """The actions that a turn post or final post reports. None for any other message, or if those actions were
         taken back."""
 
@@ -519,6 +784,9 @@ class Store(Protocol):
 
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the resting games where a user has a seat or is the host."""
+
+    async def ended_tables(self, user: int, most: int) -> list[int]:
+        """The ids of the finished games where a user had a seat, the last ones first."""
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The ids of the lobbies and games that nobody has touched since these two moments."""
@@ -541,9 +809,26 @@ class Store(Protocol):
         """Delete what follows from the record of a table (position, events, last view), and the locations of its
         messages. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
 
+    async def list_choices(self, table: int) -> list[Choice]:
+        """Every choice of a game, in order."""
+
+    async def tables_without_result(self) -> list[int]:
+        """The ids of the games that have ended or rest and have no stored result."""
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        """Store the result of a game that ended earlier. Does nothing if the table has changed or has a result."""
+
+    async def count_results(self) -> tuple[int, int]:
+        """How many games that have ended have no result yet, and how many could not be read."""
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see
+        their statistics, and to a viewer who looks at their own games."""
+
     async def commit(self, change: Change) -> None:
-        """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, AlreadyDone if the
-        click has already caused a change, and ChannelTaken if the table would move to a channel with an open table."""
+        """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, RepeatedClick if
+        the click has already caused a change, and ChannelConflict if the table would move to a channel with an open
+        table."""
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has caused a change."""
@@ -552,7 +837,7 @@ class Store(Protocol):
         """Store notices that belong to no change."""
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
-        """Store a notice for every open table. Returns the ids of these tables. Raises AlreadyDone if the click has
+        """Store a notice for every open table. Returns the ids of these tables. Raises RepeatedClick if the click has
         already done this."""
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
@@ -579,8 +864,8 @@ class Store(Protocol):
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
-        """Have a user follow a table from action `count` on. None: stop following. Raises AlreadyDone if the click has
-        already caused a change."""
+        """Have a user follow a table from action `count` on. None: stop following. Raises RepeatedClick if the click
+        has already caused a change."""
 
     async def follows_of(self, user: int) -> list[int]:
         """The tables that a user follows."""

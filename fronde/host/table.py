@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
@@ -38,7 +38,7 @@ class Table:
         """The game that is played. Raises UnknownGame."""
         return get_game(self.record.game)
 
-    def seats_held(self, player: Player) -> list[Seat]:
+    def find_seats(self, player: Player) -> list[Seat]:
         """The seats a player has now, in turn order; empty while no game is under way."""
         return []
 
@@ -109,16 +109,16 @@ class GameTable(Table):
     def seats_of(self, user: int) -> list[Seat]:
         """The seats a user has now, in turn order."""
         player = self.record.find_player(user)
-        return [] if player is None else self.seats_held(player)
+        return [] if player is None else self.find_seats(player)
 
-    def seats_held(self, player: Player) -> list[Seat]:
+    def find_seats(self, player: Player) -> list[Seat]:
         """The seats a player has now, in turn order."""
         tokens = self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
         return [seat for seat in self.seats if tokens[seat] == player.token]
 
     def seats_owing(self, player: Player) -> list[Seat]:
         """The seats of a player that owe the game an answer."""
-        return [seat for seat in self.match.waiting_for() if seat in self.seats_held(player)]
+        return [seat for seat in self.match.waiting_for() if seat in self.find_seats(player)]
 
     def player_of(self, seat: Seat) -> Player:
         """The player who has a seat now."""
@@ -165,13 +165,27 @@ class GameTable(Table):
         """The public view of the last turn post."""
         return None if self.record.report.view is None else dict(json.loads(self.record.report.view))
 
-    def write_shown(self) -> str:
+    def write_public_view(self) -> str:
         """The public view as the JSON text that `last_view` reads from the record."""
         return write_json(self.view(None)).decode()
 
     def recent(self) -> list[Event]:
         """The events since the last turn post."""
         return [event for events in self.untold for event in events]
+
+    def leave_out(self, seats: Collection[Seat], groups: Sequence[Sequence[Event]], end: int) -> list[Event]:
+        """The events of the actions up to number `end`, without what these seats did. Of their own actions only
+        headlines about others remain. `groups`: the events of each action; what comes before is set-up."""
+        events: list[Event] = []
+        for number, group in enumerate(groups, end - len(groups)):
+            mover = self.match.log[number].seat if number >= 0 else None
+            rules = self.game.speech.find_headlines(group)
+            is_own = [
+                mover in seats and (not rule or e.data.get("seat") == mover)
+                for e, rule in zip(group, rules, strict=True)
+            ]
+            events += [event for event, own in zip(group, is_own, strict=True) if not own]
+        return events
 
 
 class OpenQuestion(NamedTuple):
@@ -322,7 +336,7 @@ def get_lobby(table: Table) -> Lobby:
     raise TableError(Text("error-started" if table.record.status == Status.PLAYING else "error-ended"))
 
 
-def get_dealt(table: Table) -> GameTable:
+def get_game_table(table: Table) -> GameTable:
     """The table as one with a position to look at. Raises TableError for a lobby, and the fault of a broken table."""
     if isinstance(table, GameTable):
         return table
@@ -331,10 +345,10 @@ def get_dealt(table: Table) -> GameTable:
 
 def get_playing(table: Table) -> Playing:
     """The table as a game under way. Raises TableError for any other table, and the fault of a broken table."""
-    dealt = get_dealt(table)
-    if isinstance(dealt, Playing):
-        return dealt
-    raise TableError(Text("error-resting" if isinstance(dealt, Resting) else "error-ended"))
+    game = get_game_table(table)
+    if isinstance(game, Playing):
+        return game
+    raise TableError(Text("error-resting" if isinstance(game, Resting) else "error-ended"))
 
 
 def check_seated(table: GameTable, user: int) -> None:

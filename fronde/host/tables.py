@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError, words_of
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Text
-from fronde.games import get_game
+from fronde.games import GAMES, get_game
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysis import Analysis
@@ -25,7 +25,7 @@ from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Ag
 from fronde.host.commands.lobby import new_player
 from fronde.host.commands.orders import StandingOrder, find_obeyed, find_unable
 from fronde.host.commands.recount import Recount
-from fronde.host.commands.rewind import BACK, Back, find_back
+from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
@@ -36,21 +36,25 @@ from fronde.host.past import past_of
 from fronde.host.pings import hush, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
-from fronde.host.records import is_record, known_to, make_again, may_shrink, play_record
+from fronde.host.records import is_record, make_again, may_shrink, play_record, write_knowledge
+from fronde.host.results import ENDINGS, choices_after, result_again, result_of
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.store import (
-    AlreadyDone,
     Chance,
     Change,
-    ChannelTaken,
+    ChannelConflict,
     DirectMessages,
     Fault,
+    GameResult,
     Message,
     Move,
     Patch,
     Player,
+    RepeatedClick,
+    RewindSubject,
     Schedule,
     StaleRevision,
+    Status,
     Store,
     TableRecord,
     Terms,
@@ -79,6 +83,8 @@ UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 MOST_OBEYED, MOST_RECOUNTS = 100, 10
 """The most answers that standing orders give in a row; and the most times that votes are recounted because another
 passed."""
+FILL_PAUSE = 0.05
+"""Seconds between two results that are filled in, so that they hold up nothing else."""
 IDLE = 15 * 60.0
 """Seconds without use after which a table is dropped from memory."""
 
@@ -125,6 +131,32 @@ async def _do_not_wait(table: int) -> None:
     pass
 
 
+@dataclass(slots=True)
+class Surroundings:
+    """What tables need of the process around them. By default there is no Discord and no machine."""
+
+    wake: Callable[[int], object] = lambda table: None
+    """Called with a table that has something to deliver."""
+    wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait
+    """Returns when the channel of a table has been told, or cannot be told now."""
+    until_played: Callable[[int], Awaitable[None]] = _do_not_wait
+    """Returns when no machine owes an answer at a table."""
+    note_change: Callable[[Table], object] = lambda table: None
+    """Called with a table that changed."""
+    tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
+    """Called with a stored game that could not continue unchanged."""
+    find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward
+    """Whether a user is a steward of a server; None if that cannot be determined."""
+    can_post: Callable[[int], Awaitable[bool]] = _can_post
+    """Whether a channel can be written to."""
+    name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
+    """Names for machines."""
+    think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think
+    """Chooses for a machine (`fronde.host.opponents.imagine`). Raises EngineError on failure."""
+    think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
+    """The same with reasons."""
+
+
 class _Place:
     """A table in memory and the lock that guards it."""
 
@@ -145,32 +177,11 @@ class Tables:
         draw_chance: Callable[[], Chance],
         quotas: Quotas | None = None,
         now: Callable[[], int] = lambda: 0,
-        *,
-        wake: Callable[[int], object] = lambda table: None,
-        until_told: Callable[[int], Awaitable[None]] = _do_not_wait,
-        until_played: Callable[[int], Awaitable[None]] = _do_not_wait,
-        note_change: Callable[[Table], object] = lambda table: None,
-        tell_fate: Callable[[int, Fate], object] = lambda table, fate: None,
-        find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward,
-        can_post: Callable[[int], Awaitable[bool]] = _can_post,
-        name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",),
-        think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think,
-        think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think,
+        around: Surroundings | None = None,
     ) -> None:
         """`clock`: monotonic seconds. `draw_chance`: makes the chance of a new table. `now`: seconds since 1970; 0
-        means that no clock ever runs out.
-
-        `wake` is called with a table that has something to deliver. `until_told` returns when its channel has been
-        told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called with a
-        table that changed, `tell_fate` with a stored game that could not continue unchanged. `find_steward` tells
-        whether a user is a steward of a server; None if that cannot be determined. `can_post` tells whether a channel
-        can be written to. `name_machines` returns names for machines. `think` and `think_aloud` choose for a machine
-        (`fronde.host.opponents.imagine`), the latter with reasons; both raise EngineError on failure.
-        """
-        self.store = store
-        self.wake, self.until_told, self.note_change, self.tell_fate = wake, until_told, note_change, tell_fate
-        self.find_steward, self.can_post, self.name_machines = find_steward, can_post, name_machines
-        self.think, self.think_aloud, self.until_played = think, think_aloud, until_played
+        means that no clock ever runs out."""
+        self.store, self.around = store, around or Surroundings()
         self._clock, self._draw_chance = clock, draw_chance
         self.times = Times(now)
         self.analyses: dict[int, Analysis] = {}
@@ -258,8 +269,8 @@ class Tables:
             verdict = renew(record, sorting, moves)
             await self._complete(verdict, verdict.table, {}, Actor())
             await self.store.commit(verdict.change)
-            self.tell_fate(record.id, sorting.fate)
-            self.wake(record.id)
+            self.around.tell_fate(record.id, sorting.fate)
+            self.around.wake(record.id)
         stored = await self.store.load_table(record.id)
         assert stored is not None
         table = take_up(*stored)
@@ -350,12 +361,12 @@ class Tables:
                 try:
                     stands = {"lobby": starter} if starter else {}
                     record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
-                except ChannelTaken:
+                except ChannelConflict:
                     raise TableError(Text("error-channel-taken")) from None
-                except AlreadyDone:
+                except RepeatedClick:
                     raise StaleDecision(Text("error-already-done")) from None
-            self.wake(record.id)
-            await self.until_told(record.id)
+            self.around.wake(record.id)
+            await self.around.wait_for_channel(record.id)
             async with self.hold(record.id) as table:
                 if table.record.venue.trouble in UNWRITABLE:
                     self.forget(record.id)
@@ -390,7 +401,9 @@ class Tables:
             if any(player.orders for player in outcome.table.record.players):
                 await self.obey(table_id)
         finally:
-            self.wake(table_id)  # not earlier: nobody should be called for a question that a standing order answers
+            self.around.wake(
+                table_id
+            )  # not earlier: nobody should be called for a question that a standing order answers
         return outcome
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
@@ -399,7 +412,7 @@ class Tables:
         if right & Right.ANYBODY:
             return
         actor = await self._with_rights(table_id, actor, right)
-        async with self.unless_done(actor), self.hold(table_id) as table:
+        async with self.explain_repetition(actor), self.hold(table_id) as table:
             check_right(table.record, actor, right)
 
     async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
@@ -411,7 +424,7 @@ class Tables:
             home, matters = table.record.venue.home, needs_steward(table.record, actor, right)
         if home is None or not matters:
             return actor
-        return replace(actor, steward=await self.find_steward(actor.id, home), home=home)
+        return replace(actor, steward=await self.around.find_steward(actor.id, home), home=home)
 
     async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
         """Recount the open votes of a table, or only the `lapsed` ones, until nothing changes."""
@@ -426,15 +439,15 @@ class Tables:
         """Recount one vote. Returns whether that changed anything."""
         presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
-            about = table.record.consent.votes.get(key, {}).get("about", {})
-            recount = Recount(key, self.times, presence, self.name_machines(table.record))
+            subject = table.record.consent.find_subject(RewindSubject)
+            recount = Recount(key, self.times, presence, self.around.name_machines(table.record))
         with suppress(PlayerError):
             try:
                 await self._run(table_id, House(), recount)
             except StaleDecision:
-                if key != BACK or "after" not in about:
+                if subject is None or key != subject.key:
                     raise
-                back = await self.find_back(table_id, about["after"], about["turn"])
+                back = await self.find_back(table_id, subject.after, subject.turn)
                 await self._run(table_id, House(), replace(recount, back=back))
             return True
         return False
@@ -455,9 +468,9 @@ class Tables:
         TableError."""
         async with self.hold(table_id) as table:
             playing = get_playing(table)
-            past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
+            past, draw_count, revision = past_of(playing), playing.match.rng.draw_count, playing.match.revision
             moves = await self.load_moves(playing.record)
-        return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
+        return await asyncio.to_thread(find_back, past, after, turn, draw_count, revision, moves)
 
     async def obey(self, table_id: int) -> None:
         """Give the answers that standing orders can give now."""
@@ -469,7 +482,7 @@ class Tables:
             return
         finally:
             if obeyed:
-                self.wake(table_id)
+                self.around.wake(table_id)
 
     async def _obey(self, table_id: int) -> bool:
         """Have one order answer or skip a question. Returns whether there was one."""
@@ -483,7 +496,7 @@ class Tables:
         async with self._place(table_id) as place:
             questions = list_questions(place.table)
             try:
-                async with self.unless_done(actor):
+                async with self.explain_repetition(actor):
                     check_right(place.table.record, actor, command.right)
                     verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
@@ -494,10 +507,10 @@ class Tables:
             except StaleRevision:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-stale")) from None
-            except AlreadyDone:
+            except RepeatedClick:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-already-done")) from None
-            except ChannelTaken:
+            except ChannelConflict:
                 raise TableError(Text("error-channel-taken")) from None
             except BaseException:
                 if not _is_untouched(place.table):
@@ -511,7 +524,7 @@ class Tables:
                 except BaseException:
                     self.forget(table_id)
                     raise
-            self.note_change(place.table)
+            self.around.note_change(place.table)
             return replace(verdict, table=place.table)
 
     async def _complete(
@@ -533,16 +546,27 @@ class Tables:
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
         set_due(verdict.table, change, self.times)
+        if "status" in change.values and (isinstance(verdict.table, GameTable) or before.record.status != Status.LOBBY):
+            change.result = await self._find_result(verdict)
+
+    async def _find_result(self, verdict: Verdict) -> GameResult | None:
+        """The result of a game that a change ends. None if it ends none."""
+        change, now = verdict.change, self.times.now()
+        ending = change.ending or ENDINGS.get(change.values["status"])
+        if ending is None:
+            return None
+        choices = choices_after(await self.store.list_choices(change.table), change, now)
+        return result_of(verdict.table, choices, ending, now, change)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with their settings for all tables, or with those of the server where they have none."""
         person, pings = await self.store.load_person(player.user or 0), None
         if person.pings is None and guild is not None:
-            pings = (await self.store.server_settings(guild)).get("pings")
+            pings = (await self.store.server_settings(guild)).pings
         return replace(player, rest=person.rest, pings=person.pings or pings or "channel")
 
     @asynccontextmanager
-    async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
+    async def explain_repetition(self, actor: Actor) -> AsyncIterator[None]:
         """Inside this context, a refused action that the actor has already done raises StaleDecision, which says so.
         The store prevents doing it twice: it writes the click together with its change."""
         try:
@@ -607,7 +631,7 @@ class Tables:
     async def post(self, table: Table, notices: Sequence[Notice]) -> None:
         """Send notices that belong to no change."""
         await self.store.post(table.id, notices)
-        self.wake(table.id)
+        self.around.wake(table.id)
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         """Tell everybody at a table, and everybody for whom a machine plays there, that the bot was removed from its
@@ -618,7 +642,9 @@ class Tables:
             users = (player.user or player.owner for player in table.record.players)
             for user in dict.fromkeys(user for user in users if user is not None):
                 plays = table.record.find_player(user) is not None
-                knowledge = known_to(table, user, history) if plays and isinstance(table, Playing | Resting) else None
+                knowledge = (
+                    write_knowledge(table, user, history) if plays and isinstance(table, Playing | Resting) else None
+                )
                 notices.append(Notice(kinds.Stranding(server=server, until=until, knowledge=knowledge), user))
             await self.post(table, notices)
 
@@ -631,7 +657,7 @@ class Tables:
     async def send_again(self, table: Table) -> None:
         """Try again to deliver what could not be posted in the channel."""
         await self.store.send_again(table.id)
-        self.wake(table.id)
+        self.around.wake(table.id)
 
     # --- all tables ---
 
@@ -651,6 +677,19 @@ class Tables:
         stored = await self.store.load_table(table_id, whole=True)
         if stored and is_record(stored[0]) and await asyncio.to_thread(may_shrink, *stored):
             await self.store.shrink(stored[0])
+
+    async def fill_results(self) -> list[Exception]:
+        """Store the result of every game that ended before results were stored. Returns the errors. What is stored
+        already is not done again."""
+        return await _try_each(await self.store.tables_without_result(), self._fill_result)
+
+    async def _fill_result(self, table_id: int) -> None:
+        stored = await self.store.load_table(table_id, whole=True)
+        if stored is not None and stored[0].game in GAMES:
+            record, moves = stored
+            result = await asyncio.to_thread(result_again, record, moves, await self.store.list_choices(table_id))
+            await self.store.fill_result(record, result)
+            await asyncio.sleep(FILL_PAUSE)
 
     async def sweep(self) -> list[Exception]:
         """Do what is due at all tables that nobody touches. Returns the errors. Running it again repeats nothing."""

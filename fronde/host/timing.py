@@ -123,7 +123,7 @@ def stops_of(player: Player, times: Times) -> Stops:
 
 def owes(table: GameTable, player: Player) -> bool:
     """Whether a player owes an answer. While all choose unseen, nobody else may learn this."""
-    return any(d.required for seat in table.seats_held(player) for d in table.match.decisions_of(seat))
+    return any(d.required for seat in table.find_seats(player) for d in table.match.decisions_of(seat))
 
 
 def is_sealed(table: GameTable) -> bool:
@@ -166,7 +166,7 @@ def _whose(player: Player) -> int | None:
 
 
 def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Demand:
-    mine, owing = table.seats_held(player), table.seats_owing(player)
+    mine, owing = table.find_seats(player), table.seats_owing(player)
     is_theirs = turn is not None and turn[0] in mine
     waits = None if not owing else "turn" if is_theirs and turn is not None and turn[0] in owing else "answer"
     answered = sum(action.seat in mine for action in table.match.log)

@@ -1,24 +1,23 @@
 """The votes of a table. Each open vote has a key. All votes are counted here.
 
-A vote is plain data: its subject (`about`), who proposed it (`by`: id and name of a user), who `agreed`, who has not
-voted (`waiting`), and when it opened (`since`). The current table determines who may vote and how many must agree.
-"""
+A vote (`fronde.host.store.Vote`) says what it is about and who has agreed. The current table determines who may vote
+and how many must agree."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
 from fronde.core.errors import TableError
-from fronde.core.types import Json, Text
+from fronde.core.types import Text
 from fronde.host import notices as kinds
 from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
 from fronde.host.hours import DAY
-from fronde.host.notices import Notice
+from fronde.host.notices import Notice, Occupant
 from fronde.host.presence import find_moment
-from fronde.host.store import Change, TableRecord, Vote
+from fronde.host.store import Change, Subject, TableRecord, Vote
 from fronde.host.table import Table
 from fronde.host.timing import Times
 
@@ -36,16 +35,14 @@ class Poll(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A proposal to the table. `key`: its kind, and whom or what it concerns. `about`: its exact subject, as plain
-    data; a vote on another subject does not count. `question`: the notice that asks the others, completed by `count`; a
-    `quiet` motion pings nobody. `carry_out`: makes the verdict of a motion that passes, from the id and name of the
-    proposer. `poll`: who may vote and how many must agree, from the users who have voted, and so are present, and the
-    proposer."""
+    """A proposal to the table. A vote on another `subject` does not count. `question`: the notice that asks the
+    others, completed by `count`; a `quiet` motion pings nobody. `carry_out`: makes the verdict of a motion that
+    passes, from the proposer. `poll`: who may vote and how many must agree, from the users who have voted, and so are
+    present, and the proposer."""
 
-    key: str
-    about: dict[str, Json]
+    subject: Subject
     question: kinds.Vote
-    carry_out: Callable[[Sequence[Json]], Verdict]
+    carry_out: Callable[[Occupant], Verdict]
     poll: Callable[[Collection[int], int | None], Poll]
     quiet: bool = False
 
@@ -64,20 +61,21 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     """Count a vote; `user` also agrees, if given. Returns None if the motion passes, otherwise the change that stores
     the vote and asks the others. Raises TableError if the user has already agreed, or may not vote."""
     record = table.record
-    before = record.consent.votes.get(motion.key, {})
-    before = before if before.get("about") == motion.about else {}
-    by = before.get("by") or [user and user.id, user.name if user else ""]
-    agreed = [*before.get("agreed", ()), *([user.id] if user is not None else [])]
-    electors, quorum = motion.poll(agreed, by[0])
+    before, key = record.consent.votes.get(motion.subject.key), motion.subject.key
+    before = before if before is not None and before.subject == motion.subject else None
+    by = before.by if before else Occupant(user.id, user.name) if user else Occupant(None, "")
+    agreed = [*(before.agreed if before else ()), *([user.id] if user is not None else [])]
+    electors, quorum = motion.poll(agreed, by.user)
     agreed = [one for one in dict.fromkeys(agreed) if one in electors]
     if len(agreed) >= quorum:
         return None
-    if user is not None and before and agreed == before["agreed"]:
-        raise TableError(Text("error-voted" if user.id in (*electors, by[0]) else "error-not-at-table"))
+    if user is not None and before and agreed == before.agreed:
+        raise TableError(Text("error-voted" if user.id in (*electors, by.user) else "error-not-at-table"))
     waiting = [one for one in electors if one not in agreed]
-    vote: Vote = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
-    question, votes = motion.question, {**record.consent.votes, motion.key: vote}
-    question.vote, question.player = motion.key, by[1]
+    times = (before.since, before.lapses) if before else ()
+    vote = Vote(motion.subject, by, agreed, waiting, *times)
+    question, votes = motion.question, {**record.consent.votes, key: vote}
+    question.vote, question.player = key, by.name
     question.waiting, question.missing = waiting, quorum - len(agreed)
     question.ping = [] if before or motion.quiet else waiting
     users = [] if user is None else [user.id]
@@ -86,18 +84,18 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
 
 def vote(table: Table, motion: Motion, user: User) -> Verdict:
     """Agree to a motion, and carry it out if it passes. Raises TableError."""
-    change, before = count(table, motion, user), table.record.consent.votes.get(motion.key, {})
-    by = before.get("by", [user.id, user.name])
+    change, before = count(table, motion, user), table.record.consent.votes.get(motion.subject.key)
+    by = before.by if before else Occupant(user.id, user.name)
     return carry(table, motion, by) if change is None else Verdict(change, table)
 
 
-def carry(table: Table, motion: Motion, by: Sequence[Json]) -> Verdict:
-    """Carry out a motion proposed by the user with this id and name. Its vote and its post end."""
+def carry(table: Table, motion: Motion, by: Occupant) -> Verdict:
+    """Carry out a motion proposed by this user. Its vote and its post end."""
     verdict = motion.carry_out(by)
     votes = verdict.change.values.get("votes", table.record.consent.votes)
-    verdict.change.values["votes"] = without(votes, motion.key)
-    if motion.key in table.record.consent.votes and ":" in motion.key:
-        verdict.change.notices.insert(0, Notice(kinds.VoteEnd(key=motion.key, how="carried")))
+    verdict.change.values["votes"] = without(votes, key := motion.subject.key)
+    if key in table.record.consent.votes and motion.subject.of is not None:
+        verdict.change.notices.insert(0, Notice(kinds.VoteEnd(key=key, how="carried")))
     return verdict
 
 
@@ -113,19 +111,22 @@ def without(mapping: Mapping[str, T], key: str) -> dict[str, T]:
 
 def stamp(table: Table, change: Change, times: Times) -> None:
     """Set since when, and until when, the votes of a change are open, in its notices too."""
-    votes = change.values.get("votes", {})
-    for one in votes.values():
-        if one:
-            one.setdefault("since", times.now())
+    if "votes" not in change.values:
+        return
+    now, votes = times.now(), change.values["votes"]
+    votes = {key: one and replace(one, since=now if one.since is None else one.since) for key, one in votes.items()}
     for notice in change.notices:
         body = notice.body
         if isinstance(body, kinds.Vote) and (vote := votes.get(body.vote)) is not None:
-            body.lapses = vote["lapses"] = find_lapse(table, vote, times)
+            body.lapses = find_lapse(table, vote, times)
+            votes[body.vote] = replace(vote, lapses=body.lapses)
+    change.values["votes"] = votes
 
 
 def find_lapse(table: Table, vote: Vote, times: Times) -> int:
     """When a vote lapses, given the pauses and outages so far."""
-    return find_moment(table, times, min(vote["since"], times.now()), LAPSE)
+    now = times.now()
+    return find_moment(table, times, now if vote.since is None else min(vote.since, now), LAPSE)
 
 
 def has_lapsed(table: Table, vote: Vote, times: Times) -> bool:

@@ -54,7 +54,7 @@ class Outcome:
     """The result of a game: the first kind's share of the win, from 0 to 1; the number of choices; for each kind, cost
     -> number of choices, with costs in hundredths of a millisecond of CPU time."""
 
-    won: float
+    share: float
     choices: int
     costs: Sequence[Mapping[int, int]]
 
@@ -73,13 +73,13 @@ def play_bout(bout: Bout) -> Outcome:
         for number, (name, kind) in enumerate(kind_of.items())
     }
     play_match(match, players)
-    return Outcome(_won(match, kind_of), len(match.log), (meters[0].costs, meters[1].costs))
+    return Outcome(_share_win(match, kind_of), len(match.log), (meters[0].costs, meters[1].costs))
 
 
-def _won(match: Match, kind_of: Mapping[str, int]) -> float:
+def _share_win(match: Match, kind_of: Mapping[str, int]) -> float:
     """The first kind's share of the win."""
     assert match.result is not None
-    winners = [kind_of[match.player_of(seat)] for seat in match.result.won_by()]
+    winners = [kind_of[match.player_of(seat)] for seat in match.result.winning_seats()]
     return winners.count(0) / len(winners) if winners else PAR
 
 
@@ -106,7 +106,7 @@ def name_bout(bout: Bout) -> tuple[str, ...]:
 def read_outcome(data: Mapping[str, Json]) -> Outcome:
     """An outcome from a log. JSON keys are strings, so its costs are converted back."""
     costs = [{int(cost): count for cost, count in counts.items()} for counts in data["costs"]]
-    return Outcome(data["won"], data["choices"], costs)
+    return Outcome(data["share"], data["choices"], costs)
 
 
 # --- figures ---
@@ -115,9 +115,12 @@ def read_outcome(data: Mapping[str, Json]) -> Outcome:
 def measure(bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, Json]:
     """All figures of some games."""
     results = list(zip(bouts, outcomes, strict=True))
-    first = [o.won for bout, o in results if bout.seed < bouts[0].seed + SETS_APART]
-    second = [o.won for bout, o in results if bout.seed >= bouts[0].seed + SETS_APART]
-    whole, sets = share(sum(first + second), len(results)), [share(sum(won), len(won)) for won in (first, second)]
+    first = [o.share for bout, o in results if bout.seed < bouts[0].seed + SETS_APART]
+    second = [o.share for bout, o in results if bout.seed >= bouts[0].seed + SETS_APART]
+    whole, sets = (
+        share(sum(first + second), len(results)),
+        [share(sum(shares), len(shares)) for shares in (first, second)],
+    )
     return {
         "game": bouts[0].game,
         "kinds": list(bouts[0].kinds),

@@ -107,7 +107,7 @@ def play_one(task: Task) -> Played:
                 if hit := measure.find(event):
                     counter[hit[0] or NO_ONE] += hit[1]
     assert match.result is not None
-    winners, tie_break = match.result.won_by(), match.result.tie_break
+    winners, tie_break = match.result.winning_seats(), match.result.tie_break
     winning_bots = tuple(dict.fromkeys(map(match.player_of, winners)))
     bots, scores = tuple(machines), match.score()
     return Played(match.seats, bots, winners, winning_bots, tie_break, end, scores, counted, count)
@@ -181,7 +181,7 @@ def tell(figures: Mapping[str, Json]) -> Iterator[str]:
     for name, by_seat in measures.items():
         yield _row(name, [tell_share(f) if "share" in f else tell_mean(f) for f in by_seat.values()])
     yield _row("", list(figures["wins_by_bot"]))
-    yield _row("games won", [tell_share(won) for won in figures["wins_by_bot"].values()])
+    yield _row("games won", [tell_share(share) for share in figures["wins_by_bot"].values()])
     for name, key in (("winners a game", "winners_per_game"), ("decided ties", "tie_breaks"), ("ended with", "ends")):
         yield f"{name:<20}" + ", ".join(f"{word}: {count}" for word, count in figures[key].items())
 

@@ -21,7 +21,7 @@ from fronde.bots.defaults import find_opponents
 from fronde.core.game import S
 from fronde.core.opponents import EndView, Prospects
 from fronde.games import get_game
-from fronde.lab.fit import SelfPlay, find_outcome, play_seen, solve
+from fronde.lab.fit import SelfPlay, find_outcome, play_with_samples, solve
 from fronde.lab.runs import add_shared_arguments, tell_call, tell_weights, watch
 from fronde.tools.pool import play_all
 
@@ -45,7 +45,7 @@ class View(NamedTuple):
 
     end_view: EndView
     end: str
-    won: Sequence[float]
+    shares: Sequence[float]
 
 
 # --- games ---
@@ -54,15 +54,17 @@ class View(NamedTuple):
 def play_views(task: SelfPlay) -> list[View]:
     """The views sampled from a game of self-play."""
     prospects = find_prospects(task.game)
-    match, samples = play_seen(task, prospects.read)
+    match, samples = play_with_samples(task, prospects.read)
     assert match.result is not None
-    winners = match.result.won_by()
-    won = [find_outcome(match, seat, "win") / max(len(winners), 1) for seat in match.seats]
+    winners = match.result.winning_seats()
+    shares = [find_outcome(match, seat, "win") / max(len(winners), 1) for seat in match.seats]
     end = prospects.find_end(match.state)
     turns = [
-        outlook for number, (_, outlook) in enumerate(samples) if number % len(won) == number // len(won) % len(won)
+        outlook
+        for number, (_, outlook) in enumerate(samples)
+        if number % len(shares) == number // len(shares) % len(shares)
     ]
-    return [View(outlook, end, won) for outlook in turns]
+    return [View(outlook, end, shares) for outlook in turns]
 
 
 def find_prospects(key: str) -> Prospects[Any]:
@@ -143,7 +145,7 @@ def fit_ends(prospects: Prospects[S], views: Sequence[View]) -> dict[str, list[f
 def fit_standing(prospects: Prospects[S], views: Sequence[View]) -> Iterator[tuple[str, list[float]]]:
     """For every end, the weights of what makes a seat stand well in it, from games that ended so."""
     for place, end in enumerate(prospects.ends):
-        cases = [Case(view.end_view.ends[place].standing, view.won) for view in views if view.end == end]
+        cases = [Case(view.end_view.ends[place].standing, view.shares) for view in views if view.end == end]
         if cases:
             yield end, fit_choice(cases)
 

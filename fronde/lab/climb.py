@@ -53,7 +53,7 @@ class Climber(NamedTuple):
     from 0 to 1."""
 
     moved: Mapping[str, int]
-    won: float
+    share: float
 
 
 def play_climb(climb: Climb) -> list[Climber]:
@@ -62,14 +62,14 @@ def play_climb(climb: Climb) -> list[Climber]:
     match = start(game, climb.seed, climb.players)
     seatings = find_seatings(game, climb.players, {}, climb.seed)
     seating = seatings[climb.seed % len(seatings)]
-    drawn = draw_ways(climb.weights, dice)
+    ways = draw_ways(climb.weights, dice)
     moved: dict[str, Mapping[str, int]] = {}
     players: dict[str, Player] = {}
     for number, (player, first) in enumerate(zip(match.setup.players, seating, strict=True)):
         own = Dice((climb.seed << 8) + number)
         if first or climb.beside == LEVEL:
             way = -1 if len(moved) % 2 else 1
-            moved[player] = {name: one * way for name, one in drawn.items()}
+            moved[player] = {name: one * way for name, one in ways.items()}
             bot = Quick(game)
             bot.weights = move(climb.weights, moved[player])
             players[player] = seat_bot(bot, own)
@@ -77,8 +77,8 @@ def play_climb(climb: Climb) -> list[Climber]:
             players[player] = make_player(climb.beside, game, own)
     play_match(match, players)
     assert match.result is not None
-    won = [match.player_of(seat) for seat in match.result.won_by()]
-    return [Climber(ways, won.count(player) / max(len(won), 1)) for player, ways in moved.items()]
+    winners = [match.player_of(seat) for seat in match.result.winning_seats()]
+    return [Climber(ways, winners.count(player) / max(len(winners), 1)) for player, ways in moved.items()]
 
 
 def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:
@@ -89,8 +89,8 @@ def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:
 def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
     """The effect of a step up in each weight on the share of the win, at most a half, and that effect in standard
     errors."""
-    won = [one.won for one in climbers]
-    return {name: find_effect([one.moved[name] for one in climbers], won) for name in climbers[0].moved}
+    shares = [one.share for one in climbers]
+    return {name: find_effect([one.moved[name] for one in climbers], shares) for name in climbers[0].moved}
 
 
 def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:
@@ -141,7 +141,7 @@ def run(args: argparse.Namespace) -> int:
     for number in range(args.rounds):
         climbers = play_round(game, weights, number, args)
         effects = find_effects(climbers)
-        print(f"# Round {number + 1}: quick ones won {sum(one.won for one in climbers):g} of {args.games} games")
+        print(f"# Round {number + 1}: quick ones won {sum(one.share for one in climbers):g} of {args.games} games")
         print(*(f"# {line}" for line in tell_round(weights, effects)), sep="\n", flush=True)
         weights = climb(weights, effects)
     call = tell_call(args, "game", "from", "beside", "games", "rounds", "seed", "players")

@@ -60,12 +60,12 @@ class SelfPlay(NamedTuple):
 def play_rows(task: SelfPlay) -> list[Row]:
     """The rows sampled from a game of self-play."""
     game = get_game(task.game)
-    match, samples = play_seen(task, make_features(game, find_opponents(game).worth))
+    match, samples = play_with_samples(task, make_features(game, find_opponents(game).worth))
     reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
     return [(tuple(row), reached[seat]) for seat, row in samples]
 
 
-def play_seen(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
+def play_with_samples(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
     """Play a game of self-play to its end. Returns it with samples of what every seat saw."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
     match = start(game, task.seed, task.players)
@@ -96,7 +96,7 @@ def find_outcome(match: Match, seat: Seat, target: str) -> float:
     """The result of a game for a seat: its limited lead over the best other seat, or 1 for a win and 0 for none."""
     assert match.result is not None
     if target == "win":
-        return float(seat in match.result.won_by())
+        return float(seat in match.result.winning_seats())
     totals = {one: items["total"] for one, items in match.score().items()}
     own = totals.pop(seat)
     return max(min(own - max(totals.values(), default=0), FAR), -FAR)

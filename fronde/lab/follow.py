@@ -62,9 +62,9 @@ class Follower:
         moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
         return TracedFigures(moved, self.reads)
 
-    def learn(self, mode: tuple[bool, bool], won: bool, rate: float) -> None:
+    def learn(self, mode: tuple[bool, bool], wins: bool, rate: float) -> None:
         """Adjust the figures after a game."""
-        more = won - self.wins[mode]
+        more = wins - self.wins[mode]
         for name, way in self.moved.items():
             self.figures[name] += rate * way * more * self.steps[name]
         self.wins[mode] += REMEMBERED * more
@@ -80,11 +80,11 @@ def follow(game: AnyGame, figures: Figures[Any], seeds: range, players: int | No
         mode = MODES[number % len(MODES)]
         dice = LooseDice(seed)
         makers = [_make(figures, side, dice, by) for by, side in zip(mode, sides, strict=True)]
-        first_won = play_sides(game, seed, players, makers)
+        first_wins = play_sides(game, seed, players, makers)
         rate = RATE * max(min(STEADY / (number + 1), 1.0), SLOWEST)
-        for follows, side, won in zip(mode, sides, (first_won, not first_won), strict=True):
+        for follows, side, wins in zip(mode, sides, (first_wins, not first_wins), strict=True):
             if follows:
-                side.learn(mode, won, rate)
+                side.learn(mode, wins, rate)
         yield sides
 
 

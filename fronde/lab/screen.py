@@ -36,7 +36,7 @@ class FirstSide(NamedTuple):
 
     moved: Mapping[str, int]
     planned: tuple[bool, bool]
-    won: bool
+    is_win: bool
 
 
 def move(size: float, way: int) -> float:
@@ -63,14 +63,14 @@ def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence
         action = seat_machine(machines[seat not in first])(match, seat)[0]
         match.submit(action.seat, action.picks, action.step)
     assert match.result is not None
-    return bool(first & set(match.result.won_by()))
+    return bool(first & set(match.result.winning_seats()))
 
 
 def tell_effects(games: Sequence[FirstSide]) -> list[str]:
     """The effect of each figure on wins, in per cent and in standard errors; the most certain first."""
     rows = []
     for name in games[0].moved:
-        effect, sure = find_effect([one.moved[name] for one in games], [one.won for one in games])
+        effect, sure = find_effect([one.moved[name] for one in games], [one.is_win for one in games])
         rows.append((abs(sure), f"{name.ljust(WIDTH)} {100 * effect:+6.1f} % {sure:+5.1f}"))
     return [text for _, text in sorted(rows, reverse=True)]
 
@@ -106,6 +106,6 @@ def run(args: argparse.Namespace) -> int:
 def tell_sides(games: Sequence[FirstSide]) -> Iterator[str]:
     """The wins of the first side, by which sides played by the plan."""
     for planned in MODES:
-        won = [one.won for one in games if one.planned == planned]
+        results = [one.is_win for one in games if one.planned == planned]
         meet = " against ".join("plan" if by else "greedy" for by in planned)
-        yield f"{meet}: the first side won {sum(won)} of {len(won)}"
+        yield f"{meet}: the first side won {sum(results)} of {len(results)}"

@@ -12,11 +12,11 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from itertools import cycle
 from typing import Any, NamedTuple, TypeVar
 
 from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
+from fronde.core.components import Strict
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
@@ -25,7 +25,15 @@ from fronde.core.types import OPTION_ID, Action, Decision, Event, OptionText, Pl
 from fronde.games import get_game
 from fronde.host.deals import find_open_questions
 from fronde.texts import Words, words
-from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, find_starts, find_tastes
+from fronde.tools.fuzz import (
+    check_json,
+    check_replay,
+    check_waiting,
+    find_leeway,
+    find_starts,
+    find_tastes,
+    find_text_ids,
+)
 from fronde.tools.play import Chooser, choose, draw_options, make_setup, option_values, play, player_dice
 
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
@@ -77,34 +85,28 @@ def check(part: str, *, by_seed: bool = False) -> Callable[[F], F]:
     return add
 
 
-@dataclass(frozen=True)
-class Leeway:
-    """What a game may do that no other may, as its author knows.
+class Leeway(Strict):
+    """What a game may do that no other may, as it says itself: the table `leeway` of its `data/fuzz.toml`.
 
     `rare`: questions that it takes a hundred random games to come to. `aloud`: questions whose answers everybody hears,
     though no event and no view repeats them before they take effect. `reveals`: events that show all what a view has
-    forgotten where the same choice ends the turn. `player`: who plays it beside the usual random one.
+    forgotten where the same choice ends the turn. `tastes`: those of players who play it beside the usual random one.
     """
 
-    rare: frozenset[str] = frozenset()
-    aloud: frozenset[str] = frozenset()
-    reveals: frozenset[str] = frozenset()
-    player: Chooser | None = None
-
-
-LEEWAYS: dict[str, Leeway] = {}
-"""By the key of a game; a game's tests fill it."""
+    rare: tuple[str, ...] = ()
+    aloud: tuple[str, ...] = ()
+    reveals: tuple[str, ...] = ()
+    tastes: tuple[str, ...] = ()
 
 
 def leeway_of(key: str) -> Leeway:
-    """That of a game; none where nothing says otherwise."""
-    return LEEWAYS.get(key, Leeway())
+    """That of a game; none where its file does not name any. Raises ValidationError."""
+    return Leeway.model_validate(find_leeway(key))
 
 
-def players_of(key: str, *usual: Chooser) -> tuple[Chooser, ...]:
+def players_of(key: str, usual: Chooser) -> tuple[Chooser, ...]:
     """Who plays a game to be looked at."""
-    own = leeway_of(key).player
-    return (*usual, own) if own else usual
+    return (usual, *(find_tastes(key)[name].choose for name in leeway_of(key).tastes))
 
 
 @contextmanager
@@ -135,7 +137,7 @@ class Failure(AssertionError):
 
 
 @contextmanager
-def told_on_failure(match: Match) -> Iterator[None]:
+def report_on_failure(match: Match) -> Iterator[None]:
     """Whatever goes wrong inside names the seed and gives the record to play it again."""
     try:
         yield
@@ -175,11 +177,11 @@ def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
     """Matches from the positions the game names for what chance hardly ever reaches, from each one for every taste."""
     game = get_game(key)
     for position in find_starts(key).values():
-        for taste in find_tastes(key):
+        for taste in find_tastes(key).values():
             yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
 
 
-def choose_asked(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+def choose_required(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
     """A player who does only what the game waits for, which ends it sooner."""
     return choose([decision for decision in decisions if decision.required], dice)
 
@@ -189,7 +191,7 @@ def choose_evenly(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, 
     return choose([decisions[dice.below(len(decisions))]], dice)
 
 
-def said_by(match: Match) -> Words:
+def get_words(match: Match) -> Words:
     return words("en", match.game.key)
 
 
@@ -208,7 +210,7 @@ def viewers(match: Match) -> list[Seat | None]:
 
 def say(match: Match, text: Text) -> str:
     """A text of the game's, in which whatever has a name is a Name."""
-    words = said_by(match)
+    words = get_words(match)
     assert not (plain := list(find_unnamed(text, words))), f"{text.id}: no names: {plain}"
     return words.text(text)
 
@@ -244,7 +246,7 @@ def read_events(match: Match, events: list[Event], seat: Seat | None) -> list[st
 @check("rules.result", by_seed=True)
 def check_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
     match = begin(key, seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         check_waiting(match)
         for _ in play(match, player_dice(seed)):
             check_waiting(match)
@@ -264,20 +266,22 @@ def _check_result(match: Match) -> None:
     """Who has won, and what decided it, stands in the result and in everybody's view."""
     result = match.result
     assert result is not None
-    assert set(result.won_by()) <= set(match.game.rules.seats(match.setup)), f"result: no seats: {result.won_by()}"
-    assert len(set(result.won_by())) == len(result.won_by())
+    assert set(result.winning_seats()) <= set(match.game.rules.seats(match.setup)), (
+        f"result: no seats: {result.winning_seats()}"
+    )
+    assert len(set(result.winning_seats())) == len(result.winning_seats())
     assert sorted(map(result.place, result.ranking)) == [result.place(seat) for seat in result.ranking]
     if result.tie_break is not None:
-        assert said_by(match).has(f"tie-break-{result.tie_break}"), f"no text tie-break-{result.tie_break}"
+        assert get_words(match).has(f"tie-break-{result.tie_break}"), f"no text tie-break-{result.tie_break}"
     for seat in viewers(match):
         view = match.view(seat)
-        assert (view["winners"], view["tie_break"]) == (list(result.won_by()), result.tie_break)
+        assert (view["winners"], view["tie_break"]) == (list(result.winning_seats()), result.tie_break)
 
 
 @check("rules.decisions", by_seed=True)
 def check_every_question_fits_the_host(key: str, seed: int) -> None:
     match = begin(key, seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         _check_questions(match)
         for _ in play(match, player_dice(seed)):
             _check_questions(match)
@@ -320,7 +324,7 @@ def check_nobody_is_asked_what_has_one_answer(key: str) -> None:
     """A seat waited for can do one thing or another, apart from the questions the game declares (`is_asked_alone`)."""
     for seed in range(5 * GAMES_A_TEST):
         match = begin(key, seed)
-        with told_on_failure(match):
+        with report_on_failure(match):
             _check_choices(match)
             for _ in play(match, player_dice(seed)):
                 _check_choices(match)
@@ -345,8 +349,8 @@ def check_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None
 def check_every_event_can_be_told(key: str, seed: int) -> None:
     game = get_game(key)
     match, events = Match.start(game, make_setup(game, seed))
-    vocabulary = find_known(game)
-    with told_on_failure(match):
+    vocabulary = find_text_ids(game)
+    with report_on_failure(match):
         _check_events(match, events, vocabulary["event"])
         for action, batch in play(match, player_dice(seed)):
             assert action.step in vocabulary["step"], f"no text ask-{action.step}"
@@ -357,7 +361,7 @@ def check_every_event_can_be_told(key: str, seed: int) -> None:
 def check_what_is_not_on_offer_has_a_reason_that_tells_nothing_hidden(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 2))
     dice, counts = player_dice(2), Counter[str]()
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(2))):
             for decision in match.decisions if number % 5 == 0 and not match.sealed else ():
                 if counts[decision.step] < LOOKS_BACK:
@@ -400,8 +404,8 @@ def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key:
     game, dice, counts = match.game, player_dice(3), Counter[str]()
     reached: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
-    assert {*steps, *game.speech.along, *game.speech.leads} <= find_known(game)["step"]
-    with told_on_failure(match):
+    assert {*steps, *game.speech.along, *game.speech.leads} <= find_text_ids(game)["step"]
+    with report_on_failure(match):
         for _ in play(match, player_dice(3)):
             for decision in match.decisions:
                 along = game.speech.along.get(decision.step)
@@ -445,7 +449,7 @@ def check_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) 
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 1))
     rules, speech = match.game.rules, match.game.speech
     views: list[tuple[int, View]] = []
-    with told_on_failure(match):
+    with report_on_failure(match):
         for _ in play(match, player_dice(1)):
             number = rules.stretch(match.state)
             if number is None or match.over or (views and views[-1][0] == number):
@@ -487,13 +491,13 @@ def _is_json(data: object) -> bool:
 def check_replays_byte_for_byte(key: str, seed: int) -> None:
     match, looked = begin(key, seed), Counter[str]()
     positions = {0: position_text(match)}
-    with told_on_failure(match):
+    with report_on_failure(match):
         for _ in play(match, player_dice(seed)):
-            kept_back = match.sealed[-1][0].step if match.sealed else ""
-            if not kept_back:
+            sealed_step = match.sealed[-1][0].step if match.sealed else ""
+            if not sealed_step:
                 positions[len(match.log)] = position_text(match)
-            elif looked[kept_back] < LOOKS:
-                looked[kept_back] += 1
+            elif looked[sealed_step] < LOOKS:
+                looked[sealed_step] += 1
                 check_replay(match)
         check_replay(match)
         record = json.loads(json.dumps(match.record()))
@@ -510,7 +514,7 @@ def check_same_seed_same_game_and_another_seed_another(key: str) -> None:
 @check("rules.keys", by_seed=True)
 def check_survives_json_and_plays_on_identically(key: str, seed: int) -> None:
     match = begin(key, seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number % 23:
                 continue
@@ -524,7 +528,7 @@ def check_survives_json_and_plays_on_identically(key: str, seed: int) -> None:
 @check("rules.new_state", by_seed=True)
 def check_a_copy_is_apart(key: str, seed: int) -> None:
     match = begin(key, seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number % 31:
                 continue
@@ -542,7 +546,7 @@ def check_a_copy_is_apart(key: str, seed: int) -> None:
 def check_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
     match = begin(key, seed)
     stored, before = position_text(match), 0
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if match.settled:
                 stored, before = position_text(match), len(match.log)
@@ -572,7 +576,7 @@ def _undo_all(match: Match) -> list[str]:
 def check_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
     match = begin(key, seed)
     options: dict[str, None] = {}
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             options.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
             if number % 17 == 0:
@@ -607,7 +611,7 @@ def _assert_refused(match: Match, choices: Iterable[tuple[Seat, tuple[str, ...],
         try:
             match.submit(seat, picks, step)
         except IllegalAction as refusal:
-            assert said_by(match).text(refusal.reason).strip()
+            assert get_words(match).text(refusal.reason).strip()
         else:
             raise AssertionError(f"not refused: {seat} {picks} {step}")
     assert everything(match) == before
@@ -617,7 +621,7 @@ def _assert_refused(match: Match, choices: Iterable[tuple[Seat, tuple[str, ...],
 def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
     match, dice = begin(key, seed), player_dice(seed)
     before = everything(match)
-    with told_on_failure(match):
+    with report_on_failure(match):
         while not match.over:
             decision, picks = choose(match.decisions, dice)
             events = match.submit(decision.seat, picks, decision.step)
@@ -657,7 +661,7 @@ def _assert_no_undo(match: Match, seat: Seat) -> None:
 def check_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
     """Where dice moved, another was told a secret, or the seat itself now sees what it did not: no way back."""
     match, dice = begin(key, seed), player_dice(seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         while not match.over:
             decision, picks = choose(match.decisions, dice)
             before, dice_state = match.copy(), match.rng.state
@@ -682,7 +686,7 @@ def check_several_may_be_asked_at_once(key: str) -> None:
     is the same before and after, and the log and the events are empty of it. Where the first to come settles a
     question, it is asked of nobody after that."""
     for match in begin_variously(key):
-        with told_on_failure(match):
+        with report_on_failure(match):
             for player in players_of(key, choose_evenly):
                 _watch(match.copy(), player)
 
@@ -701,7 +705,7 @@ def _watch(match: Match, player: Chooser) -> None:
             assert decision.sealed or decision.draft, f"{decision.step} left no trace"
             assert not events
             if before is not None:
-                _check_kept_back(before, match, decision, picks)
+                _check_secrecy_of_answer(before, match, decision, picks)
                 if looked[decision.step] == 1:
                     check_replay(match)
         if decision.first_come:
@@ -717,7 +721,7 @@ def _check_hidden(match: Match, events: list[Event]) -> None:
             assert not match.game.speech.story([event], seat), f"{event.kind} is told to {seat}"
 
 
-def _check_kept_back(before: Match, match: Match, decision: Decision, picks: tuple[str, ...]) -> None:
+def _check_secrecy_of_answer(before: Match, match: Match, decision: Decision, picks: tuple[str, ...]) -> None:
     seats = match.game.rules.seats(match.setup)
     for seat in [None, *(seat for seat in seats if seat != decision.seat)]:
         assert _received(before, seat) == _received(match, seat), f"{seat} could tell that {decision.seat} answered"
@@ -745,7 +749,7 @@ def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
                 match.find_decision(seat, attempt)
             lines.append("")
         except PlayerError as refusal:
-            lines.append(said_by(match).text(refusal.reason))
+            lines.append(get_words(match).text(refusal.reason))
     return lines
 
 
@@ -757,7 +761,7 @@ def check_defaults_are_lawful_and_end_every_game(key: str, seed: int) -> None:
     """At any moment a clock can choose for whoever is asked: the same each time, and from what that seat may know; and
     games in which nobody ever answers end."""
     match, dice = begin(key, seed), player_dice(seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, dice)):
             if number % 9 == 0:
                 for decision in match.decisions:
@@ -802,7 +806,7 @@ def check_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
     game = get_game(key)
     for order in game.rules.orders:
         assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
-        assert order.steps and set(order.steps) <= find_known(game)["step"], order.key
+        assert order.steps and set(order.steps) <= find_text_ids(game)["step"], order.key
         answered = sum(_follow(match, order) for match in begin_variously(key))
         answered = answered or any(_follow(match, order, taste) for match, taste in begin_elsewhere(key))
         assert answered, f"{order.key} never answers"
@@ -811,7 +815,7 @@ def check_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
 def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
     """How often an order answers in a random game."""
     answered, looked = 0, Counter[str]()
-    with told_on_failure(match):
+    with report_on_failure(match):
         for _ in play(match, player_dice(match.setup.seed), choose=chooser):
             for decision in match.decisions:
                 if decision.step in order.steps and looked[decision.step] < LOOKS:
@@ -871,7 +875,7 @@ def check_what_a_seat_cannot_see_changes_nothing_it_gets(key: str, seed: int) ->
     long as it shows the seat nothing new in its view, it must not tell it anything else either."""
     match, dice = begin(key, seed), player_dice(seed)
     compared = 0
-    with told_on_failure(match):
+    with report_on_failure(match):
         while not match.over:
             decision, picks = choose(match.decisions, dice)
             if len(match.log) % 7 == 0:
@@ -910,21 +914,21 @@ def check_the_same_view_and_dice_give_the_same_world(key: str) -> None:
     """With every option and every number of players: of two games a seat could not tell apart, the same dice make the
     same third one, byte for byte, dice, sealed answers and drafts included, and it can be played again from its
     record."""
-    dealt, secrets = 0, False
+    count, secrets = 0, False
     for match in (*begin_variously(key), *(begin(key, 2 * seed + 1) for seed in range(GAMES_A_TEST))):
-        with told_on_failure(match):
+        with report_on_failure(match):
             for player in players_of(key, choose):
                 live = match.copy()
                 for number, (_, events) in enumerate(play(live, player_dice(match.setup.seed), choose=player)):
                     secrets = secrets or any(event.secret for event in events)
                     if number - match.setup.seed % 5 in MOMENTS:
-                        dealt += _check_worlds(live, Dice(number))
-    assert dealt or not secrets, "nothing is ever dealt again"
+                        count += _check_worlds(live, Dice(number))
+    assert count or not secrets, "nothing is ever dealt again"
 
 
 def _check_worlds(match: Match, dice: Dice) -> int:
     """How many of two seats, or a seat and a spectator, hold another world possible than there is."""
-    dealt, dump = 0, match.game.rules.dump
+    count, dump = 0, match.game.rules.dump
     for seat in dice.shuffled(viewers(match))[:2]:
         other, number = match.resample(seat, dice), dice.below(1 << 64)
         world, again = match.resample(seat, Dice(number)), other.resample(seat, Dice(number))
@@ -932,9 +936,9 @@ def _check_worlds(match: Match, dice: Dice) -> int:
         keys = (world.rng.state[:64], f"{world.setup.seed:064x}")
         assert match.rng.state[:64] not in keys, f"{seat} could foresee the dice"
         assert same and world.revision == again.revision, f"for {seat} the worlds depend on what is hidden"
-        dealt += dump(other.state) != dump(match.state)
+        count += dump(other.state) != dump(match.state)
     check_replay(world)
-    return dealt
+    return count
 
 
 @check("rules.resample")
@@ -944,7 +948,7 @@ def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> 
     counts = Counter[str]()
     for number, (step, match) in enumerate(find_moments(key)):
         counts[step] += 1
-        with told_on_failure(match):
+        with report_on_failure(match):
             for seat in viewers(match):
                 received = _received(match, seat)
                 for deal in range(DEALS):
@@ -953,7 +957,7 @@ def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> 
                     _play_on(world, Dice(deal), to_the_end=deal == 0 and counts[step] < MOMENTS_A_KIND)
             for decision in [d for d in match.decisions if d.step == step][:1]:
                 _answer_unseen(match, decision, Dice(number))
-    missed = find_known(get_game(key))["step"] - counts.keys() - leeway_of(key).rare
+    missed = find_text_ids(get_game(key))["step"] - counts.keys() - {*leeway_of(key).rare}
     assert not missed, f"never asked in the sample: {sorted(missed)}"
 
 
@@ -967,10 +971,10 @@ against each other; choices that the other worlds are played on for."""
 def find_moments(key: str) -> Iterator[tuple[str, Match]]:
     """Each kind of question, and a match in which it is asked: the last time in its game, for several games each; as
     many games as it takes, up to forty times as many moments."""
-    steps = find_known(get_game(key))["step"]
+    steps = find_text_ids(get_game(key))["step"]
     need = Counter(dict.fromkeys(steps, MOMENTS_A_KIND))
     for number, (match, chooser) in enumerate(_begin_for_moments(key)):
-        if not set(+need) - leeway_of(key).rare or number == 40 * MOMENTS_A_KIND:
+        if not set(+need) - {*leeway_of(key).rare} or number == 40 * MOMENTS_A_KIND:
             return
         last = _find_last(match, need)
         for _ in play(match, player_dice(number), choose=chooser):
@@ -980,7 +984,7 @@ def find_moments(key: str) -> Iterator[tuple[str, Match]]:
 
 
 def _begin_for_moments(key: str) -> Iterator[tuple[Match, Chooser]]:
-    for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key))])):
+    for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key).values())])):
         yield begin(key, number), chooser
         if number % 4 == 3:
             yield from begin_elsewhere(key)
@@ -994,7 +998,7 @@ def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
 def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
     world.game.rules.check(world.state)
     check_waiting(world)
-    for _ in play(world, dice, choose=choose_asked) if to_the_end else play(world, dice, A_WHILE):
+    for _ in play(world, dice, choose=choose_required) if to_the_end else play(world, dice, A_WHILE):
         check_waiting(world)
     world.game.rules.check(world.state)
     assert world.over or not to_the_end
@@ -1026,7 +1030,7 @@ def check_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
     one."""
     options = list(dict.fromkeys(option for number in range(3) for option in _meet_options(begin(key, seed + number))))
     match, dice = begin(key, seed), Dice(seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in REFUSED:
                 for seat in match.game.rules.seats(match.setup):
@@ -1038,7 +1042,7 @@ def check_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
 def check_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
     """What is not on offer, how it reads and why, is the same in a game that seat could not tell from this one."""
     match, dice = begin(key, seed), Dice(seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in CLOSED:
                 for decision in () if match.sealed else match.decisions:
@@ -1069,7 +1073,7 @@ def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, st
     for pick in picks:
         for decision in () if pick in offered else (None, *mine):
             reason, rule = explain(match.state, seat, decision, pick)
-            sentence = said_by(match).text(reason)
+            sentence = get_words(match).text(reason)
             assert sentence.strip()
             refusals.append((pick, sentence, rule))
     return refusals
@@ -1097,7 +1101,7 @@ def _received(match: Match, seat: Seat | None) -> str:
 @check("rules.view", by_seed=True)
 def check_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> None:
     match = begin(key, seed)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number % 50 == 0:  # where nothing was thrown yet, the dice are still the seed
                 for seat in viewers(match):
@@ -1142,7 +1146,7 @@ def _find_start(game: AnyGame, seed: int, options: dict[str, Any], count: int) -
 
 
 def _play_to_the_end(match: Match, seed: int) -> None:
-    with told_on_failure(match):
+    with report_on_failure(match):
         for _ in play(match, player_dice(seed)):
             pass
         assert match.over

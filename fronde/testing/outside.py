@@ -10,7 +10,7 @@ from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games import get_game
-from fronde.testing.contract import begin, check, told_on_failure
+from fronde.testing.contract import begin, check, report_on_failure
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 
@@ -43,7 +43,7 @@ def check_every_picture_is_drawn_and_described(key: str) -> None:
         assert module is None or not import_module(module).MANIFEST, images.FAULTS.get(module)
         return
     match = begin(key, 0)
-    with told_on_failure(match):
+    with report_on_failure(match):
         _draw_all(match)
         for number, _ in enumerate(play(match, player_dice(0)), 1):
             if number in LOOKS_AT or match.over:
@@ -65,7 +65,7 @@ def _draw_all(match: Match) -> None:
 def check_opponents_choose_what_is_on_offer(key: str) -> None:
     """The quick one, from the worlds of its seat, at its first choices."""
     match = begin(key, 0)
-    with told_on_failure(match):
+    with report_on_failure(match):
         for number in range(MOST_CHOICES):
             if match.over:
                 return

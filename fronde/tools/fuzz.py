@@ -137,9 +137,9 @@ def _read_rare(key: str) -> dict[str, Json]:
 
 
 @cache
-def find_tastes(key: str) -> tuple[Taste, ...]:
-    """The tastes that players of a game may have."""
-    return tuple(Taste(**taste) for taste in _read_rare(key).get("tastes", {}).values())
+def find_tastes(key: str) -> dict[str, Taste]:
+    """The tastes that players of a game may have, by name."""
+    return {name: Taste(**taste) for name, taste in _read_rare(key).get("tastes", {}).items()}
 
 
 def find_starts(key: str) -> dict[str, dict[str, Json]]:
@@ -150,6 +150,11 @@ def find_starts(key: str) -> dict[str, dict[str, Json]]:
 def find_together(key: str) -> dict[str, dict[str, Json]]:
     """The combinations of options to play with, by name."""
     return dict(_read_rare(key).get("together", {}))
+
+
+def find_leeway(key: str) -> dict[str, Json]:
+    """What the contract allows this game alone (`fronde/testing/contract.py::Leeway`)."""
+    return dict(_read_rare(key).get("leeway", {}))
 
 
 def find_configurations(game: AnyGame) -> Iterator[Configuration]:
@@ -257,7 +262,7 @@ def _start(game: AnyGame, task: Task) -> tuple[Match, list[Event]]:
 
 def _find_player(task: Task) -> Chooser:
     """The player for this seed: in half the games one with a taste, if the game has tastes."""
-    tastes = find_tastes(task.configuration.game)
+    tastes = [*find_tastes(task.configuration.game).values()]
     number = Dice(~task.seed).below(2 * len(tastes) or 1)
     return tastes[number].choose if number < len(tastes) else choose
 
@@ -287,7 +292,7 @@ def _strings(value: Json) -> Iterator[str]:
 # --- what to reach ---
 
 
-def find_known(game: AnyGame) -> dict[str, set[str]]:
+def find_text_ids(game: AnyGame) -> dict[str, set[str]]:
     """Steps, event kinds and cards that the game's texts name."""
     ids = words("en", game.key).ids
     position = Match.start(game, make_setup(game, 0))[0].position()
@@ -301,13 +306,13 @@ def find_known(game: AnyGame) -> dict[str, set[str]]:
 
 def find_missed(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """Known things that were not reached, sorted by kind."""
-    items = {(kind, name) for kind, names in find_known(game).items() for name in names}
+    items = {(kind, name) for kind, names in find_text_ids(game).items() for name in names}
     return sorted(items - reached)
 
 
 def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind of thing: how many were reached, and which were not."""
-    for kind, names in find_known(game).items():
+    for kind, names in find_text_ids(game).items():
         hits = {name for what, name in reached if what == kind}
         if not names:
             continue

@@ -150,13 +150,13 @@ def option_values(schema: Mapping[str, Json]) -> list[Json]:
 
 def draw_options(game: AnyGame, dice: Dice) -> dict[str, Json]:
     """Random options: each is omitted or gets one of its values. Some games refuse certain combinations."""
-    drawn = {}
+    options = {}
     for name, schema in game.rules.options_schema().get("properties", {}).items():
         values = option_values(schema)
         choice = dice.below(len(values) + 1)
         if choice < len(values):
-            drawn[name] = values[choice]
-    return drawn
+            options[name] = values[choice]
+    return options
 
 
 def player_dice(seed: int) -> Dice:

@@ -374,7 +374,7 @@ class Referee:
         """The winners, the place of every ranked seat, and what decided between equal scores, as a sentence."""
         sharing = {seat: result.partners.get(seat, (seat,)) for seat in result.ranking}
         return {
-            "winners": result.won_by(),
+            "winners": result.winning_seats(),
             "places": {own: result.place(seat) for seat, seats in sharing.items() for own in seats},
             "tie_break": self._words.say(f"tie-break-{result.tie_break}") if result.tie_break else None,
         }
@@ -486,7 +486,7 @@ def _setting(game: AnyGame, request: LoadRequest, position: Mapping[str, Json]) 
     values: dict[str, Json] = {}
     for key in Setting.model_fields:
         beside, within = getattr(request, key), getattr(inside, key)
-        fill = game.rules.fill_options if key == "options" else _as_given
+        fill = game.rules.fill_options if key == "options" else _copy
         if beside is not None and within is not None and fill(beside) != fill(within):
             raise PlayerError(Text("referee-twice", {"key": key}))
         values[key] = within if beside is None else beside
@@ -502,7 +502,7 @@ def _read_setting(position: Mapping[str, Json]) -> Setting:
         raise PositionError(Text(f"referee-takes-{key}")) from error
 
 
-def _as_given(value: Json) -> Json:
+def _copy(value: Json) -> Json:
     return value
 
 

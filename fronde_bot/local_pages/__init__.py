@@ -1,13 +1,14 @@
 """The pages of the local table: the start page, and the bar above each page of simcord's.
 
-A bar holds forms that ask the start page's server for a table, a second view or a fresh start. Each carries the token
-of this process, since the pages have addresses (origins) of their own.
+The forms of both ask the start page's server for a table, a lesson, a second view or a fresh start. Each carries the
+token of this process, since the pages have addresses (origins) of their own.
 """
 
 from __future__ import annotations
 
 import html
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -16,39 +17,73 @@ from aiohttp import web
 from simcord import Preview
 from simcord.preview._server import PreviewServer
 
+TABLE = "table"
+"""The key of the channel, which is a place like the threads and everybody's messages."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A game on the start page. `facts`: players, minutes and weight; `pitch`: one sentence about it."""
+
+    key: str
+    title: str
+    facts: str
+    pitch: str
+    has_lessons: bool
+
 
 class Bar:
-    """A newcomer's buttons: a table of each game, somebody else's view, a fresh start."""
+    """The buttons of every page: a game against bots, a table, a lesson, somebody else's view, a fresh start."""
 
-    def __init__(self, home: str, token: str, games: Mapping[str, str], people: Sequence[str]) -> None:
+    def __init__(self, home: str, token: str, people: Sequence[str]) -> None:
         self.home = home
         self.token = token
-        self.games = games
         self.people = people
+        self.games: list[Offer] = []
 
     def html(self, place: str, who: str = "") -> str:
-        """The bar above a place, as somebody sees it."""
-        second = next(name for name in self.people[1:] if name != who)
+        """The bar above a place, as somebody sees it. Its script puts the tools of simcord's page into it."""
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
-        again = (
-            f"<details><summary>Start again</summary><div>{_button('sure', 'yes', 'End it, deal anew')}</div></details>"
-        )
+        again = _button("sure", "yes", "End this game and start it again")
         return (
-            f'<nav class="table-bar" aria-label="The local table"><a href="{self.home}/">Fronde</a>'
-            + '<button type="button" id="be-mover" hidden></button>'
-            + self._form("deal", place, f"<span>Play</span>{self._games()}")
-            + self._form("view", place, f"{_button('who', second.lower(), f'Be {second} too')}"
-                         f"<details><summary>Others</summary><div>{others}</div></details>", "_blank")
-            + self._form("again", place, again)
-            + "</nav>"
+            f'<nav class="table-bar" aria-label="The local table"><a href="{self.home}/">All games</a>'
+            '<button type="button" id="be-mover" hidden></button><details id="bar-menu"><summary>Menu</summary><div>'
+            + self._form(
+                "view", place, f"<details><summary>Another player’s page</summary>{others}</details>", "_blank"
+            )
+            + self._form("again", place, f"<details><summary>Start again</summary>{again}</details>")
+            + '<details id="bar-tools"><summary>Tools</summary></details></div></details></nav>'
+        )
+
+    def welcome(self, place: str, who: str = "") -> str:
+        """What stands in an empty channel, and in somebody's empty messages."""
+        if who and place == who.lower():
+            return f"<p>What the bot tells {who} alone appears here.</p>"
+        return (
+            "<h2>Nobody is playing here yet</h2><p>Play alone against bots, open a table for several people, or take "
+            "a short lesson.</p>"
+            + self._form("begin", place, "".join(_button("what", label, label) for label in BEGINNINGS))
+            + "<p>Every command is also behind <kbd>/</kbd> in the field below.</p>"
         )  # fmt: skip
 
-    def dealing(self, place: str) -> str:
-        """The buttons of the games alone, for the start page."""
-        return self._form("deal", place, self._games())
+    def cards(self) -> str:
+        """The games on the start page, the first of them as the one to start with."""
+        return "".join(self._card(offer, number == 0) for number, offer in enumerate(self.games))
 
-    def _games(self) -> str:
-        return "".join(_button("game", key, title) for key, title in self.games.items())
+    def _card(self, offer: Offer, is_first: bool) -> str:
+        title = html.escape(offer.title)
+        labels = [("play", "Play against bots"), ("deal", "Sit at every seat")]
+        labels += [("learn", "Learn")] if offer.has_lessons else []
+        forms = "".join(
+            self._form(path, TABLE, _button("game", offer.key, label, f"{label}: {offer.title}"))
+            for path, label in labels
+        )
+        start = '<p class="start">Start here</p>' if is_first else ""
+        return (
+            f'<article class="game"><img src="/cover/{offer.key}" alt="The board of {title}" width="640" height="400">'
+            f'<div>{start}<h2>{title}</h2><p class="facts">{html.escape(offer.facts)}</p>'
+            f'<p>{html.escape(offer.pitch)}</p><div class="acts">{forms}</div></div></article>'
+        )
 
     def _form(self, action: str, place: str, inside: str, target: str = "_self") -> str:
         hidden = "".join(
@@ -58,18 +93,30 @@ class Bar:
         return f'<form method="post" action="{self.home}/{action}" target="{target}">{hidden}{inside}</form>'
 
 
-def _button(name: str, value: str, label: str) -> str:
-    return f'<button name="{name}" value="{html.escape(value)}">{html.escape(label)}</button>'
+BEGINNINGS = ("Play now against bots", "Open a table", "Learn a game")
+"""The buttons of /help, as an empty channel shows them."""
+
+
+def _button(name: str, value: str, label: str, spoken: str = "") -> str:
+    """A button that sends a value. `spoken`: its name for a screen reader, where the label alone is not clear."""
+    aria = f' aria-label="{html.escape(spoken)}"' if spoken else ""
+    return f'<button name="{name}" value="{html.escape(value)}"{aria}>{html.escape(label)}</button>'
 
 
 class BarredServer(PreviewServer):
-    """simcord's server of a place, with the bar above its page."""
+    """simcord's server of a place, with our bar above its page and our words in an empty channel."""
 
     _STATIC_FILES = {**PreviewServer._STATIC_FILES, "/bar.css": "bar.css", "/bar.js": "bar.js"}
 
-    def __init__(self, preview: Preview, port: int, bar: str) -> None:
+    def __init__(self, preview: Preview, port: int, title: str, bar: str, welcome: str) -> None:
         super().__init__(preview, port)
-        self.bar = bar
+        self.changes = {
+            "<title>SimCord Preview<": f"<title>{html.escape(title)} · Fronde<",
+            "</head>": '<link rel="stylesheet" href="/bar.css"></head>',
+            "<body>": f"<body>{bar}",
+            EMPTY: f'<div id="channel-empty" class="channel-empty" hidden>{welcome}</div>',
+            "</body>": '<script src="/bar.js"></script></body>',
+        }
 
     async def _static(self, request: web.Request) -> Any:
         if request.path in OWN:
@@ -77,12 +124,12 @@ class BarredServer(PreviewServer):
             return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
         answer = await super()._static(request)
         if request.path == "/":
-            head, body = '<link rel="stylesheet" href="/bar.css"></head>', f"<body>{self.bar}"
-            page = answer.text.replace("</head>", head).replace("<body>", body)
-            answer.text = page.replace("</body>", '<script src="/bar.js"></script></body>')
+            for former, ours in self.changes.items():
+                answer.text = answer.text.replace(former, ours)
         return answer
 
 
+EMPTY = '<p id="channel-empty" class="channel-empty" hidden>No messages in this channel.</p>'
 HERE = Path(__file__).parent
 OWN = {
     "/bar.css": ("text/css", (HERE / "bar.css").read_text(encoding="utf-8")),
@@ -95,4 +142,4 @@ def lobby_page(bar: Bar, channel: str) -> str:
     """The start page; its changing content comes from /state."""
     people = f"{html.escape(', '.join(bar.people[:-1]))} and {html.escape(bar.people[-1])}"
     page = Template((HERE / "lobby.html").read_text(encoding="utf-8"))
-    return page.substitute(people=people, dealing=bar.dealing("table"), channel=channel)
+    return page.substitute(people=people, games=bar.cards(), channel=channel)

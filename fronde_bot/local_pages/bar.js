@@ -1,5 +1,6 @@
-// As in Discord: a channel opens at its last message; a field that suggests does so before one types; and what begins
-// with "/" is a command, never said. Beside that, a button makes one whoever is called last.
+// As in Discord: a channel opens at its last message, and shows what comes; a field that suggests does so before one
+// types; and what begins with "/" is a command, never said. Beside that, a button makes one whoever is called last, and
+// the tools of the page move into our menu.
 const empty = field => field.matches(".command-option-input[aria-autocomplete]") && !field.value;
 document.addEventListener("focusin", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !empty(target) || target.dataset.asked) return;
@@ -7,13 +8,38 @@ document.addEventListener("focusin", ({ target }) => {
   setTimeout(() => { if (target.isConnected && empty(target)) target.dispatchEvent(new Event("input")); });
 });
 const list = document.getElementById("channel-message-list");
-const show = () => list.lastElementChild?.scrollIntoView({ block: "start" });
-const opening = new MutationObserver(show);
-opening.observe(list, { childList: true, subtree: true });
-list.addEventListener("load", show, true);  // a picture takes its room only when it has come
-function opened() { opening.disconnect(); list.removeEventListener("load", show, true); }
-for (const act of ["wheel", "pointerdown", "keydown"]) addEventListener(act, opened, { once: true });
-setTimeout(opened, 8000);
+// A channel opens at its last message. What comes after it is shown too if one has just clicked or stood at the end.
+// Until one does something, the page stays there: pictures, which take their room late, would push it away.
+const view = list.parentElement, jump = document.getElementById("new-messages");
+const ASKED = 8000, NEAR = 120;
+let follows = true, last = null, atEnd = true, asked = 0;
+function show() {  // a post from its beginning; what only one person sees to its end, where its choices are
+  const post = list.lastElementChild;
+  if (!post) return;
+  if (follows) post.scrollIntoView({ block: post.querySelector(".message-ephemeral-note") ? "end" : "start" });
+  if (post.getBoundingClientRect().top < view.getBoundingClientRect().bottom) jump.hidden = true;
+}
+function look() {
+  const newest = list.lastElementChild;
+  if (last && newest && newest !== last && (atEnd || performance.now() < asked)) {
+    follows = true;
+    newest.classList.add("arrives");
+  }
+  last = newest;
+  show();
+}
+new MutationObserver(look).observe(list, { childList: true, subtree: true });
+new ResizeObserver(show).observe(list);
+list.addEventListener("load", show, true);
+view.addEventListener("scroll", () => {
+  atEnd = view.scrollHeight - view.scrollTop - view.clientHeight < NEAR;
+}, { passive: true });
+for (const act of ["wheel", "pointerdown", "keydown", "touchmove"]) {
+  addEventListener(act, () => { follows = false; }, { passive: true });
+}
+list.addEventListener("click", ({ target }) => {
+  if (target.closest("button, [role=option]")) asked = performance.now() + ASKED;
+});
 const box = document.getElementById("channel-composer-input"), form = document.getElementById("channel-composer");
 const isCommand = () => box.isConnected && /^\/\S/.test(box.value);
 function choose(event) {
@@ -47,3 +73,10 @@ mover.addEventListener("click", () => {
 });
 picker.addEventListener("change", offer);
 new MutationObserver(offer).observe(list, { childList: true, subtree: true });
+const tools = document.getElementById("bar-tools"), menu = document.getElementById("bar-menu");
+for (const id of ["messages-toggle", "refresh", "capture-open", "inspector-toggle", "close", "back-activity",
+  "view-action-output"]) tools.append(document.getElementById(id));
+menu.before(document.querySelector(".viewer-control"));
+document.getElementById("preview-shell").classList.add("messages-closed");
+addEventListener("click", ({ target }) => { if (!menu.contains(target)) menu.open = false; });
+addEventListener("keydown", ({ key }) => { if (key === "Escape") menu.open = false; });

@@ -19,7 +19,7 @@ from images.frondeurs.reading import (
 )  # fmt: skip
 from images.frondeurs.sides import ranked_factions, winners_of
 from images.manifest import Scene, View
-from images.outcome import say_won_by, total_of
+from images.outcome import say_winners, total_of
 
 
 def alt_text(scene: Scene, words: Words) -> str:
@@ -34,7 +34,7 @@ def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
         sentences.append(words.say("picture-alt-sides", sides=counting))
     sentences += say_changes(scene, BOARD.ids, words, longest)
     sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
-    if spaces := _alt_held(view, words, longest):
+    if spaces := _say_cubes(view, words, longest):
         sentences.append(words.say("picture-alt-contested", spaces=spaces))
     king = view.get("king") or {}
     if king.get("at"):
@@ -51,8 +51,8 @@ def intro(scene: Scene, words: Words) -> str:
     view = scene.view
     season, turn = Name("season", str(view.get("season", 0))), int(view.get("turn", 0))
     if view.get("over"):
-        won = say_won_by(scene, words, winners_of(view))
-        return words.say("picture-alt-over", won=won, season=season, turn=turn)
+        winner = say_winners(scene, words, winners_of(view))
+        return words.say("picture-alt-over", won=winner, season=season, turn=turn)
     active = view.get("active")
     faction = Name("faction", active or "")
     return words.say("picture-alt-turn", season=season, turn=turn, player=scene.player_of(active), faction=faction)
@@ -157,7 +157,7 @@ def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     return lines
 
 
-def _alt_held(view: View, words: Words, longest: int) -> list[str | Name]:
+def _say_cubes(view: View, words: Words, longest: int) -> list[str | Name]:
     """Spaces with cubes but no Control, the most valuable first."""
     control: Mapping[str, str] = view.get("control") or {}
     cubes: Mapping[str, Sequence[Json]] = view.get("cubes") or {}
@@ -171,7 +171,7 @@ def _alt_held(view: View, words: Words, longest: int) -> list[str | Name]:
     return cut(spaces, longest, words, say)
 
 
-def said_of(words: Words, space: SpaceData, what: Marks) -> str:
+def say_space_marks(words: Words, space: SpaceData, what: Marks) -> str:
     """A Space in a few words: who holds it, with how many of how many cubes, what can be won there."""
     place = name_of(space)
     if what.arrested:
@@ -203,7 +203,7 @@ def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, lon
     empty = [s for s in ordered if now.get(s.id, PLAIN) == PLAIN]
     sentences = []
     if full:
-        lines = cut(full, longest * 2, words, lambda s: said_of(words, s, now[s.id]))
+        lines = cut(full, longest * 2, words, lambda s: say_space_marks(words, s, now[s.id]))
         sentences.append(words.say("picture-alt-held-here", spaces=lines))
     if empty:
         names = cut(empty, longest, words, name_of)

@@ -69,8 +69,8 @@ def in_its_edition(draw: Callable[Concatenate[Scene, P], T]) -> Callable[Concate
     """A function of a scene done on its table's board."""
 
     @wraps(draw)
-    def drawn(scene: Scene, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    def draw_edition(scene: Scene, /, *args: P.args, **kwargs: P.kwargs) -> T:
         with in_edition(edition_of(scene.view)):
             return draw(scene, *args, **kwargs)
 
-    return drawn
+    return draw_edition

@@ -90,7 +90,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     sentences = [words.say("picture-alt-hand", **whose, cards=text)]
     if aside := _say_pile((view.get("laid_aside") or {}).get(seat, 0), words):
         sentences.append(words.say("picture-alt-aside", cards=aside))
-    tokens = _tokens_said(view, words, seat) or [words.say("picture-no-tokens")]
+    tokens = _say_tokens(view, words, seat) or [words.say("picture-no-tokens")]
     sentences.append(words.say("picture-alt-tokens", tokens=tokens))
     return kit.shortest(lambda _: sentences)
 
@@ -98,11 +98,11 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 def _say_pile(pile: Json, words: Words) -> str:
     """The cards of a pile, those that are only counted last; "" for none."""
     cards, hidden = _split(pile)
-    lines = [_card_said(words, card) for card in cards]
+    lines = [_say_card(words, card) for card in cards]
     return "; ".join([*lines, *([words.say("picture-hidden", count=hidden)] if hidden else [])])
 
 
-def _card_said(words: Words, card: str) -> str:
+def _say_card(words: Words, card: str) -> str:
     if card in SEASON_CARDS:
         return words.say("picture-alt-season-card", card=Name("card", card))
     data = ACTION_CARDS[card]
@@ -110,7 +110,7 @@ def _card_said(words: Words, card: str) -> str:
     return words.say("picture-alt-card", card=Name("card", card), target=Name("target", data.target), **args)
 
 
-def _tokens_said(view: View, words: Words, seat: str) -> list[str | Name]:
+def _say_tokens(view: View, words: Words, seat: str) -> list[str | Name]:
     tokens: list[str | Name] = []
     if crowns := int((view.get("crowns") or {}).get(seat, 0)):
         tokens.append(words.say("picture-alt-token-crown", count=crowns))

@@ -15,7 +15,7 @@ from images.frondeurs.sides import winners_of, winning_sides
 from images.frondeurs.track import TRACK_LEFT, track_box, track_die, track_lines
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
-from images.outcome import say_tie_break, say_won
+from images.outcome import say_tie_break, say_winner
 
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
@@ -73,7 +73,7 @@ def _headline(scene: Scene, words: Words, faction: str | None) -> tuple[str, str
     turn = words.say("picture-turn", turn=view.get("turn", 0))
     if view.get("over"):
         under = say_tie_break(view, words) or f"{words.say('picture-over')} · {turn}"
-        return say_won(scene, words, winners_of(view)), under
+        return say_winner(scene, words, winners_of(view)), under
     if not faction:
         return words.say("picture-over"), turn
     return words.say("picture-to-move", name=scene.player_of(faction)), f"{words.name('faction', faction)} · {turn}"

@@ -65,7 +65,7 @@ KINDS = ("solid", "dashed", "arrow", "lovers")
 def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) -> list[Exit]:
     """The lines of the Spaces shown, each of its kind; where two cross, the later one passes over the earlier through a
     gap. Gives where lines leave the picture."""
-    drawn: list[tuple[Box, list[Point]]] = []
+    courses: list[tuple[Box, list[Point]]] = []
     exits: list[Exit] = []
     for line in sorted(edition().connectors, key=lambda c: KINDS.index(c.type)):
         if not {line.start, line.end} & set(space_ids):
@@ -74,11 +74,11 @@ def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) 
         points = [port.at(*point) for point in course_of(line, space_ids)]
         coarse = [*points[::10], points[-1]]
         box = kit.bounds(coarse)
-        for other, course in drawn:
+        for other, course in courses:
             if kit.meet(box, other):
                 for before, after in kit.crossings(coarse, course):
                     kit.stroke(image, kit.middle_of(before, after, 18), "paper", 9)
-        drawn.append((box, coarse))
+        courses.append((box, coarse))
         draw_connector(image, line, points)
     return exits
 

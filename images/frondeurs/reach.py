@@ -12,7 +12,7 @@ from fronde.core.types import Name
 from fronde.games.frondeurs.data import BOARD, FACTIONS, ConnectorData, SpaceData
 from fronde.texts import Words
 from images import kit
-from images.frondeurs.alt import cut, intro, said_of
+from images.frondeurs.alt import cut, intro, say_space_marks
 from images.frondeurs.board import draw_position, scale_for
 from images.frondeurs.edition import edition, edition_of, in_its_edition
 from images.frondeurs.framing import framed
@@ -68,15 +68,15 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
         sentences = [intro(scene, words), f"{title}: {caption}."]
         for key, spaces in (("free", free), ("costly", costly)):
             if spaces:
-                names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _worth_said(words, s))
+                names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _say_worth(words, s))
                 sentences.append(words.say(f"picture-alt-reach-{key}", spaces=names))
-        entries = cut(listed_by_worth(own), longest, words, lambda s: said_of(words, s, now.get(s.id, PLAIN)))
+        entries = cut(listed_by_worth(own), longest, words, lambda s: say_space_marks(words, s, now.get(s.id, PLAIN)))
         return [*sentences, words.say("picture-alt-held-here", spaces=entries)] if entries else sentences
 
     return kit.finished(image, kit.shortest(say), width)
 
 
-def _worth_said(words: Words, space: SpaceData) -> str:
+def _say_worth(words: Words, space: SpaceData) -> str:
     kinds = [words.say(f"worth-{k}", **{k: value(p)}) for k, p in (("pp", space.pp), ("mp", space.mp)) if any(p)]
     return f"{short(words, space.id)} ({', '.join(kinds)})" if kinds else short(words, space.id)
 
@@ -95,14 +95,14 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
 
     def say(longest: int) -> list[str]:
         spaces = listed_by_worth(picks)
-        lines = cut(spaces, longest * 3, words, lambda s: _target_said(words, s, now.get(s.id, PLAIN)))
+        lines = cut(spaces, longest * 3, words, lambda s: _say_target(words, s, now.get(s.id, PLAIN)))
         return [intro(scene, words), words.say("picture-alt-targets", count=len(picks), spaces=lines)]
 
     return kit.finished(image, kit.shortest(say), width)
 
 
-def _target_said(words: Words, space: SpaceData, what: Marks) -> str:
-    return said_of(words, space, what) if what.owner or what.arrested else _worth_said(words, space)
+def _say_target(words: Words, space: SpaceData, what: Marks) -> str:
+    return say_space_marks(words, space, what) if what.owner or what.arrested else _say_worth(words, space)
 
 
 GRID = 100

@@ -18,7 +18,7 @@ from images.frondeurs.reading import listed_by_worth, players_of, when
 from images.frondeurs.sides import Side, items_of, ranked, winners_of
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene, View
-from images.outcome import say_under, say_won, say_won_by
+from images.outcome import say_under, say_winner, say_winners
 
 SHEET = 1200
 """Width of the score sheet, and of a hand of three cards in a row, in units."""
@@ -58,8 +58,8 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
     if not scene.view.get("over"):
         kit.text_on(image, words.say("outcome-score-now"), 74, 56, "caps", Size.TITLE, "ink", on)
         return
-    won = kit.fit(say_won(scene, words, winners_of(scene.view)), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
-    kit.text_on(image, won, 74, 56, "bold", Size.TITLE, "ink", on)
+    winner = kit.fit(say_winner(scene, words, winners_of(scene.view)), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
+    kit.text_on(image, winner, 74, 56, "bold", Size.TITLE, "ink", on)
     under = say_under(scene.view, words, words.say("outcome-score-final"))
     under = kit.fit(under, "italic", Size.LEAD, SHEET - 74 - Gap.WIDE)
     kit.text_on(image, under, 74, 98, "italic", Size.LEAD, "ink", on)
@@ -164,7 +164,7 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
 
     data = {"turn": view.get("turn", 0), "rows": "; ".join(map(row, sides))}
     if view.get("over"):
-        text = words.say("picture-alt-score-final", won=say_won_by(scene, words, winners_of(view)), **data)
+        text = words.say("picture-alt-score-final", won=say_winners(scene, words, winners_of(view)), **data)
     else:
         text = words.say("picture-alt-score-now", **data)
     best = [f"{words.name('faction', f)}: {_best(view, words, f, 3)}." for side in sides for f in side.factions]

@@ -36,10 +36,10 @@ def ranked(view: View) -> list[Side]:
     order of 8.24."""
     entries = view.get("sides") or [{"factions": (f,), "counted": f, "items": items_of(view, f)} for f in FACTIONS]
     sides = [Side(tuple(side["factions"]), side["counted"], side["items"]) for side in entries]
-    won, holder = set(view.get("winners") or ()), (view.get("king") or {}).get("holder")
+    winners, holder = set(view.get("winners") or ()), (view.get("king") or {}).get("holder")
     return sorted(
         sides,
-        key=lambda s: (won.isdisjoint(s.factions), -s.total, holder not in s.factions, TIES.index(s.counted)),
+        key=lambda s: (winners.isdisjoint(s.factions), -s.total, holder not in s.factions, TIES.index(s.counted)),
     )
 
 

@@ -19,6 +19,7 @@ MANIFEST = Manifest(
     },
     offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
     spots=reach.spots,
+    choices=reach.choices,
     changed=changed.changed,
     inks=INKS,
 )

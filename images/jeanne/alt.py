@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from fronde.core.types import Name
 from fronde.texts import Words
 from images import kit
-from images.jeanne.header import headline, say_battle, status_of
+from images.jeanne.header import headline, say_battle
 from images.jeanne.inks import FOREIGN
 from images.jeanne.reading import (
     changes,
@@ -21,12 +21,13 @@ from images.jeanne.reading import (
     ranked,
     round_of,
     seats_of,
+    status_of,
     used_of,
     winners_of,
     works_of,
 )
 from images.manifest import Scene, View
-from images.outcome import say_scores, say_won_by
+from images.outcome import say_scores, say_winners
 
 
 def board_alt(scene: Scene, words: Words) -> str:
@@ -38,7 +39,7 @@ def _board(scene: Scene, words: Words, longest: int) -> list[str]:
     view = scene.view
     sentences = [intro(scene, words), *say_points(scene, words), *say_changes(scene, words, longest)]
     sentences += [*_say_round(view, words), *_say_foreign(view, words, longest)]
-    sentences += [say_held(view, words, seat, longest * 2) for seat in seats_of(view) if cities_of(view, seat)]
+    sentences += [say_holdings(view, words, seat, longest * 2) for seat in seats_of(view) if cities_of(view, seat)]
     return [*sentences, words.say("picture-alt-purses", purses="; ".join(_purses(view, words)))]
 
 
@@ -46,7 +47,7 @@ def intro(scene: Scene, words: Words) -> str:
     """Whose turn it is in which round, or who has won."""
     view = scene.view
     if view.get("over"):
-        return f"{say_won_by(scene, words, winners_of(view))} {words.say('picture-alt-over')}"
+        return f"{say_winners(scene, words, winners_of(view))} {words.say('picture-alt-over')}"
     seat, status = mover_of(scene), status_of(view)
     title, _ = headline(scene, words)
     who = f"{scene.player_of(seat)} ({words.name('seat', seat)})" if seat else title
@@ -94,7 +95,7 @@ def say_holder(view: View, words: Words, city: str) -> str:
     return ", ".join(parts)
 
 
-def say_held(view: View, words: Words, seat: str, longest: int) -> str:
+def say_holdings(view: View, words: Words, seat: str, longest: int) -> str:
     """The cities of a power, those with works first."""
     works = works_of(view)
     lines = []

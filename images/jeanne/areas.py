@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from fronde.games.jeanne.data import PROVINCE_OF, PROVINCES
+from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from images import kit
 from images.jeanne.geometry import CONTINENT, REALM, WHOLE, grounds
 from images.kit import Box, Point, Port
 
 QUARTER = 0.25
+_NUMBERS = [1 + PROVINCES.index(province) for province in PROVINCE_OF]
 
 
 @lru_cache(maxsize=1)
@@ -24,23 +25,36 @@ def small_areas() -> Image.Image:
 
 def box_of(province: str) -> Box:
     """The edges of a province, in units."""
-    number = 1 + PROVINCES.index(province)
-    box = small_areas().point([255 * (n == number) for n in range(256)]).getbbox() or (0, 0, 1, 1)
+    box = only(small_areas(), 1 + PROVINCES.index(province)).getbbox() or (0, 0, 1, 1)
     left, top, right, low = (edge / QUARTER for edge in box)
     return left, top, right, low
 
 
+def only(image: Image.Image, number: int) -> Image.Image:
+    """A mask of the pixels that have this number."""
+    return image.point([255 * (n == number) for n in range(256)])
+
+
 def areas(port: Port) -> Image.Image:
     """For every pixel the number of its province, counted from 1, in the order of the data; 0 for none."""
+    return _numbered(port, _NUMBERS)
+
+
+def city_areas(port: Port) -> Image.Image:
+    """For every pixel the number of the city whose ground it is, counted from 1; 0 for none."""
+    return _numbered(port, range(1, len(CITIES) + 1))
+
+
+def _numbered(port: Port, numbers: Sequence[int]) -> Image.Image:
     image = Image.new("L", port.size, 0)
     draw, scale = ImageDraw.Draw(image), kit.look().scale
 
     def at(points: Iterable[Point]) -> list[Point]:
         return [(x * scale, y * scale) for x, y in (port.at(*point) for point in points)]
 
-    for city, ground in enumerate(grounds()):
+    for number, ground in zip(numbers, grounds(), strict=True):
         if port.meets(ground):
-            draw.polygon(at(ground), fill=1 + PROVINCES.index(PROVINCE_OF[city]))
+            draw.polygon(at(ground), fill=number)
     inside, land = Image.new("1", port.size, 0), Image.new("1", port.size, 0)
     ImageDraw.Draw(inside).polygon(at(REALM), fill=1)
     ImageDraw.Draw(land).polygon(at(CONTINENT), fill=1)

@@ -62,10 +62,10 @@ def _draw_side(
 ) -> None:
     seat = data.get(f"{ROLES[side]}_seat") or FOREIGN
     top, play = HEAD, data.get(side)
-    won = play is not None and "result" in data and _won(data, side)
-    kit.panel(image, (left, top, left + SIDE - 8, low), "face" if won else "paper-light", "ink", 2, 12)
-    ground: Ink = "face" if won else "paper-light"
-    if won:
+    wins = play is not None and "result" in data and _wins(data, side)
+    kit.panel(image, (left, top, left + SIDE - 8, low), "face" if wins else "paper-light", "ink", 2, 12)
+    ground: Ink = "face" if wins else "paper-light"
+    if wins:
         kit.panel(image, (left + 3, top + 3, left + SIDE - 11, low - 3), None, "orange", 6, 10)
     kit.stamp(shield(seat, 88, letters_of(seat, words)), ground).on(image, left + 14, top + 14)
     name = name_side(data, ROLES[side], words)
@@ -89,7 +89,7 @@ def _draw_side(
     kit.text_on(image, str(play["total"]), box[2] - 24, low - 40, "bold", Size.GIANT, ON[seat], seat, "r")
 
 
-def _won(data: Mapping[str, Json], side: str) -> bool:
+def _wins(data: Mapping[str, Json], side: str) -> bool:
     ahead = int(data["attack"]["total"]) > int(data["defence"]["total"])
     return ahead is (side == "attack")
 

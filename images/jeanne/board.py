@@ -9,10 +9,11 @@ from images import kit
 from images.jeanne.alt import board_alt
 from images.jeanne.arrows import lay_battle
 from images.jeanne.chronicle import draw_chronicle
-from images.jeanne.geometry import HEADER, HEIGHT, WIDTH
+from images.jeanne.geometry import HEADER, HEIGHT, WHOLE, WIDTH
 from images.jeanne.header import draw_header
-from images.jeanne.layers import Layer, lay_cities, lay_seals, layer
+from images.jeanne.layers import Layer, lay_cities, lay_grounds, layer
 from images.jeanne.legend import draw_legend
+from images.jeanne.ornaments import lay_frame
 from images.jeanne.panels import draw_panels
 from images.jeanne.reading import stands
 from images.kit import Picture
@@ -22,9 +23,11 @@ from images.manifest import Scene
 def draw_map(board: Layer, scene: Scene, rings: dict[str, str] | None = None) -> Image.Image:
     """The map as it stands, in the palette; `rings`: city -> the ink it is ringed in."""
     image = board.flat.copy()
-    lay_seals(image, board, scene.view)
+    lay_grounds(image, board, scene.view)
     lay_battle(image, board, scene.view)
     lay_cities(image, board, scene.view, stands(scene.view, scene.before, rings))
+    if board.port == WHOLE:
+        lay_frame(image)
     return image
 
 
@@ -39,6 +42,10 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
     return image
 
 
+LEVEL = 4
+"""How hard a board is compressed: with all that is drawn on it the usual would make it a tenth larger."""
+
+
 def scale_for(width: int) -> float:
     """Pixels a unit: the board is drawn no smaller than half its size, and then reduced, so that names stay whole."""
     return max(0.5, width / WIDTH)
@@ -47,4 +54,4 @@ def scale_for(width: int) -> float:
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished board at any width."""
     with kit.looking(scale=scale_for(width)):
-        return kit.finished(board_image(scene, words), board_alt(scene, words), width)
+        return kit.finished(board_image(scene, words), board_alt(scene, words), width, LEVEL)

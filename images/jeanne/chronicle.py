@@ -1,4 +1,4 @@
-"""The round and what hangs over it, printed on the sea."""
+"""What hangs over the round, in a cartouche on the sea that is as high as what it says."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Iterator
 from PIL import Image
 
 from fronde.core.types import Name
-from fronde.games.jeanne.data import END_DICE, TABLE
 from fronde.texts import Words
 from images import kit
-from images.jeanne.geometry import HEADER
-from images.jeanne.header import status_of
-from images.jeanne.pieces import sign
-from images.jeanne.reading import events_of, round_of
+from images.jeanne.geometry import CHRONICLE, HEADER
+from images.jeanne.pieces import sign_on
+from images.jeanne.reading import events_of, status_of
+from images.jeanne.rounds import STATUS_SIGNS
 from images.kit import Ink, Size
 from images.manifest import View
 
-LEFT, TOP, WIDE, HIGH = 18.0, HEADER + 962.0, 424.0, 434.0
-CELL = (80.0, 70.0)
+LEFT, LOW, WIDE = CHRONICLE[0], HEADER + CHRONICLE[3], CHRONICLE[2] - CHRONICLE[0]
+HEAD, ROW, MOST = 64.0, 36.0, 7
 COUNTERS = {
     "revolt": "flame", "companies": "swords", "plague": "skull", "long-range-attack": "army", "treaty": "dove",
     "truce": "dove", "confiscation": "cards", "papal-intervention": "cross", "bad-weather": "cloud",
@@ -27,42 +26,25 @@ COUNTERS = {
 
 
 def draw_chronicle(image: Image.Image, view: View, words: Words) -> None:
-    """A track of the rounds, what the die ends the game with, and what holds in this round."""
-    kit.panel(image, (LEFT, TOP, LEFT + WIDE, TOP + HIGH), "paper-light", "line", 3, 12)
-    kit.panel(image, (LEFT + 7, TOP + 7, LEFT + WIDE - 7, TOP + HIGH - 7), None, "paper-edge", 1, 8)
-    status = status_of(view)
-    title = words.say(f"picture-{status}") if status else words.say("picture-rounds")
-    x = LEFT + 24
+    """War or peace, and what holds in this round."""
+    notes = list(_notes(view, words))[:MOST]
+    if not notes:
+        return
+    top = LOW - HEAD - len(notes) * ROW - 12
+    kit.panel(image, (LEFT, top, LEFT + WIDE, LOW), "paper-light", "ink", 3, 12)
+    kit.panel(image, (LEFT + 7, top + 7, LEFT + WIDE - 7, LOW - 7), None, "line", 1, 8)
+    status, x = status_of(view), LEFT + 24
     if status:
-        piece = sign("swords" if status == "war" else "dove", 46, "rose" if status == "war" else "blue")
-        kit.stamp(piece, "paper-light").on(image, x, TOP + 14)
-        x += 62
-    kit.text_on(image, title, x, TOP + 54, "caps", Size.HEAD, "ink", "paper-light")
-    line = words.say("picture-round-of", round=round_of(view), rounds=TABLE.end.rounds)
-    kit.text_on(image, line, LEFT + WIDE - 24, TOP + 52, "name", Size.BODY, "ink-soft", "paper-light", "r")
-    _draw_track(image, view, words)
-    for row, (icon, text, ink) in enumerate(list(_notes(view, words))[:6]):
-        y = TOP + 250 + row * 30
-        kit.stamp(sign(icon, 24, ink), "paper-light").on(image, LEFT + 20, y - 21)
-        kit.text_on(image, text, LEFT + 56, y, "name", Size.BODY, "ink", "paper-light", room=WIDE - 76)
-
-
-def _draw_track(image: Image.Image, view: View, words: Words) -> None:
-    now = round_of(view)
-    for number in range(1, TABLE.end.rounds + 1):
-        x = LEFT + 14 + (number - 1) % 5 * CELL[0]
-        y = TOP + 72 + (number - 1) // 5 * CELL[1]
-        ground: Ink = "orange" if number == now else "paper-deep" if number < now else "face"
-        ink: Ink = "black" if number == now else "ink-soft" if number < now else "ink"
-        kit.panel(image, (x, y, x + CELL[0] - 6, y + CELL[1] - 6), ground, "ink" if number == now else "line", 2, 8)
-        low = END_DICE.get(number)
-        size = Size.HEAD if low is None and number < TABLE.end.rounds else Size.LEAD
-        base = y + 44 if size == Size.HEAD else y + 32
-        kit.text_on(image, str(number), x + CELL[0] / 2 - 3, base, "bold", size, ink, ground, "m")
-        if size == Size.LEAD:
-            is_last = low is None or number == TABLE.end.rounds
-            text = words.say("picture-last") if is_last else words.say("picture-end-die", low=low)
-            kit.text_on(image, text, x + CELL[0] / 2 - 3, y + 55, "name", Size.NOTE, ink, ground, "m")
+        sign_on("paper-light", STATUS_SIGNS[status][0], 40, STATUS_SIGNS[status][1]).on(image, x, top + 14)
+        x += 56
+    title = words.say(f"picture-now-{status}") if status else words.say("picture-now")
+    kit.text_on(image, title, x, top + 48, "caps", Size.LEAD, "ink", "paper-light", room=LEFT + WIDE - 20 - x)
+    for row, (icon, text, ink) in enumerate(notes):
+        y = top + HEAD + 26 + row * ROW
+        sign_on("paper-light", icon, 30, ink).on(image, LEFT + 20, y - 26)
+        kit.text_on(
+            image, text, LEFT + 64, y, "name", Size.LEAD, "ink", "paper-light", room=WIDE - 80, least=Size.LABEL
+        )
 
 
 def _notes(view: View, words: Words) -> Iterator[tuple[str, str, Ink]]:
@@ -75,7 +57,7 @@ def _notes(view: View, words: Words) -> Iterator[tuple[str, str, Ink]]:
         yield "dove", words.say("picture-truce"), "blue"
     if view.get("storm") and not view.get("over"):
         yield "cloud", words.say("picture-storm"), "ink-soft"
-    if view.get("plague_over"):
+    if view.get("plague_over") and not view.get("over"):
         yield "skull", words.say("picture-plague-over"), "ink-soft"
     if "deck" in view and not view.get("over"):
         text = words.say("picture-deck", deck=view["deck"], discards=len(view.get("discards") or ()))

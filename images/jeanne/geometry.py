@@ -16,13 +16,16 @@ from pathlib import Path
 
 from fronde.games.jeanne.data import BOX, PROVINCE_OF, ROADS
 from images import kit
-from images.kit import Point, Port
+from images.kit import Box, Point, Port
 
-WIDTH, HEADER, MAP_HEIGHT, PANELS = 1600, 132, 1672, 366
-HEIGHT = HEADER + MAP_HEIGHT + PANELS
-"""The board's parts, from above: who is to move, the map, the powers."""
+WIDTH, HEADER, MAP_HEIGHT, PANELS, KEY = 1600, 160, 1640, 402, 78
+HEIGHT = HEADER + MAP_HEIGHT + PANELS + KEY
+"""The board's parts, from above: who is to move and the rounds, the map, the powers, what their signs mean."""
 ACROSS, DOWN, EDGE = 1.5094, 1.562, 30.0
 """Units a step of the cities' coordinates, and how far the map reaches beyond them."""
+LEGEND: Box = (26.0, 26.0, 812.0, 188.0)
+CHRONICLE: Box = (26.0, 1074.0, 436.0, 1404.0)
+"""Where on the map its key stands, and what holds in a round, at most."""
 MARKER = (62.0, 58.0)
 """What stands on a city at most, without what is ringed."""
 NUDGES = {
@@ -158,9 +161,14 @@ def grounds() -> list[list[Point]]:
     return outlines
 
 
+def border_pairs() -> list[tuple[int, int]]:
+    """Neighbouring cities of different provinces."""
+    return [(one, other) for one, other in _edges() if PROVINCE_OF[one] != PROVINCE_OF[other]]
+
+
 def borders() -> list[list[Point]]:
     """The borders between provinces."""
-    return [edge for (one, other), edge in _edges().items() if PROVINCE_OF[one] != PROVINCE_OF[other]]
+    return [_edges()[pair] for pair in border_pairs()]
 
 
 @lru_cache(maxsize=1)

@@ -12,15 +12,15 @@ from fronde.games.jeanne.data import KIND, KINDS, VALUES, YELLOW
 from fronde.texts import Words
 from images import kit
 from images.jeanne.framing import HEAD, draw_title
-from images.jeanne.panels import purse_of
+from images.jeanne.panels import draw_signs, holdings_of, purse_of
 from images.jeanne.pieces import CARD, card, card_back, sign
 from images.jeanne.reading import hand_of, number_of, seats_of, used_of
-from images.kit import Gap, Picture, Size
+from images.kit import Picture, Size
 from images.manifest import Scene, View
 
-COLUMNS, STEP, FOOT = 5, CARD[0] + 22, 72.0
-SHEET = COLUMNS * STEP + 22
-ROW = CARD[1] + 62
+COLUMNS, STEP, FOOT = 2, CARD[0] + 292, 72.0
+SHEET = COLUMNS * STEP + 18
+ROW = CARD[1] + 18
 
 
 def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
@@ -32,10 +32,10 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         pieces = _pieces(scene.view, words, seat)
         title = words.say("picture-hand-of", seat=Name("seat", seat))
         draw_title(image, scene, words, title, scene.player_of(seat), seat)
-        for place, (piece, under) in enumerate(pieces):
-            x, y = 22 + place % COLUMNS * STEP, HEAD + 8 + place // COLUMNS * ROW
+        for place, (piece, count, use) in enumerate(pieces):
+            x, y = 18 + place % COLUMNS * STEP, HEAD + 8 + place // COLUMNS * ROW
             kit.stamp(piece, "paper-deep").on(image, x, y)
-            kit.text_on(image, under, x + CARD[0] / 2, y + CARD[1] + 36, "bold", Size.HEAD, "ink", "paper-deep", "m")
+            _draw_use(image, count, use, x + CARD[0] + 16, y)
         if not pieces:
             kit.text_on(image, words.say("picture-no-cards"), 30, HEAD + 110, "italic", Size.HEAD, "ink", "paper-deep")
         _draw_foot(image, scene.view, words, seat, HEAD + rows * ROW)
@@ -47,14 +47,22 @@ def _count_pieces(view: View, seat: str) -> int:
     return len(set(cards)) + bool(counted) + len(set(used_of(view, seat)))
 
 
-def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str]]:
-    """A card of every kind with how many there are, cards that are only counted, cards that only defend."""
+def _draw_use(image: Image.Image, count: str, use: str, x: float, y: float) -> None:
+    """Beside a card how many there are, and what it does."""
+    kit.text_on(image, count, x, y + 38, "bold", Size.TITLE, "ink", "paper-deep")
+    for row, line in enumerate(kit.wrapped(kit.capital(use), "name", Size.LEAD, STEP - CARD[0] - 34)):
+        kit.text_on(image, line, x, y + 76 + row * 31, "name", Size.LEAD, "ink", "paper-deep")
+
+
+def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str, str]]:
+    """A card of every kind with how many there are and what it does, cards that are only counted, cards that only
+    defend."""
     cards, counted = hand_of(view, seat)
-    pieces = [(_card(kind, words), f"× {n}") for kind, n in _counted(cards)]
+    pieces = [(_card(kind, words), f"× {n}", words.say(f"card-use-{kind}")) for kind, n in _counted(cards)]
     if counted:
-        pieces.append((card_back(str(counted)), ""))
-    note = words.say("picture-defends")
-    return pieces + [(_card(kind, words, note), f"× {n}") for kind, n in _counted(used_of(view, seat))]
+        pieces.append((card_back(str(counted)), "", words.say("picture-hidden", count=counted)))
+    note, use = words.say("picture-defends"), words.say("picture-defends-use")
+    return pieces + [(_card(kind, words, note), f"× {n}", use) for kind, n in _counted(used_of(view, seat))]
 
 
 def _card(kind: str, words: Words, note: str = "") -> Image.Image:
@@ -67,10 +75,9 @@ def _counted(cards: list[str]) -> list[tuple[str, int]]:
 
 def _draw_foot(image: Image.Image, view: View, words: Words, seat: str, top: float) -> None:
     """What the power has, each sign with its number, and its hero while on the field."""
-    x, y = 24.0, top + 44
-    for icon, text, ink in purse_of(view, seat):
-        kit.stamp(sign(icon, 34, ink), "paper-deep").on(image, x, y - 30)
-        x += 42 + kit.text_on(image, text, x + 42, y, "bold", Size.HEAD, "ink", "paper-deep") + Gap.ROOMY
+    y = top + 44
+    signs = [*purse_of(view, seat), *holdings_of(view, seat)]
+    x = draw_signs(image, signs, 24, y, "paper-deep", Size.HEAD)
     if (view.get("heroes") or {}).get(seat):
         kit.stamp(sign("flag", 32, "rose"), "paper-deep").on(image, x, y - 28)
         hero = words.name("hero", seat)

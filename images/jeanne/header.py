@@ -10,60 +10,57 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.geometry import HEADER, WIDTH
 from images.jeanne.inks import ON, SEATS
-from images.jeanne.pieces import shield, sign
-from images.jeanne.reading import letters_of, mover_of, round_of, winners_of
+from images.jeanne.pieces import shield_on, sign_on
+from images.jeanne.reading import letters_of, mover_of, round_of, status_of, winners_of
+from images.jeanne.rounds import STATUS_SIGNS, draw_rounds
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
-from images.outcome import say_under, say_won
+from images.outcome import say_under, say_winner
 
-SPLIT = 1130
+SPLIT = 760
 """Where what is said of the round begins."""
 
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
-    """The strip above the map."""
+    """The strip above the map: who is to move, the title, the rounds."""
     seat = _foremost(scene)
     ground: Ink = seat or "ink"
     ink: Ink = ON[seat] if seat else "on-ink"
     kit.panel(image, (10, 10, SPLIT - 14, HEADER - 10), ground, "ink", 3, 10)
     x = 34.0
     if seat:
-        piece = shield(seat, 92, letters_of(seat, words))
-        kit.panel(image, (16, 16, 126, HEADER - 16), "paper-light", None, 1, 8)
-        kit.stamp(piece, "paper-light").on(image, 71 - piece.width / 2 / kit.look().scale, 20)
-        x = 146
+        piece = shield_on("paper-light", seat, 112, letters_of(seat, words))
+        kit.panel(image, (16, 16, 146, HEADER - 16), "paper-light", None, 1, 8)
+        piece.on(image, 81 - piece.image.width / 2 / kit.look().scale, 22)
+        x = 166
     title, under = headline(scene, words)
     room = SPLIT - 34 - x
-    kit.text_on(image, title, x, 66, "bold", Size.FIGURE, ink, ground, room=room, least=Size.HEAD)
-    kit.text_on(image, under, x, 106, "text", Size.LEAD, ink, ground, room=room)
+    kit.text_on(image, title, x, 76, "bold", Size.FIGURE, ink, ground, room=room, least=Size.HEAD)
+    kit.text_on(image, under, x, 122, "text", Size.LEAD, ink, ground, room=room, least=Size.LABEL)
     _draw_round(image, scene.view, words)
+    draw_rounds(image, scene.view, words, (SPLIT, 62, WIDTH - 10, HEADER - 10))
 
 
 def _draw_round(image: Image.Image, view: View, words: Words) -> None:
-    """The round, and whether it is war."""
-    status = status_of(view)
-    kit.text_on(image, words.say("picture-title"), WIDTH - Gap.WIDE, 50, "caps", Size.HEAD, "ink", "paper-deep", "r")
-    text = words.say("picture-round", round=round_of(view))
+    """The title between lilies; whether it is war."""
+    lily = sign_on("paper-deep", "fleur", 34, "rose")
+    lily.on(image, SPLIT, 14)
+    wide = kit.text_on(image, words.say("picture-title"), SPLIT + 46, 46, "caps", Size.HEAD, "ink", "paper-deep")
+    lily.on(image, SPLIT + wide + 54, 14)
+    status, right = status_of(view), WIDTH - Gap.WIDE
+    text = words.say("picture-over" if view.get("over") else "picture-round", round=round_of(view))
     if status:
         text = f"{text} · {words.say(f'picture-{status}')}"
-    wide = kit.text_on(image, text, WIDTH - Gap.WIDE, 104, "bold", Size.HEAD, "ink", "paper-deep", "r")
+    wide = kit.text_on(image, text, right, 47, "bold", Size.HEAD, "ink", "paper-deep", "r")
     if status:
-        piece = sign("swords" if status == "war" else "dove", 44, "rose" if status == "war" else "blue")
-        kit.stamp(piece, "paper-deep").on(image, WIDTH - Gap.WIDE - wide - 62, 70)
-
-
-def status_of(view: View) -> str:
-    """ "war" or "peace", "" before it is known."""
-    if not view or view.get("over") or view.get("phase") in ("setup", "income", "vote"):
-        return ""
-    return "war" if view.get("war") else "peace"
+        sign_on("paper-deep", STATUS_SIGNS[status][0], 40, STATUS_SIGNS[status][1]).on(image, right - wide - 54, 12)
 
 
 def _foremost(scene: Scene) -> str | None:
     """The power in whose colours a header is: whose turn it is, or the only one that has won."""
     if scene.view.get("over"):
-        won = winners_of(scene.view)
-        return won[0] if len(won) == 1 else None
+        winners = winners_of(scene.view)
+        return winners[0] if len(winners) == 1 else None
     mover = mover_of(scene)
     return mover if mover in SEATS else None
 
@@ -72,7 +69,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
     view, seat = scene.view, _foremost(scene)
     if view.get("over"):
-        return say_won(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
+        return say_winner(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
     phase = words.say(f"picture-phase-{view.get('phase') or 'setup'}")
     title = words.say("picture-to-move", name=scene.player_of(seat)) if seat else phase
     return title, say_battle(view, words) or (f"{words.name('seat', seat)} · {phase}" if seat else "")

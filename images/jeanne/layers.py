@@ -1,4 +1,4 @@
-"""What never changes on the map, kept as a layer, and what a view lays on it."""
+"""What never changes on the map, kept as a layer, and what a view lays on it: tints, garrisons."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
-from fronde.games.jeanne.data import CITIES, PROVINCES
+from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit, store
-from images.jeanne.areas import areas
+from images.jeanne.areas import areas, city_areas, only
 from images.jeanne.geometry import PLACES, WHOLE
 from images.jeanne.pieces import Stand, marker, pattern
-from images.jeanne.printed import ROAD_INKS, draw_printed
-from images.jeanne.reading import letters_of, sealed
+from images.jeanne.printed import APART, ROAD_INKS, draw_printed
+from images.jeanne.reading import letters_of, owners, sealed
 from images.kit import Colour, Look, Port, Stamp, Tile
 from images.manifest import View
 
@@ -30,8 +30,16 @@ class Layer:
     port: Port
     flat: Image.Image
     areas: Image.Image
+    lands: Image.Image
     tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(1500))
     """By what they show."""
+    near: dict[str, list[int]] = field(default_factory=dict)
+
+    def lands_under(self, city: str) -> list[int]:
+        """The cities on whose ground a marker stands, as numbers."""
+        if city not in self.near:
+            self.near[city] = _lands_under(self, city)
+        return self.near[city]
 
 
 _LAYERS: store.Shelf[Layer] = store.Shelf(8)
@@ -45,16 +53,17 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
         names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
         parts = ["jeanne", words.locale, look.style, look.scale, port, names]
         flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_printed(words, port))
-        return Layer(words, port, flat, areas(port))
+        return Layer(words, port, flat, areas(port), city_areas(port))
 
     return _LAYERS.get((words.locale, look, port), make)
 
 
-# --- provinces held whole ---
+# --- whose ground is whose ---
 
 
 BARE = 9.0
 """How near to the land's a colour of the palette is that bare land may have come out as."""
+PLAIN = ("land", "land-2", "land-3")
 
 
 @lru_cache(maxsize=32)
@@ -64,7 +73,7 @@ def _tinted(look: Look, seat: str) -> list[int]:
     ink, land, tint = inks["ink"], inks["land"], inks[f"{seat}-tint"]
     table = []
     for colour in kit.palette():
-        if math.dist(colour, land) < BARE:
+        if any(math.dist(colour, inks[plain]) < BARE for plain in PLAIN):
             table.append(kit.index(tint))
             continue
         share = _along(colour, ink, land)
@@ -72,10 +81,11 @@ def _tinted(look: Look, seat: str) -> list[int]:
             max(0, min(255, round(c + (t - g) * share))) for c, t, g in zip(colour, tint, land, strict=True)
         )
         table.append(kit.index((shifted[0], shifted[1], shifted[2])))
-    for road in ROAD_INKS:
-        table[kit.index(kit.blend(*road))] = kit.index(kit.blend(*road))
-    table[kit.index("sea-line")] = kit.index("sea-line")
-    return table + [0] * (256 - len(table))
+    few = kit.coarse(look.style, look.inks, APART)
+    for same in (*ROAD_INKS, "sea-line", "roof", "slate", "stone", "wood", "blue"):
+        table[kit.index(same)] = kit.index(same)
+    table[kit.index("wash")] = kit.index(kit.blend(edge_of(seat), f"{seat}-tint", 1 / 3))
+    return [few[n] for n in table] + [0] * (256 - len(table))
 
 
 def _along(colour: Colour, start: Colour, end: Colour) -> float:
@@ -89,23 +99,32 @@ PALE = {"bretagne": 0.16, "bourgogne": 0.45}
 """How strong a power's pattern is on its ground in the dark style, where it is not as strong as the others'."""
 
 
+def _ground(board: Layer, city: str, seat: str) -> Tile:
+    """The ground of a city in its holder's tint."""
+    whole = only(board.lands, 1 + CITIES.index(city))
+    box = whole.getbbox() or (0, 0, 1, 1)
+    image = board.flat.crop(box).point(_tinted(kit.look(), seat))
+    return Stamp(image, whole.crop(box).convert("1", dither=Image.Dither.NONE)), box[0], box[1]
+
+
 def _seal(board: Layer, province: str, seat: str) -> Tile:
     """A province in its holder's tint and pattern, within a border of its colour."""
-    number = 1 + PROVINCES.index(province)
-    whole = board.areas.point([255 * (n == number) for n in range(256)])
+    whole = only(board.areas, 1 + PROVINCES.index(province))
     box = whole.getbbox() or (0, 0, 1, 1)
     mask = whole.crop(box)
     image = board.flat.crop(box).point(_tinted(kit.look(), seat))
     bare = image.point([255 * (n == kit.index(f"{seat}-tint")) for n in range(256)], "L")
     lines = ImageChops.multiply(bare, pattern(seat, image.size, 15)).point([0] * 96 + [255] * 160, "1")
-    strength = 0.3 if kit.look().style == "light" else PALE.get(seat, 0.32)
+    strength = 1 / 3 if kit.look().style == "light" else PALE.get(seat, 1 / 3)
     image.paste(kit.index(kit.blend(edge_of(seat), f"{seat}-tint", strength)), (0, 0), lines)
     margin = round(9 * kit.look().scale)
     padded = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)
     padded.paste(mask, (margin, margin))
-    inner = padded.filter(ImageFilter.BoxBlur(3.4 * kit.look().scale)).point([0] * 236 + [255] * 20)
+    inner = padded.filter(ImageFilter.BoxBlur(4.2 * kit.look().scale)).point([0] * 236 + [255] * 20)
     inner = inner.crop((margin, margin, mask.width + margin, mask.height + margin))
-    edge = ImageChops.multiply(ImageChops.subtract(mask, inner), bare)
+    washed = _tinted(kit.look(), seat)[kit.index("wash")]
+    wash = image.point([255 * (n == washed) for n in range(256)], "L")
+    edge = ImageChops.multiply(ImageChops.subtract(mask, inner), ImageChops.lighter(bare, wash))
     image.paste(kit.index(edge_of(seat)), (0, 0), edge.convert("1", dither=Image.Dither.NONE))
     return Stamp(image, mask.convert("1", dither=Image.Dither.NONE)), box[0], box[1]
 
@@ -116,9 +135,15 @@ def edge_of(seat: str) -> str:
     return "ink-soft" if seat == unseen else seat
 
 
-def lay_seals(image: Image.Image, board: Layer, view: View) -> None:
-    """Tint every province that somebody holds whole."""
-    for province, seat in sealed(view).items():
+def lay_grounds(image: Image.Image, board: Layer, view: View) -> None:
+    """Tint the ground of every city that is held, with a pattern and a border where a province is held whole."""
+    whole = sealed(view)
+    for city, province in zip(CITIES, PROVINCE_OF, strict=True):
+        seat = owners(view).get(city)
+        if seat and province not in whole and board.port.shows(*PLACES[city], -300):
+            piece, x, y = board.tiles.get(("ground", city, seat), lambda c=city, s=seat: _ground(board, c, s))  # type: ignore[misc]
+            piece.at_pixel(image, x, y)
+    for province, seat in whole.items():
         piece, x, y = board.tiles.get(("seal", province, seat), lambda p=province, s=seat: _seal(board, p, s))  # type: ignore[misc]
         piece.at_pixel(image, x, y)
 
@@ -128,22 +153,19 @@ def lay_seals(image: Image.Image, board: Layer, view: View) -> None:
 
 def lay_cities(image: Image.Image, board: Layer, view: View, standing: Mapping[str, Stand]) -> None:
     """What stands on the cities of a part."""
-    holders = sealed(view)
+    whole, holders = sealed(view), owners(view)
     for city, stand in standing.items():
         if board.port.shows(*PLACES[city], -40):
-            under = tuple(holders.get(province, "") for province in provinces_under(board, city))
+            under = tuple((holders.get(CITIES[n], ""), whole.get(PROVINCE_OF[n], "")) for n in board.lands_under(city))
             piece, x, y = board.tiles.get((city, stand, under), lambda c=city, s=stand: _city(image, board, c, s))  # type: ignore[misc]
             piece.at_pixel(image, x, y)
 
 
-def provinces_under(board: Layer, city: str) -> list[str]:
-    """The provinces a marker stands over."""
+def _lands_under(board: Layer, city: str) -> list[int]:
     x, y = (round(v * kit.look().scale) for v in board.port.at(*PLACES[city]))
     reach = kit.pixels(44)
-    corners = ((x + dx * reach, y + dy * reach) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-    wide, high = board.areas.size
-    numbers = {board.areas.getpixel(at) for at in corners if 0 <= at[0] < wide and 0 <= at[1] < high}
-    return [PROVINCES[int(number) - 1] for number in sorted(numbers) if number]  # type: ignore[arg-type,type-var]
+    part = board.lands.crop((max(0, x - reach), max(0, y - reach), x + reach, y + reach))
+    return [n - 1 for n, count in enumerate(part.histogram()) if n and count]
 
 
 def _city(image: Image.Image, board: Layer, city: str, stand: Stand) -> Tile:

@@ -1,70 +1,132 @@
-"""The key of the map, printed over England, where nobody fights."""
+"""The key: the signs of the map over England, where nobody fights, and those of the powers below their boxes."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PIL import Image
 
 from fronde.texts import Words
 from images import kit
-from images.jeanne.geometry import HEADER
+from images.jeanne.geometry import HEADER, HEIGHT, KEY, LEGEND, WIDTH
 from images.jeanne.inks import FOREIGN
-from images.jeanne.pieces import Stand, badge, marker, pattern, sign
-from images.kit import Size, Stamp
+from images.jeanne.pieces import Stand, badge, double, marker, pattern, sign
+from images.jeanne.reading import letters_of
+from images.kit import Gap, Ink, Size, Stamp
 
-BOX = (14.0, HEADER + 12.0, 756.0, HEADER + 158.0)
+BOX = (LEGEND[0], HEADER + LEGEND[1], LEGEND[2], HEADER + LEGEND[3])
 KEYS = (
-    "free", "garrison", "castle", "fortress", "foreign", "plundered", "banned", "whole", "port", "mountain", "changed",
-    "battle",
+    "free", "castle", "fortress", "garrison", "whole",
+    "port", "mountain", "double", "foreign", "ground",
+    "plundered", "banned", "changed", "battle", "road",
 )  # fmt: skip
-COLUMN, ROW = 184.0, 46.0
+COLUMNS, ROW = 5, 50.0
+OF_POWERS: tuple[tuple[str, str, Ink], ...] = (
+    ("points", "crown", "gold"), ("due", "hourglass", "ink-soft"), ("money", "purse", "gold"),
+    ("income", "", "ink-soft"), ("influence", "star", "purple"), ("hand", "cards", "ink-soft"),
+    ("used", "used", "ink-soft"), ("hero", "flag", "rose"), ("cities", "town", "iron"), ("castles", "tower", "iron"),
+    ("fortresses", "fort", "iron"), ("garrisons", "shield", "line"), ("best", "", "ink"), ("end", "die", "ink"),
+)  # fmt: skip
+"""Signs of the boxes and of the rounds: the key, the icon, its ink."""
 
 
 def draw_legend(image: Image.Image, words: Words) -> None:
-    """All signs of the map in three rows."""
+    """All signs of the map in three rows; below everything those of the powers."""
     _legend(words).on(image, BOX[0], BOX[1])
+    _strip(words).on(image, 0, HEIGHT - KEY)
 
 
 @kit.cache(8)
 def _legend(words: Words) -> Stamp:
     sheet = kit.clear(BOX[2] - BOX[0], BOX[3] - BOX[1])
-    kit.panel(sheet, (0, 0, BOX[2] - BOX[0] - 1, BOX[3] - BOX[1] - 1), "paper-light", "line", 2, 10)
-    for number, key in enumerate(KEYS):
-        x, y = 6 + number % 4 * COLUMN, 6 + number // 4 * ROW
-        kit.put(sheet, _piece(key), x + 24, y + 22)
-        text = words.say(f"picture-key-{key}")
-        kit.write(sheet, text, x + 48, y + 22, "text", Size.LABEL, "ink", "lm", COLUMN - 52)
+    wide, high = BOX[2] - BOX[0] - 1, BOX[3] - BOX[1] - 1
+    kit.panel(sheet, (0, 0, wide, high), "paper-light", "ink", 3, 10)
+    kit.panel(sheet, (5, 5, wide - 5, high - 5), None, "line", 1, 7)
+    columns = [{key: words.say(f"picture-key-{key}") for key in KEYS[at::COLUMNS]} for at in range(COLUMNS)]
+    rooms = [max(kit.text_width(text, "name", Size.LABEL) for text in texts.values()) + 46 for texts in columns]
+    x, gap = 12.0, (wide - 24 - sum(rooms)) / (COLUMNS - 1)
+    for texts, room in zip(columns, rooms, strict=True):
+        for row, (key, text) in enumerate(texts.items()):
+            y = 6 + (row + 0.5) * ROW
+            kit.put(sheet, _piece(key, words), x + 21, y)
+            kit.write(sheet, text, x + 46, y, "name", Size.LABEL, "ink", "lm")
+        x += room + gap
     return kit.stamp(sheet, "paper-light")
 
 
-def _piece(key: str) -> Image.Image:
+@kit.cache(8)
+def _strip(words: Words) -> Stamp:
+    """Signs and what they mean, in as many rows as it takes."""
+    sheet = kit.clear(WIDTH, KEY)
+    x, y = float(Gap.EVEN), 20.0
+    for key, icon, ink in OF_POWERS:
+        text = words.say(f"picture-key-{key}")
+        shade = "silver" if ink == "iron" and kit.look().style == "dark" else ink
+        piece = sign(icon, 24, shade) if icon else _sample(key, letters_of("france", words))
+        wide = kit.middle(piece)[0] * 2
+        needed = wide + Gap.TIGHT + kit.text_width(text, "name", Size.LABEL)
+        if x + needed > WIDTH - Gap.SNUG:
+            x, y = float(Gap.EVEN), y + 36
+        kit.put(sheet, piece, x + wide / 2, y)
+        kit.write(sheet, text, x + wide + Gap.TIGHT, y, "name", Size.LABEL, "ink", "lm")
+        x += needed + Gap.WIDE
+    return kit.stamp(sheet, "paper-deep")
+
+
+def _sample(key: str, letters: str) -> Image.Image:
+    """What is added to the money, or who gained most in a round."""
+    image = kit.clear(28 if key == "income" else 58, 28)
+    if key == "best":
+        kit.panel(image, (0, 2, 26, 26), "france", "ink", 1, 4)
+        kit.write(image, letters, 13, 14, "bold", Size.NOTE, "white")
+    kit.write(
+        image, "+7" if key == "income" else "+2", kit.middle(image)[0] * 2 - 14, 14, "bold", Size.LABEL, "ink-soft"
+    )
+    return image
+
+
+def _piece(key: str, words: Words) -> Image.Image:
     """What a line of the key explains, small enough for its row."""
-    image = {
-        "free": lambda: marker(Stand(), ""),
-        "garrison": lambda: marker(Stand("france"), ""),
-        "castle": lambda: marker(Stand("france", "castle"), ""),
-        "fortress": lambda: marker(Stand("france", "fortress"), ""),
-        "foreign": lambda: marker(Stand(FOREIGN), ""),
-        "plundered": lambda: badge("flame", "fire", "white", 26),
-        "banned": lambda: badge("cross", "white", "rose", 26),
-        "port": lambda: sign("anchor", 26, "blue"),
-        "mountain": lambda: sign("peak", 26, "ink-soft"),
-        "changed": lambda: marker(Stand(changed=True), ""),
-        "battle": lambda: badge("swords", "face", "rose", 34),
-        "whole": _ground,
-    }[key]()
+    letters = letters_of("france", words)
+    image = marker(Stand("france"), letters) if key == "garrison" else _PIECES[key]()
     box = image.getbbox() or (0, 0, 1, 1)
     image = image.crop(box)
-    most = kit.pixels(40)
+    most = kit.pixels(42)
     if max(image.size) > most:
         share = most / max(image.size)
         image = image.resize((round(image.width * share), round(image.height * share)), Image.Resampling.LANCZOS)
     return image
 
 
-def _ground() -> Image.Image:
-    """A piece of a province that is held whole."""
-    image = kit.clear(38, 32)
-    kit.panel(image, (0, 0, 37, 31), "france-tint", "france", 4, 3)
-    lines = pattern("france", image.size, 11)
-    image.paste((*kit.rgb("france"), 255), (0, 0), lines)
+def _ground(whole: bool) -> Image.Image:
+    """A piece of a province that is held, in part or whole."""
+    image = kit.clear(40, 32)
+    kit.panel(image, (0, 0, 39, 31), "france-tint", "france" if whole else "wash", 4, 3)
+    if whole:
+        image.paste((*kit.blend("france", "france-tint", 1 / 3), 255), (0, 0), pattern("france", image.size, 11))
     return image
+
+
+def _road() -> Image.Image:
+    image = kit.clear(42, 16)
+    kit.stroke(image, [(2.0, 8.0), (40.0, 8.0)], "ink-soft", 9)
+    kit.stroke(image, [(2.0, 8.0), (40.0, 8.0)], "road", 6)
+    return image
+
+
+_PIECES: dict[str, Callable[[], Image.Image]] = {
+    "free": lambda: marker(Stand(), ""),
+    "castle": lambda: marker(Stand(works="castle"), ""),
+    "fortress": lambda: marker(Stand(works="fortress"), ""),
+    "foreign": lambda: marker(Stand(FOREIGN), ""),
+    "plundered": lambda: badge("flame", "fire", "white", 30),
+    "banned": lambda: badge("cross", "white", "rose", 30),
+    "port": lambda: sign("anchor", 28, "blue"),
+    "mountain": lambda: sign("peak", 28, "ink-soft"),
+    "changed": lambda: marker(Stand(changed=True), ""),
+    "battle": lambda: badge("swords", "face", "rose", 36),
+    "ground": lambda: _ground(False),
+    "whole": lambda: _ground(True),
+    "double": lambda: double(24),
+    "road": _road,
+}

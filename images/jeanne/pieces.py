@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from images import kit
 from images.jeanne.inks import CHARGE, FOREIGN, ON
-from images.kit import Ink, Sheet, Size
+from images.kit import Ink, Sheet, Size, Stamp
 
 SHAPES: dict[str, str] = {
     "anchor": "O50 14 13 M44 24 L56 24 L56 84 C70 82 80 74 84 62 L74 64 L90 44 L98 70 L92 66 C88 86 70 98 50 98 "
@@ -27,6 +27,11 @@ SHAPES: dict[str, str] = {
     "fort": "M0 30 L10 30 L10 38 L18 38 L18 30 L28 30 L28 46 L34 46 L34 12 L40 12 L40 20 L47 20 L47 12 L53 12 L53 20 "
     "L60 20 L60 12 L66 12 L66 46 L72 46 L72 30 L82 30 L82 38 L90 38 L90 30 L100 30 L100 96 L60 96 L60 78 "
     "C60 66 40 66 40 78 L40 96 L0 96 Z",
+    "town": "M2 52 L22 30 L34 44 L34 30 L50 2 L66 30 L66 44 L78 30 L98 52 L94 52 L94 94 L56 94 L56 74 "
+    "C56 66 44 66 44 74 L44 94 L6 94 L6 52 Z",
+    "hourglass": "M14 2 L86 2 L86 14 L78 14 C78 36 62 42 58 50 C62 58 78 64 78 86 L86 86 L86 98 L14 98 L14 86 L22 86 "
+    "C22 64 38 58 42 50 C38 42 22 36 22 14 L14 14 Z",
+    "used": "M6 22 L52 8 L72 78 L26 94 Z M60 10 L92 20 L78 84 L74 82 Z",
     "cloud": "O28 46 20 O52 34 24 O74 48 18 M20 44 L80 44 L82 64 L18 64 Z M28 72 L36 72 L28 96 L20 96 Z "
     "M50 72 L58 72 L50 96 L42 96 Z M72 72 L80 72 L72 96 L64 96 Z",
     "skull": "M50 4 C78 4 92 22 90 46 C90 58 82 64 76 70 L76 92 L62 92 L62 84 L55 84 L55 92 L45 92 L45 84 L38 84 "
@@ -34,6 +39,8 @@ SHAPES: dict[str, str] = {
 }
 _HOLES = {
     "anchor": "O50 14 6",
+    "hourglass": "M30 14 L70 14 C69 26 64 32 60 36 L40 36 C36 32 31 26 30 14 Z",
+    "used": "M22 40 L40 35 L57 30 C62 48 58 62 48 72 C36 68 26 58 22 40 Z",
     "skull": "O34 48 11 O66 48 11",
     "flame": "M50 52 C56 66 66 70 64 82 C60 94 40 94 36 82 C36 72 46 66 50 52 Z",
 }
@@ -44,6 +51,12 @@ def sign(name: str, size: float, ink: Ink, outline: Ink | None = None) -> Image.
     if name not in SHAPES:
         return kit.icon(name, size, ink, outline)
     return kit.sign((SHAPES[name], _HOLES.get(name, "")), size, ink)
+
+
+@kit.cache(1024)
+def sign_on(ground: Ink, name: str, size: float, ink: Ink) -> Stamp:
+    """A sign on a ground of one colour."""
+    return kit.stamp(sign(name, size, ink), ground)
 
 
 # --- patterns ---
@@ -101,8 +114,14 @@ def shield(seat: str, size: float, letters: str = "") -> Image.Image:
     image.paste((*kit.rgb(CHARGE[seat]), 255), (0, 0), foot)
     if letters:
         x, y = kit.middle(image)
-        kit.write(image, letters, x, y - size * 0.16, "bold", size * 0.5, ON[seat])
+        kit.write(image, letters, x, y - size * 0.15, "bold", size * 0.56, ON[seat])
     return image
+
+
+@kit.cache(128)
+def shield_on(ground: Ink, seat: str, size: float, letters: str = "") -> Stamp:
+    """A power's shield on a ground of one colour."""
+    return kit.stamp(shield(seat, size, letters), ground)
 
 
 class _Marker(Sheet):
@@ -134,53 +153,74 @@ class Stand(NamedTuple):
 
 HALF = (46.0, 44.0)
 """Half of the box a marker is drawn in."""
+DARK = kit.INKS["black"]
 
 
 @kit.cache(1024)
 def marker(stand: Stand, letters: str) -> Image.Image:
-    """A city as it stands: a town, a garrison's shield, a castle of one tower or a fortress of three behind it."""
+    """A city as it stands: a town, the shield of who holds it before it, a castle of one tower or a fortress of
+    three behind."""
     sheet = _Marker(*HALF)
     if stand.changed or stand.ring:
         _draw_ring(sheet, stand)
-    dark = kit.INKS["black"]
     if stand.works:
-        for left, top, right, low in _TOWERS[stand.works]:
-            _draw_tower(sheet, left, top, right, low, dark)
-    elif not stand.owner:
-        for radius, ink in ((11, dark), (9, "stone"), (4, dark)):
-            sheet.disc(0, 0, radius, ink)
-    if stand.works and not stand.owner:
-        sheet.box(-5, 8, 5, 24, dark, 4)
+        for tower in _TOWERS[stand.works]:
+            _draw_tower(sheet, *tower)
+        if not stand.owner:
+            sheet.box(-5, 8, 5, 24, DARK, 4)
+    else:
+        draw_town(sheet, wide=bool(stand.owner))
     image = sheet.finish()
     x, y = kit.middle(image)
     if stand.owner == FOREIGN:
-        kit.put(image, _foreigners(), x, y + (8 if stand.works else 0))
+        kit.put(image, _foreigners(), x, y + (6 if stand.works else 2))
     elif stand.owner:
-        kit.put(image, shield(stand.owner, 34 if stand.works else 40, letters), x, y + (9 if stand.works else 0))
+        kit.put(image, shield(stand.owner, 38 if stand.works else 42, letters), x, y + (8 if stand.works else 2))
     if stand.plundered:
-        kit.put(image, badge("flame", "fire", "white"), x + 20, y + 18)
+        kit.put(image, badge("flame", "fire", "white", 24), x + 20, y + 18)
     if stand.banned:
-        kit.put(image, badge("cross", "white", "rose"), x - 20, y + 18)
+        kit.put(image, badge("cross", "white", "rose", 24), x - 20, y + 18)
     return image
 
 
+def draw_town(sheet: Sheet, *, wide: bool) -> None:
+    """A church between houses; `wide`: so far apart that they look out from behind a shield."""
+    aside = 5.0 if wide else 0.0
+    for left, right, eaves, ridge in ((-22, -8, 2, -8), (7, 23, 1, -9)):
+        shift = -aside if left < 0 else aside
+        _draw_house(sheet, left + shift, right + shift, eaves, ridge, "roof")
+    _draw_house(sheet, -8, 8, -5, -26 if wide else -24, "slate")
+    sheet.box(-2.4, 3, 2.4, 14, DARK, 2)
+
+
+def _draw_house(sheet: Sheet, left: float, right: float, eaves: float, ridge: float, roof: Ink) -> None:
+    """A gable with its roof, in outline."""
+    low, middle = 14.0, (left + right) / 2
+    sheet.box(left - 0.5, eaves, right + 0.5, low + 1.5, DARK)
+    sheet.polygon([(left - 4, eaves + 1.5), (middle, ridge - 2.5), (right + 4, eaves + 1.5)], DARK)
+    sheet.box(left + 1, eaves, right - 1, low, "stone")
+    sheet.polygon([(left - 1.4, eaves), (middle, ridge), (right + 1.4, eaves)], roof)
+
+
 _TOWERS: dict[str, tuple[tuple[float, float, float, float], ...]] = {
-    "castle": ((-15, -26, 15, 24),),
-    "fortress": ((-28, -12, -12, 25), (12, -12, 28, 25), (-15, -27, 15, 25)),
+    "castle": ((-27, 2, 27, 25), (-15, -27, 15, 25)),
+    "fortress": ((-22, 0, 22, 25), (-30, -14, -14, 26), (14, -14, 30, 26), (-14, -28, 14, 25)),
 }
+"""Walls and towers: left, top, right, low."""
 
 
-def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float, dark: Ink) -> None:
-    """A tower with its battlements."""
+def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float) -> None:
+    """A tower or wall with its battlements, its shaded side on the right."""
     wide = right - left
-    sheet.box(left - 1.8, top + 4, right + 1.8, low + 1.8, dark)
-    merlons = 3 if wide > 20 else 2
+    sheet.box(left - 1.8, top + 4, right + 1.8, low + 1.8, DARK)
+    merlons = 5 if wide > 40 else 3 if wide > 20 else 2
     gap = wide / (merlons * 2 - 1)
     for at in range(merlons):
         x = left + at * 2 * gap
-        sheet.box(x - 1.8, top - 1.8, x + gap + 1.8, top + 8, dark)
+        sheet.box(x - 1.8, top - 1.8, x + gap + 1.8, top + 8, DARK)
         sheet.box(x, top, x + gap, top + 9, "stone")
     sheet.box(left, top + 6, right, low, "stone")
+    sheet.box(right - wide * 0.24, top + 6, right, low, kit.blend(DARK, "stone", 0.33))
 
 
 def _draw_ring(sheet: _Marker, stand: Stand) -> None:
@@ -232,6 +272,15 @@ def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Im
     image = sheet.finish()
     if not pips:
         kit.write(image, "?", *kit.middle(image), "bold", size * 0.7, ink)
+    return image
+
+
+def double(size: float) -> Image.Image:
+    """A crown with "×2": what a province is worth that is worth two throne points."""
+    image = kit.clear(size * 2, size + 2)
+    kit.panel(image, (0, 0, size * 2 - 1, size + 1), "face", "line", 1, size * 0.3)
+    kit.put(image, kit.icon("crown", size * 0.76, "gold", "black", 2), size * 0.56, size * 0.5)
+    kit.write(image, "×2", size * 1.46, size * 0.55, "bold", size * 0.8, "rose")
     return image
 
 

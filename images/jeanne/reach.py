@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
 from fronde.core.errors import DataError
 from fronde.core.types import Name
-from fronde.games.jeanne.data import CITY, PROVINCES
+from fronde.games.jeanne.data import CITIES_OF, CITY, PROVINCES
 from fronde.texts import Words
 from images import kit
 from images.jeanne.alt import intro, say_holder
@@ -17,9 +17,10 @@ from images.jeanne.framing import framed
 from images.jeanne.geometry import PLACES, WHOLE
 from images.jeanne.layers import Layer, layer
 from images.jeanne.lettering import city_labels
+from images.jeanne.plates import draw_plate, find_plates, has_plates, middle_of
 from images.jeanne.reading import cities_in, cut, find_reach, seats_of
 from images.jeanne.regions import port_around
-from images.kit import Picture
+from images.kit import Picture, Port
 from images.manifest import Scene, View
 
 FREE, SEA, STRIKE, PICK_INK = "green", "blue:dashed", "rose", "mark"
@@ -54,21 +55,32 @@ def _holders(view: View, words: Words, cities: Collection[str]) -> list[str]:
     return [f"{words.name('city', city)} ({say_holder(view, words, city)})" for city in cities]
 
 
-def spots(_: View) -> Mapping[str, tuple[float, float] | None]:
-    """What an option may name on the map: where the cities lie, and the provinces."""
-    return {**{city: (x / WHOLE.width, y / WHOLE.width) for city, (x, y) in PLACES.items()}, **dict.fromkeys(PROVINCES)}
+def spots(_: View) -> Mapping[str, tuple[float, float]]:
+    """What an option may name on the map: where the cities and the middles of the provinces lie."""
+    places = {**{province: middle_of(province) for province in PROVINCES}, **PLACES}
+    return {name: (x / WHOLE.width, y / WHOLE.width) for name, (x, y) in places.items()}
+
+
+def choices(_: View, options: Sequence[str]) -> str | None:
+    """The picture of these options: the cities they name, and the provinces where it is these that are chosen, for some
+    powers have the same names."""
+    slugs = [slug for option in options for slug in option.split(":")[1:]
+             if slug in CITY or option == f"province:{slug}"]  # fmt: skip
+    return f"targets:{','.join(dict.fromkeys(slugs))}" if slugs else None
 
 
 def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     """Cities ringed that may be chosen, of a province all of its cities; the rest faded. Raises DataError for what is
     neither."""
-    rings: dict[str, str] = {}
-    for slug in filter(None, slugs.split(",")):
-        if slug not in spots(scene.view):
+    names = list(filter(None, slugs.split(",")))
+    for slug in names:
+        if slug not in CITY and slug not in CITIES_OF:
             raise DataError(f"no city or province {slug!r}")
-        rings |= dict.fromkeys([slug] if slug in CITY else cities_in(slug), PICK_INK)
+    provinces = [slug for slug in names if slug not in CITY]
+    rings = dict.fromkeys([city for slug in names for city in ([slug] if slug in CITY else cities_in(slug))], PICK_INK)
     title = words.say("picture-targets", count=len(rings))
-    image = emphasized(scene, words, width, rings, rings, (title, ""))
+    cities = [slug for slug in names if slug in CITY]
+    image = emphasized(scene, words, width, rings, rings, (title, ""), (cities, provinces))
 
     def say(longest: int) -> list[str]:
         cities = cut(_holders(scene.view, words, rings), longest * 3, words)
@@ -84,27 +96,37 @@ def emphasized(
     focus: Collection[str],
     rings: Mapping[str, str],
     captions: tuple[str, str],
+    names: tuple[Sequence[str], Sequence[str]] = ((), ()),
 ) -> Image.Image:
-    """A part of the map, or the whole, with some cities at full strength and rings about some of them."""
-    port = port_around(words, focus)
-    if port.width > WHOLE.width * 0.8:
-        port = WHOLE
+    """A part of the map, or the whole, with some cities at full strength and rings about some of them; `names`: the
+    cities and provinces whose names must be legible on a telephone."""
+    port = find_port(words, focus)
+    has_own = has_plates(port, len(names[0]) + len(names[1]))
     with kit.looking(scale=max(0.5, width / port.width)):
         board = layer(words, port)
         image = draw_map(board, scene, dict(rings))
         faint = kit.faded(image, 0.5)
-        faint.paste(image, (0, 0), _mask(board, focus))
+        faint.paste(image, (0, 0), _mask(board, focus, () if has_own else focus))
+        for plate in find_plates(words, port, *names):
+            draw_plate(faint, plate, port)
         return kit.scaled(framed(faint, scene, words, *captions, port.width), width)
 
 
-def _mask(board: Layer, cities: Collection[str]) -> Image.Image:
-    """The cities that keep their strength, with their names."""
+def find_port(words: Words, cities: Collection[str]) -> Port:
+    """The part of the map that shows some cities: the whole where they lie far apart."""
+    port = port_around(words, cities)
+    return WHOLE if port.width > WHOLE.width * 0.8 else port
+
+
+def _mask(board: Layer, cities: Collection[str], legible: Collection[str]) -> Image.Image:
+    """The cities that keep their strength, those `legible` with their names."""
     mask = Image.new("1", board.flat.size, 0)
     draw, scale, port = ImageDraw.Draw(mask), kit.look().scale, board.port
     labels = city_labels(board.words)
     for city in cities:
         x, y = port.at(*PLACES[city])
         draw.ellipse([v * scale for v in (x - 38, y - 38, x + 38, y + 38)], fill=1)
+    for city in legible:
         left, top, right, low = labels[city].box
         draw.rounded_rectangle(
             [v * scale for v in (*port.at(left - 2, top - 3), *port.at(right + 2, low + 3))], 6, fill=1

@@ -174,6 +174,13 @@ def round_of(view: View) -> int:
     return int(view.get("round") or 1)
 
 
+def status_of(view: View) -> str:
+    """ "war" or "peace", "" before it is known."""
+    if not view or view.get("over") or view.get("phase") in ("setup", "income", "vote"):
+        return ""
+    return "war" if view.get("war") else "peace"
+
+
 def rounds_of(view: View) -> dict[int, dict[str, int]]:
     """Round that is over -> what each seat gained in it; none of which the view knows nothing."""
     rounds = view.get("rounds") or {}

@@ -24,7 +24,7 @@ from images.jeanne.reading import (
 )
 from images.kit import Ink, Picture, Size
 from images.manifest import Scene, View
-from images.outcome import points_of, say_scores, say_under, say_won, say_won_by, total_of
+from images.outcome import points_of, say_scores, say_under, say_winner, say_winners, total_of
 
 SHEET, NAMES = 1200.0, 268.0
 COLUMN_HEAD, ROW, TOTAL, CAPTION = 176.0, 56.0, 112.0, 32.0
@@ -83,7 +83,7 @@ def sheet_image(scene: Scene, words: Words) -> Image.Image:
     title, note, winner = words.say("outcome-score-now"), words.say("picture-title"), None
     if view.get("over"):
         winners = winners_of(view)
-        title, note = say_won(scene, words, winners), say_under(view, words, words.say("outcome-score-final"))
+        title, note = say_winner(scene, words, winners), say_under(view, words, words.say("outcome-score-final"))
         winner = winners[0] if len(winners) == 1 else None
     draw_title(image, scene, words, title, note, winner)
     y = _draw_heads(image, scene, words, HEAD)
@@ -149,12 +149,12 @@ def _draw_row(
 
 def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> float:
     """Throne points in all, those of who has won filled, and what they have changed by."""
-    view, won = scene.view, winners_of(scene.view)
+    view, winners = scene.view, winners_of(scene.view)
     name = words.name("score", "total")
     size = kit.shrunk(name, "caps", Size.TITLE, NAMES - 28, Size.BODY)
     kit.text_on(image, name, 18, y + 64, "caps", size, "ink", "paper-deep")
     for seat, left, right in _columns(view):
-        filled = seat in won
+        filled = seat in winners
         ground: Ink = seat if filled else "face"
         ink: Ink = ON[seat] if filled else "ink"
         kit.panel(image, (left, y, right, y + TOTAL - 12), ground, "ink", 3, 10)
@@ -176,7 +176,7 @@ def score_alt(scene: Scene, words: Words) -> str:
     """The sheet in words: who has won or stands where, item by item."""
     view = scene.view
     rows = [*items_of(view, words), *ties_of(view, words)]
-    begin = say_won_by(scene, words, winners_of(view)) if view.get("over") else intro(scene, words)
+    begin = say_winners(scene, words, winners_of(view)) if view.get("over") else intro(scene, words)
     sentences = [begin]
     for seat in ranked(view):
         items = ", ".join(f"{name} {numbers[seat]}" for name, numbers in rows)

@@ -24,24 +24,24 @@ class Picture:
     height: int
 
 
-def finished(image: Image.Image, alt: str, width: int) -> Picture:
+def finished(image: Image.Image, alt: str, width: int, level: int = 3) -> Picture:
     """The PNG of a picture: one in the palette is scaled to `width`, one in full colour keeps its width and loses its
-    transparency."""
+    transparency. `level`: how hard a picture that is not large is compressed."""
     if image.mode != "P":
         return Picture(pack(image.convert("RGB")), alt, image.width, image.height)
     if image.width != width:
         image = scaled(image, width)
-    return Picture(encode(image), alt, image.width, image.height)
+    return Picture(encode(image, level), alt, image.width, image.height)
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, level: int = 3) -> bytes:
     """The PNG of a palette picture, under 500 KiB: large ones are compressed harder, with fewer colours if
     necessary."""
     now = look()
     if not now.packed:
         return pack(image.point(coarse(now.style, now.inks, 22)))
     large = image.width * image.height >= LARGE
-    packed = pack(image) if not large else b""
+    packed = pack(image, level) if not large else b""
     if packed and len(packed) < MOST_BYTES:
         return packed
     for apart, level in ((22, 7), (36, 9), (60, 9)):

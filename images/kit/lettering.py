@@ -55,12 +55,12 @@ def legible(text: str, role: Role) -> str:
 
 @lru_cache(maxsize=4096)
 def _legible(letter: str, role: Role) -> str:
-    if letter.isascii() or _drawn(letter, role) != _drawn("\uffff", role):
+    if letter.isascii() or _draw_letter(letter, role) != _draw_letter("\uffff", role):
         return letter
     return anyascii(letter).strip(":")
 
 
-def _drawn(letter: str, role: Role) -> tuple[tuple[int, int], bytes]:
+def _draw_letter(letter: str, role: Role) -> tuple[tuple[int, int], bytes]:
     mask = font(role, _PROBE).getmask(letter)
     return mask.size, bytes(mask)
 

@@ -26,7 +26,7 @@ from images.liberte.reading import (
     winners_of,
 )
 from images.manifest import Scene, View
-from images.outcome import is_over, say_items, say_scores, say_won_by, total_of
+from images.outcome import is_over, say_items, say_scores, say_winners, total_of
 
 
 def alt_text(scene: Scene, words: Words) -> str:
@@ -53,7 +53,7 @@ def say_head(scene: Scene, words: Words) -> list[str]:
     view = scene.view
     if is_over(view):
         how = words.say(f"picture-end-{view.get('end') or 'turns'}")
-        return [say_won_by(scene, words, winners_of(view)), words.say("picture-alt-over", how=how)]
+        return [say_winners(scene, words, winners_of(view)), words.say("picture-alt-over", how=how)]
     phase = say_phase(view, words)
     head = words.say("picture-alt-head", turn=view.get("turn", 0), year=str(view.get("year") or ""), phase=phase)
     if seat := view.get("active"):

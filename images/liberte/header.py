@@ -26,16 +26,16 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     turn = words.say("picture-turn", turn=view.get("turn", 0), year=str(view.get("year") or ""))
     write(image, words.say("picture-title"), MOVER + 26, 34, "caps", Size.TITLE, "ink", "paper-deep")
     write(image, turn, WIDTH - Gap.WIDE, 34, "bold", Size.TITLE, "ink", "paper-deep", "r")
-    seats, won = seats_in(view), winners_of(view)
+    seats, winners = seats_in(view), winners_of(view)
     step = (WIDTH - MOVER - 26) / len(seats)
     for at, seat in enumerate(seats):
         x = MOVER + 20 + at * step
-        ground: Ink = "gold" if seat in won else "paper-light"
+        ground: Ink = "gold" if seat in winners else "paper-light"
         box = (x, 64, x + step - Gap.SNUG, HEADER - 12)
         edge: Ink = "mark" if seat == view.get("active") else "ink-soft"
         kit.panel(image, box, ground, edge, 4 if seat == view.get("active") else 2, 10)
         lay(image, token, seat, mark_of(words, seat), 46, x=x + 32, y=92, ground=ground)
-        ink: Ink = "black" if seat in won else "ink"
+        ink: Ink = "black" if seat in winners else "ink"
         wide = write(image, str(total_of(view, seat)), x + 64, 92, "bold", Size.TITLE, ink, ground)
         if step > 150:
             write(image, words.say("picture-vp"), x + 70 + wide, 97, "name", Size.LABEL, ink, ground)

@@ -120,10 +120,10 @@ def _draw_battle(image: Image.Image, view: View, words: Words) -> None:
     leaders = {one["battle"]: one.get("leader") for one in view.get("battles") or ()}
     step = (right - left - 24) / len(BATTLES)
     for at, battle in enumerate(BATTLES):
-        _draw_fought(image, words, battle, leaders.get(battle), left + 16 + at * step, top + 128)
+        _draw_losses(image, words, battle, leaders.get(battle), left + 16 + at * step, top + 128)
 
 
-def _draw_fought(image: Image.Image, words: Words, battle: str, leader: str | None, x: float, y: float) -> None:
+def _draw_losses(image: Image.Image, words: Words, battle: str, leader: str | None, x: float, y: float) -> None:
     """Who led a battle: a token, a white block where it was lost, a dash where it is yet to come."""
     if leader == "lost":
         lay(image, chip, "white", 30.0, x=x + 16, y=y, ground=GROUND)

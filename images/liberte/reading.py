@@ -11,7 +11,7 @@ from fronde.games.liberte.words import facts
 from fronde.texts import Words
 from images import outcome
 from images.manifest import Scene, View
-from images.outcome import is_over, say_under, say_won
+from images.outcome import is_over, say_under, say_winner
 
 StackKey = tuple[str, str]
 """Seat and faction of a stack."""
@@ -120,7 +120,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
     view = scene.view
     if is_over(view):
         how = words.say(f"picture-end-{view.get('end') or 'turns'}")
-        return say_won(scene, words, winners_of(view)), say_under(view, words, how)
+        return say_winner(scene, words, winners_of(view)), say_under(view, words, how)
     phase = say_phase(view, words)
     if seat := view.get("active"):
         return words.say("picture-to-move", name=scene.player_of(seat)), f"{words.name('seat', seat)} · {phase}"

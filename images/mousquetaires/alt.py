@@ -16,7 +16,7 @@ from images.mousquetaires.people import say_gear, say_more, say_purse, say_state
 from images.mousquetaires.quests import say_title
 from images.mousquetaires.reading import (
     MISSIONS_IN,
-    boards_done,
+    count_boards,
     mission_of,
     part_of,
     person_of,
@@ -116,7 +116,7 @@ def _say_posts(mission: Mapping[str, Json], words: Words) -> list[str]:
 def say_quest(view: View, words: Words) -> str:
     """The board in play, what is cleared of it, and what lies open."""
     quest, title = part_of(view, "quest"), say_title(view, words)
-    if boards_done(view) == QUESTS_IN_ALL:
+    if count_boards(view) == QUESTS_IN_ALL:
         return f"{title}."
     spaces = quest.get("board") or []
     challenges = quest.get("challenges") or []

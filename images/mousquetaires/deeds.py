@@ -88,7 +88,7 @@ def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> I
     if rochefort_at(view, where, seat) != "no":
         yield say_rochefort(view, words, where, seat)
     yield from say_posts(view, words, where)
-    foes = [foe for foe in (foe_met(view, option) for option in options) if foe is not None]
+    foes = [foe for foe in (find_foe(view, option) for option in options) if foe is not None]
     if FACE_DOWN in foes:
         yield say_down(view, words)
     if foes or comes_first(view, seat, options):
@@ -96,7 +96,7 @@ def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> I
         yield from say_all_again(view, words, [seat], [*foes, *more])
 
 
-def foe_met(view: View, option: str) -> str | None:
+def find_foe(view: View, option: str) -> str | None:
     """Whom an attempt of the viewer's leads to: "" face down, None where it leads to no duel."""
     kind, _, target = option.partition(":")
     if kind == "escape":
@@ -105,7 +105,7 @@ def foe_met(view: View, option: str) -> str | None:
         return foe_of(view, target) or None
     if only_enters(view, option):
         return None
-    return FACE_DOWN if token_met(view, option) is None else foe_of(view, f"quest:{_slot_of(view, option)}") or None
+    return FACE_DOWN if find_token(view, option) is None else foe_of(view, f"quest:{_slot_of(view, option)}") or None
 
 
 def _slot_of(view: View, option: str) -> int:
@@ -114,7 +114,7 @@ def _slot_of(view: View, option: str) -> int:
     return next_slot(view, target) if kind == "inn" else int(target)
 
 
-def token_met(view: View, option: str) -> str | None:
+def find_token(view: View, option: str) -> str | None:
     """The token there; None while it is face down."""
     token: str | None = part_of(view, "quest")["board"][_slot_of(view, option)]["token"]
     return token
@@ -166,7 +166,7 @@ def _rochefort_group(view: View, words: Words, seat: str) -> Group:
 def _attempt_group(view: View, words: Words, seat: str, option: str) -> Group:
     """An attempt under its name: what a challenge asks, or the odds against whom it leads to, known or face down."""
     kind, _, target = option.partition(":")
-    foe = foe_met(view, option)
+    foe = find_foe(view, option)
     if kind in ("inn", "return"):
         place = f"picture-path-{target}" if kind == "inn" else "picture-space"
         name = words.say(place, n=int(target) + 1 if kind == "return" else 0)
@@ -182,7 +182,7 @@ def _attempt_group(view: View, words: Words, seat: str, option: str) -> Group:
 
 def _say_way(view: View, words: Words, option: str) -> str:
     """What comes of a step on a quest board that leads to no duel."""
-    return words.say("picture-path-on" if only_enters(view, option) else f"picture-lies-{token_met(view, option)}")
+    return words.say("picture-path-on" if only_enters(view, option) else f"picture-lies-{find_token(view, option)}")
 
 
 def _commit_rows(view: View, words: Words, option: str) -> list[Row]:

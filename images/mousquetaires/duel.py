@@ -52,7 +52,7 @@ class Face(NamedTuple):
 def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
     """The duel under way, or the last one of this turn; "told": the one that was told of last; else that there is
     none."""
-    data = find_told(scene) if which == "told" else scene.view.get("duel") or {}
+    data = find_post_span(scene) if which == "told" else scene.view.get("duel") or {}
     if not data:
         return _no_duel(words, width)
     rounds, sides = rounds_of(scene.view, data), sides_of(scene, words, data)
@@ -68,7 +68,7 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
     return kit.finished(image, duel_alt(scene, words, data), width)
 
 
-def find_told(scene: Scene) -> Duel:
+def find_post_span(scene: Scene) -> Duel:
     """The last duel that was told of, as a view has it; nothing where none was."""
     ended = [data for kind, data in scene.events if kind == EVENT]
     return {**ended[-1], "over": True} if ended else {}

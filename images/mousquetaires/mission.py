@@ -59,7 +59,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
         top = _draw_tasks(image, tasks, HEADER + TOLL_H)
         _draw_posts(image, posts, top)
         if slug:
-            draw_chosen(image, scene.view, words, targets[0], target_y)
+            draw_target(image, scene.view, words, targets[0], target_y)
         draw_notes(image, notes, draw_groups(image, words, groups, low))
     return kit.finished(image, mission_alt(scene.view, words, which, groups, notes), width)
 
@@ -149,7 +149,7 @@ def say_target(view: View, words: Words, target: str) -> str:
     return words.say("picture-odds-of", what=name)
 
 
-def draw_chosen(image: Image.Image, view: View, words: Words, target: str, top: float) -> None:
+def draw_target(image: Image.Image, view: View, words: Words, target: str, top: float) -> None:
     """What the odds below are of."""
     text = say_target(view, words, target)
     kit.write(image, text, LEFT + 4, top + CHOSEN_H / 2, "bold", Size.LEAD, "ink", "lm", RIGHT - LEFT)

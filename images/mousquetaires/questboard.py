@@ -18,7 +18,7 @@ from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_W, WIDTH
 from images.mousquetaires.mission import (
     CHOSEN_H,
     chosen_targets,
-    draw_chosen,
+    draw_target,
     groups_of,
     notes_of,
     say_target,
@@ -71,7 +71,7 @@ def _with_odds(
     low, notes = top + CHOSEN_H, notes_of(view, words, QUEST, [target])
     image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
     image.paste(board, (0, 0))
-    draw_chosen(image, view, words, target, top)
+    draw_target(image, view, words, target, top)
     draw_notes(image, notes, draw_groups(image, words, groups, low))
     return image
 

@@ -95,7 +95,7 @@ def winners_of(view: View) -> list[str]:
     return list(view.get("winners") or ())
 
 
-def boards_done(view: View) -> int:
+def count_boards(view: View) -> int:
     """How many quest boards are completed."""
     return int(part_of(view, "quest").get("n", 1)) - 1
 

@@ -14,7 +14,7 @@ from images.mousquetaires.alt import say_tracks
 from images.mousquetaires.header import draw_header, say_under
 from images.mousquetaires.measures import LEFT, PERSON_H, RIGHT, STAGE_TOP, WIDTH
 from images.mousquetaires.missions import draw_task
-from images.mousquetaires.reading import boards_done, say_end, say_to_move, team_of
+from images.mousquetaires.reading import count_boards, say_end, say_to_move, team_of
 
 BOARDS_TOP, BOARD_H = STAGE_TOP + 4, 54
 FOOT = 10
@@ -40,12 +40,12 @@ def _draw_boards(image: Image.Image, scene: Scene, words: Words) -> None:
     for at in range(QUESTS_IN_ALL):
         left, top = LEFT + at % 2 * (wide + 8), BOARDS_TOP + at // 2 * BOARD_H
         text = f"{at + 1} · {words.name('quest', str(at + 1))}"
-        draw_task(image, text, at < boards_done(scene.view), left, top, wide)
+        draw_task(image, text, at < count_boards(scene.view), left, top, wide)
 
 
 def score_alt(scene: Scene, words: Words) -> str:
     """The sheet in words."""
-    over, count = bool(scene.view.get("over")), boards_done(scene.view)
+    over, count = bool(scene.view.get("over")), count_boards(scene.view)
     head = say_end(scene, words) if over else say_to_move(scene, words)
     boards = [words.name("quest", str(n + 1)) for n in range(count)]
     sentences = [

@@ -10,7 +10,7 @@ from fronde.games.richelieu.names import text
 from fronde.texts import Words
 from images import kit
 from images.manifest import Scene, View
-from images.outcome import say_items, say_won_by, total_of
+from images.outcome import say_items, say_winners, total_of
 from images.richelieu.reading import (
     counts_of,
     ends_of,
@@ -139,7 +139,7 @@ def _alt_over(scene: Scene, words: Words) -> list[str]:
 
 
 def _say_winners(scene: Scene, words: Words) -> str:
-    return say_won_by(scene, words, winners_of(scene.view))
+    return say_winners(scene, words, winners_of(scene.view))
 
 
 def _alt_final(scene: Scene, words: Words) -> str:

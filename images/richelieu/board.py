@@ -11,7 +11,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
-from images.outcome import foremost, say_under, say_won, total_of
+from images.outcome import foremost, say_under, say_winner, total_of
 from images.richelieu.alt import alt_text
 from images.richelieu.cards import card_face, cell, ghost, take_ring
 from images.richelieu.holdings import draw_holdings
@@ -60,7 +60,7 @@ def _headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
     view, seat = scene.view, scene.view.get("active")
     if view.get("over"):
-        return say_won(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
+        return say_winner(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
     turn = words.say("picture-turn", seat=Name("seat", seat or ""), turn=view.get("turn", 0))
     return words.say("picture-to-move", name=scene.player_of(seat)), turn
 

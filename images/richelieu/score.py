@@ -11,7 +11,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Picture, Point, Size
 from images.manifest import Scene, View
-from images.outcome import points_of, say_under, say_won, total_of
+from images.outcome import points_of, say_under, say_winner, total_of
 from images.richelieu.alt import score_alt
 from images.richelieu.inks import BLACK, SEAT_COLOURS, colour_of, ink_on, seat_ink
 from images.richelieu.pieces import marker, shape, swatch
@@ -75,8 +75,8 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
         kit.write(image, words.say("outcome-score-now"), 96, y, "caps", Size.TITLE, "ink", "ls")
         return
     room = RIGHT - 96 - kit.text_width(game, "name", Size.LEAD) - Gap.BROAD
-    won = kit.fit(say_won(scene, words, winners), "bold", Size.TITLE, room)
-    kit.write(image, won, 96, y, "bold", Size.TITLE, "ink", "ls")
+    winner = kit.fit(say_winner(scene, words, winners), "bold", Size.TITLE, room)
+    kit.write(image, winner, 96, y, "bold", Size.TITLE, "ink", "ls")
     under = kit.fit(say_under(scene.view, words, words.say("outcome-score-final")), "italic", Size.LEAD, RIGHT - 96)
     kit.write(image, under, 96, 94, "italic", Size.LEAD, "ink", "ls")
 
@@ -148,11 +148,11 @@ def _edge(left: float, top: float, right: float, low: float) -> list[Point]:
 
 def _draw_totals(image: Image.Image, scene: Scene, words: Words, columns: list[Column], top: float) -> None:
     """The totals, those of who has won filled, and what they have changed by since the older view."""
-    low, won = top + TOTAL_ROW - 8, winners_of(scene.view) if scene.view.get("over") else []
+    low, winner = top + TOTAL_ROW - 8, winners_of(scene.view) if scene.view.get("over") else []
     name, middle = words.name("score", "total"), (top + low) / 2
     kit.write(image, name, NAMES_LEFT + Gap.EVEN, middle, "caps", Size.HEAD, "ink", "lm")
     for column in columns:
-        box, filled = (column.left, top, column.right, low), column.seat in won
+        box, filled = (column.left, top, column.right, low), column.seat in winner
         kit.panel(image, box, SEAT_COLOURS[column.seat] if filled else "face", seat_ink(column.seat), 4, 8)
         total = total_of(scene.view, column.seat)
         change = total - total_of(scene.before, column.seat) if scene.before else 0

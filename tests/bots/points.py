@@ -61,9 +61,9 @@ def check_point(point: Point, level: str, dice: int) -> None:
     """Ask an opponent there: its choices are carried out, and it makes the same where it sees the same."""
     match, seat = point.match, point.seat
     actions = choose(match, seat, level, Dice(dice))
-    dealt = match.resample(seat, Dice(1000 + dice))
+    world = match.resample(seat, Dice(1000 + dice))
     text = f"{match.setup}, after {len(match.log)} choices, {seat}: {actions}"
-    assert choose(dealt, seat, level, Dice(dice)) == actions, text
+    assert choose(world, seat, level, Dice(dice)) == actions, text
     assert actions and all(action.seat == seat for action in actions), text
     trial = match.copy()
     for action in still_offered(trial, actions):

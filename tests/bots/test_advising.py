@@ -47,8 +47,8 @@ def test_advice_is_the_same_however_what_is_hidden_was_dealt(key: str, level: st
     explained = 0
     for number, point in enumerate(find_points(key, 6 if key in SLOW and level != "quick" else 20, seed=9, stride=13)):
         advice = advise(point.match, point.seat, level, Dice(number))
-        dealt = point.match.resample(point.seat, Dice(1000 + number))
-        assert advise(dealt, point.seat, level, Dice(number)) == advice
+        world = point.match.resample(point.seat, Dice(1000 + number))
+        assert advise(world, point.seat, level, Dice(number)) == advice
         assert advice.actions == choose(point.match, point.seat, level, Dice(number)), "what it does it advises"
         assert advice.instead != advice.actions[0] and len(advice.reasons) <= 3
         explained += bool(advice.reasons or advice.effects)
@@ -82,7 +82,7 @@ def test_an_answer_is_not_compared_with_itself_in_another_order() -> None:
     ranked = try_others(
         Thoughtful(GAMES["jeanne"]).quick,
         [decision for decision in table.match.decisions if decision.step == "choose-start"],
-        lambda drawn: table.match.imagine(table.match.decisions[0].seat, drawn),
+        lambda dice: table.match.imagine(table.match.decisions[0].seat, dice),
         Dice(1),
         Action(table.match.decisions[0].seat, "choose-start", table.match.decisions[0].options[1::-1]),
     )
@@ -210,7 +210,7 @@ def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> 
         decisions = [decision for decision in point.match.decisions_of(point.seat) if not decision.answered]
         match, seat = point.match, point.seat
         first, *others = bot.rank(
-            decisions, lambda drawn, match=match, seat=seat: match.imagine(seat, drawn), Dice(number)
+            decisions, lambda dice, match=match, seat=seat: match.imagine(seat, dice), Dice(number)
         )
         if first.later:
             assert others[0].later and others[0].value >= first.value and len(first.later) == len(others[0].later)

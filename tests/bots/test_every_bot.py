@@ -58,9 +58,9 @@ def test_thoughtful_ones_choose_lawfully_and_by_their_view_alone(key: str, monke
     monkeypatch.setattr("fronde.bots.thoughtful.LEAST", 2)
     for number, point in enumerate(find_points(key, 3, seed=5, stride=41)):
         bot = Thoughtful(point.match.game, iterations=3)
-        dealt = point.match.resample(point.seat, Dice(1000 + number))
+        world = point.match.resample(point.seat, Dice(1000 + number))
         actions = ask(bot, point.match, point.seat, Dice(number))
-        assert actions == ask(bot, dealt, point.seat, Dice(number))
+        assert actions == ask(bot, world, point.seat, Dice(number))
         for action in still_offered(point.match, actions):
             point.match.submit(action.seat, action.picks, action.step)
 
@@ -100,14 +100,14 @@ def test_other_dice_may_choose_otherwise() -> None:
 
 def test_what_has_been_answered_is_not_answered_again() -> None:
     """A seat that has answered one of two sealed questions is asked for the other."""
-    point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _asked_twice(p))
+    point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _repeats_question(p))
     first = choose(point.match, point.seat, "quick", Dice(1))[0]
     point.match.submit(first.seat, first.picks, first.step)
     second = choose(point.match, point.seat, "quick", Dice(1))[0]
     assert second.step != first.step
 
 
-def _asked_twice(point: Point) -> bool:
+def _repeats_question(point: Point) -> bool:
     return sum(d.sealed and not d.answered for d in point.match.decisions_of(point.seat)) > 1
 
 
@@ -125,7 +125,7 @@ def test_a_sealed_answer_is_tried_out_with_those_of_all_others(level: str, monke
 
 
 def test_what_a_seat_has_sealed_already_goes_with_what_it_weighs(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _asked_twice(p))
+    point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _repeats_question(p))
     rules, joint = point.match.game.rules, []
     first = point.match.decisions_of(point.seat)[0]
     action = Action(point.seat, first.step, (first.options[-1],))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 COMPONENTS_V2 = 1 << 15
-BUTTON, ROW, MENU, TEXT_DISPLAY, LABEL = 2, 1, 3, 10, 18
+BUTTON, ROW, MENU, TEXT_DISPLAY, LABEL, RADIO, BOXES = 2, 1, 3, 10, 18, 21, 22
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:
@@ -40,6 +40,13 @@ def _modal_breaches(data: dict[str, Any]) -> Iterator[str]:
         field = part["component"]
         if part["type"] != LABEL or not 1 <= len(part["label"]) <= 45:
             yield f"label of a field: {part}"
+        if field["type"] in (RADIO, BOXES) and not (field["type"] == RADIO) < len(field["options"]) <= 10:
+            yield f"a list of {len(field['options'])} entries"
+        for option in field.get("options") or []:
+            if not option["label"] or max(len(option["label"]), len(option.get("description") or "")) > 100:
+                yield f"entry {option}"
+        if len(part.get("description") or "") > 100:
+            yield f"hint of a field: {part}"
         if len(field.get("value") or "") > field.get("max_length", 4000):
             yield "a field holds more than it takes"
 

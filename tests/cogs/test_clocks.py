@@ -128,7 +128,7 @@ async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The post loses the button that the reminder has, and nothing else: whoever comes late wants the whole turn."""
-    monkeypatch.setattr("cogs.messages.posts.is_long", lambda *_: True)
+    monkeypatch.setattr("cogs.messages.posts.leaves_out", lambda *_: True)
     place = await open_timed(simcord_env)
     turn = place.find_post("Your turn")
     assert labels_of(turn) == ["Take your turn", "The whole turn"]
@@ -157,7 +157,7 @@ async def test_the_button_of_a_turn_moves_to_the_post_that_says_it_continues(sim
     await place.bot.store.post(table.id, [notice])
     with place.env._bot_scope():
         place.bot.delivery.wake(table.id)
-        await place.bot.delivery.until_told(table.id)
+        await place.bot.delivery.wait_for_channel(table.id)
     post = place.find_post("go on with your turn")
     assert [one.id for one in place.posts() if "Take your turn" in labels_of(one)] == [post.id] != [turn.id]
 
@@ -350,20 +350,20 @@ async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     await bob.click(place.find_post("At the table"), label="Join")
     reply = await ann.slash(place.channel, "clock pace", pace="brisk", late="stand-in")
-    assert "a machine plays instead" in text_of(place.find_post("At the table"))
+    assert "a bot plays instead" in text_of(place.find_post("At the table"))
     assert reply.acknowledged
     await ann.click(place.find_post("At the table"), label="Start")
     hurry(place.bot)
     sleeper = await mover(place)
     for minutes in (46, 1):
         await pass_time(place, minutes * MINUTE)
-    assert (await place.table()).match.log == [] and "a machine plays for you" in text_of(place.posts()[-1])
+    assert (await place.table()).match.log == [] and "a bot plays for you" in text_of(place.posts()[-1])
     bot = await restart(place, settings)
     hurry(bot)
     await pass_time(place, 6 * MINUTE)
     moves = await moves_of(bot.store, (await place.table()).id)
     assert moves and {move.actor for move in moves} == {"machine"}
-    assert any("a machine, a bot, plays" in text_of(post) for post in place.posts())
+    assert any("a bot plays" in text_of(post) for post in place.posts())
     table = await place.table()
     assert sleeper.id not in {table.player_of(seat).user for seat in table.match.pending_seats()}
     assert all(player.bot is None for player in table.record.players)

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from discord import AppCommandType, app_commands
+from discord import AppCommandType, Interaction, Locale, app_commands
 from simcord import interactions
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
 from cogs.commands.former import FORMER
+from cogs.commands.translation import NAMES
 from tests.cogs.limits import count_characters
 from tests.cogs.story import Place, reply_text
 from tests.cogs.test_panel import mover
@@ -34,6 +35,47 @@ async def test_every_group_has_room_to_grow(simcord_env: Any) -> None:
     assert {group.name: n for group in groups if (n := len(group.commands)) > MOST} == {}
     sizes = {group.name: round(count_characters(group.to_dict(tree)) * SPARE) for group in groups}
     assert {name: size for name, size in sizes.items() if size > ROOM} == {}
+
+
+class Marking(app_commands.Translator):
+    """A translator into French of whatever says which Fluent message it is."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """A mark instead of a text; names stay as they are."""
+        is_name = context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu)
+        is_text = locale == Locale.french and "message" in string.extras and not is_name
+        return "marked" if is_text else None
+
+
+def find_bare(node: Mapping[str, Any], path: str = "") -> Iterator[str]:
+    """The descriptions and choices below a command that no language can translate."""
+    path = f"{path} {node['name']}".strip()
+    if node.get("description") and "fr" not in (node.get("description_localizations") or {}):
+        yield path
+    for choice in node.get("choices") or []:
+        if "fr" not in (choice.get("name_localizations") or {}):
+            yield f"{path} = {choice['name']}"
+    for below in node.get("options") or []:
+        yield from find_bare(below, path)
+
+
+async def test_every_description_and_choice_of_a_command_can_be_translated(simcord_env: Any) -> None:
+    tree = simcord_env.bot.tree
+    await tree.set_translator(Marking())
+    described = [one for one in await tree.describe() if one["name"] != "toy"]  # which has no texts for its verbs
+    menus = [one for one in described if one.get("type", 1) != 1]
+    assert [one["name_localizations"].get("fr") for one in menus] == ["marked"]
+    assert [bare for one in described for bare in find_bare(one)] == []
+
+    @app_commands.command(name="cheat", description="Look at every hand")
+    @app_commands.choices(whose=[app_commands.Choice(name="hers", value="b")])
+    async def cheat(interaction: Interaction, whose: str) -> None: ...
+
+    tree.add_command(cheat)
+    [payload] = [one for one in await tree.describe() if one["name"] == "cheat"]
+    assert list(find_bare(payload)) == ["cheat", "cheat whose", "cheat whose = hers"], "the test finds them"
 
 
 def find_commands(tree: Any) -> set[str]:

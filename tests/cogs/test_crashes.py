@@ -28,7 +28,7 @@ async def test_killed_between_commit_and_send_it_is_posted_once(
     await place.open(2)
     _, seat = await mover(place)
     claim = await to_the_claim(place, seat)
-    monkeypatch.setattr(place.bot.tables, "wake", lambda table_id: None)
+    monkeypatch.setattr(place.bot.tables.around, "wake", lambda table_id: None)
     assert (await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])).acknowledged
     boards = count_turns(place.posts())
     bot = await restart(place, settings)

@@ -26,7 +26,7 @@ from fronde.host.hours import DAY, HOUR, MINUTE, Rest
 from fronde.host.past import find_moments, past_of
 from fronde.host.presence import UNKNOWN
 from fronde.host.records import record_of
-from fronde.host.store import Chance
+from fronde.host.store import Chance, RewindSubject
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timing import HERE, stops_of, timing_of
@@ -162,20 +162,20 @@ class Days:
         moment = self.dice.choice(moments)
         moves = await moves_of(self.store, 1)
         back = find_back(
-            past_of(table), moment.actions, moment.turn, table.match.rng.drawn, table.match.revision, moves
+            past_of(table), moment.actions, moment.turn, table.match.rng.draw_count, table.match.revision, moves
         )
         asker = self.anybody(table)
         everybody = table.record.host == asker.id and self.dice.random() < 0.5
         await self.tables.run(1, asker, AskBack(back, everybody=everybody))
         await self.deliver()
-        while vote := (table := await self.table()).record.consent.votes.get("back"):
-            about = vote["about"]
+        while subject := (table := await self.table()).record.consent.find_subject(RewindSubject):
+            vote = table.record.consent.votes[subject.key]
             back = find_back(
-                past_of(table), about["after"], about["turn"], table.match.rng.drawn, table.match.revision, moves
+                past_of(table), subject.after, subject.turn, table.match.rng.draw_count, table.match.revision, moves
             )
             agrees = self.dice.random() < 0.7
-            user = next(p for p in (*self.people, *self.spare) if p.id == vote["waiting"][0])
-            await self.tables.run(1, user, AnswerBack(agrees, about["after"], back))
+            user = next(p for p in (*self.people, *self.spare) if p.id == vote.waiting[0])
+            await self.tables.run(1, user, AnswerBack(agrees, subject.after, back))
 
     async def substitute(self, table: Any) -> None:
         if not self.spare:

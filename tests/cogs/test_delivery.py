@@ -95,7 +95,7 @@ async def test_what_may_pass_is_tried_again(simcord_env: Any, monkeypatch: pytes
             failed = refuse(patch, place.bot, is_post(place), error, 4)
             await play_round(place)
         assert len(failed) == 4 and count_turns(place) == turns, error
-        assert await place.bot.store.given_up() == [] == await place.bot.store.tables_with_notices(), error
+        assert await place.bot.store.find_failures() == [] == await place.bot.store.tables_with_notices(), error
 
 
 async def test_half_an_answer_passes_however_often_it_comes(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +104,7 @@ async def test_half_an_answer_passes_however_often_it_comes(simcord_env: Any, mo
         failed = refuse(patch, place.bot, is_post(place), JSONDecodeError("broken", "{", 1), MOST_REFUSALS + 1)
         await play_round(place)
     assert len(failed) == MOST_REFUSALS + 1 and count_turns(place) == 2
-    assert await place.bot.store.given_up() == []
+    assert await place.bot.store.find_failures() == []
 
 
 @pytest.mark.allow_discord_log_errors
@@ -123,7 +123,7 @@ async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkey
             patch.setattr(store, name, fail)
             await play_round(place)
         assert len(failed) == 8 and count_turns(place) == turns and len(place.posts()) == turns + 1
-        assert await store.given_up() == [] == await store.tables_with_notices()
+        assert await store.find_failures() == [] == await store.tables_with_notices()
         failed.clear()
 
 
@@ -196,13 +196,13 @@ async def test_a_turn_nobody_was_told_of_is_told_when_somebody_looks(
         with monkeypatch.context() as patch:
             refuse(patch, place.bot, is_post(place), error, 1000)
             await play_round(place)
-        kinds = [(n.kind, bool(n.body.write())) for n in await store.given_up()]
+        kinds = [(n.kind, bool(n.body.write())) for n in await store.find_failures()]
         assert kinds[-1] == ("turn", True), "with all it says"
         assert count_turns(place) == turns - 1
         person, _ = await mover(place)
         words = reply_text(await person.slash(place.channel, "turn"))
         assert ("may not write" if error in ((403, 50013), (403, 50001)) else "could not be shown") in words
-        assert count_turns(place) == turns and await store.given_up() == []
+        assert count_turns(place) == turns and await store.find_failures() == []
         assert "-# " not in reply_text(await person.slash(place.channel, "turn")).splitlines()[0]
 
 
@@ -221,7 +221,7 @@ async def test_rights_that_return_bring_what_was_missed(
     with simcord_env._bot_scope():
         await bot.get_channel(place.channel.id).set_permissions(place.guild.me, overwrite=None)
     await simcord_env.settle()
-    assert count_turns(place) == 2 and await bot.store.given_up() == []
+    assert count_turns(place) == 2 and await bot.store.find_failures() == []
     assert (await place.table()).record.venue.trouble is None
     await bot.store.close()
 
@@ -242,7 +242,7 @@ async def test_rights_that_return_while_a_message_is_refused_bring_it_too(
     monkeypatch.setattr(place.bot.http, "request", request)
     await play_round(place)
     assert len(refused) == 2 and count_turns(place) == 2
-    assert await place.bot.store.given_up() == []
+    assert await place.bot.store.find_failures() == []
 
 
 async def test_without_attach_files_the_words_are_posted_and_the_picture_follows(
@@ -292,7 +292,7 @@ async def test_a_channel_that_is_locked_before_the_last_turn_is_put_past_shows_i
         await place.bot.get_channel(place.channel.id).edit(topic="open again")
     await simcord_env.settle()
     assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, False, True]
-    assert (await place.table()).record.venue.trouble is None and await store.given_up() == []
+    assert (await place.table()).record.venue.trouble is None and await store.find_failures() == []
     assert not [slot for slot in await store.find_messages(1) if slot.startswith("past:")]
 
 
@@ -324,16 +324,16 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
         patch.setattr("cogs.outbox.delivery.render", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
         for _ in range(8):
             await rise(place)
-    [given_up] = await place.bot.store.given_up()
-    assert (given_up.kind, given_up.fault, given_up.attempts) == ("go-on", Fault.KILLED, 7)
+    [failure] = await place.bot.store.find_failures()
+    assert (failure.kind, failure.fault, failure.attempts) == ("go-on", Fault.KILLED, 7)
     await rise(place)
-    assert [n.kind for n in await place.bot.store.given_up()] == ["go-on"], "not tried again unasked"
+    assert [n.kind for n in await place.bot.store.find_failures()] == ["go-on"], "not tried again unasked"
     bot = create_bot(settings)
     bot.resends = True
     old = place.bot
     await simcord_env.restart_bot(bot)
     await old.store.close()
-    assert await bot.store.given_up() == [] and "go on with your turn" in text_of(place.posts()[-1])
+    assert await bot.store.find_failures() == [] and "go on with your turn" in text_of(place.posts()[-1])
     await bot.store.close()
 
 
@@ -425,7 +425,7 @@ async def test_a_message_deleted_before_we_heard_of_it_is_posted_anew(
     refused = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
     await play_round(place)
     assert len(refused) == 1 and count_turns(place) == 2
-    assert await place.bot.store.given_up() == [] and (await place.table()).record.venue.trouble is None
+    assert await place.bot.store.find_failures() == [] and (await place.table()).record.venue.trouble is None
     path = f"/channels/{place.channel.id}/messages"
     sent = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
     [anew] = [nonce for nonce in sent if nonce.endswith("+")]

@@ -49,7 +49,7 @@ async def rise(place: Place) -> None:
     for table in await bot.store.open_tables():
         bot.tables.forget(table)
     bot.delivery = Delivery(bot, bot.tables, bot.store)
-    bot.tables.wake = bot.delivery.wake
+    bot.tables.around.wake = bot.delivery.wake
     with place.env._bot_scope():
         await bot.delivery.resume()
     await place.env.settle()
@@ -95,7 +95,7 @@ async def test_killed_at_any_point_of_a_round_everything_stands_once(
             privately = [text_of(m) for m in person.user.dm_channel.history()]
             assert sum("Played in" in text for text in privately) == 1, (turns, privately)
             assert sum("A question for you" in text for text in privately) <= 1, (turns, privately)
-        assert await place.bot.store.given_up() == []
+        assert await place.bot.store.find_failures() == []
         if not mortal.dead:
             break
     assert turns > 20, "a round asks at least so often"

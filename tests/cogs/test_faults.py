@@ -127,7 +127,7 @@ async def test_a_table_whose_post_is_refused_leaves_nothing_behind(simcord_env: 
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", **with_faults)
     assert "no table was opened" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
     store = place.bot.store
-    assert await store.all_tables() == [] == await store.given_up() and place.posts() == []
+    assert await store.all_tables() == [] == await store.find_failures() and place.posts() == []
     assert "is open" in reply_text(await bob.slash(place.channel, "table new", game="toy"))
     assert len(place.posts()) == 1
 

@@ -85,9 +85,9 @@ async def test_hand_and_direct_message_give_each_faction_its_own_heading_and_pic
         mine = table.seats_of(person.id)
         reply = await person.slash(place.channel, "hand")
         assert [list(sections(reply_text(reply)))] == [[NAMES[seat] for seat in mine]]
-        drawn = pictures(reply)
-        assert len(drawn) == len(mine) == 2
-        for seat, other, picture in zip(mine, reversed(mine), drawn, strict=True):
+        images = pictures(reply)
+        assert len(images) == len(mine) == 2
+        for seat, other, picture in zip(mine, reversed(mine), images, strict=True):
             own, foreign = held_words(table, seat), held_words(table, other)
             assert all(word in picture.description for word in own)
             assert not [word for word in foreign - own if word in picture.description]

@@ -30,7 +30,7 @@ TIMES = Times(lambda: 0)
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+def toy_scenes(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
     """The toy has a board of one dot; gives the scenes of which it was drawn."""
     scenes: list[Scene] = []
 
@@ -63,12 +63,12 @@ async def finish(place: Place) -> None:
         await play_some(place, 1, dice)
 
 
-async def test_the_whole_game_is_posted_as_a_page(simcord_env: Any, drawn: list[Scene]) -> None:
+async def test_the_whole_game_is_posted_as_a_page(simcord_env: Any, toy_scenes: list[Scene]) -> None:
     place = Place(simcord_env)
     await place.open(2)
     await finish(place)
     steps = read_story((await find_page(place).read()).decode())["steps"]
-    scenes = drawn[-len(steps) :]
+    scenes = toy_scenes[-len(steps) :]
     assert all(step["board"]["alt"] == "a dot" for step in steps)
     assert all(scene.events for scene in scenes[1:]), "what happened since the step before"
     assert [scene.before for scene in scenes] == [None, *(scene.view for scene in scenes[:-1])]
@@ -85,7 +85,7 @@ async def test_a_crash_while_the_page_is_made_loses_nothing(
     place = Place(simcord_env)
     await place.open(2)
     with monkeypatch.context() as crash:
-        crash.setattr("cogs.outbox.delivery.make_page", die)
+        crash.setattr("cogs.outbox.delivery.make_replay", die)
         await finish(place)
     assert "Game over" in text_of(place.posts()[-1])
     bot = await restart(place, settings)

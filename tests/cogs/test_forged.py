@@ -15,7 +15,7 @@ from simcord.backend import serializers
 from simcord.results import InteractionResult
 
 from cogs import clicks, ids
-from cogs.clicks import ROUTES
+from cogs.clicks import FORMS, ROUTES
 from cogs.messages.names import words
 from cogs.messages.speech import speak
 from cogs.panels.replies import Asker
@@ -43,7 +43,7 @@ def forge_ids(count: int) -> list[str]:
         route = ROUTES[chance.choice(sorted(ROUTES))]
         kinds = [str(kind.type) for kind in fields(route.kind)]
         parts = [chance.choice(NUMBERS if kind.startswith("int") else WORDS) for kind in kinds]
-        if chance.random() < 0.5:
+        if parts and chance.random() < 0.5:
             parts = ["1" if kind.startswith("int") else part for kind, part in zip(kinds, parts, strict=True)]
             parts[chance.randrange(len(parts))] = chance.choice(NUMBERS)
         change = chance.choice(("none", "none", "none", "drop", "add", "rename", "join"))
@@ -123,9 +123,11 @@ ROWS: tuple[Any, ...] = (
     None, 7, "", [], {}, {"type": 1}, {"type": 1, "components": []}, {"type": 1, "components": None},
     {"type": 1, "components": [None]}, {"type": 1, "components": [7]}, {"type": 1, "components": [[]]},
     {"type": 1, "components": {"0": {}}}, {"type": 1, "components": [{"type": 1, "components": []}]},
+    {"type": 18, "component": {}}, {"type": 18, "component": {"custom_id": [], "value": "x"}},
     {"type": 18, "component": None}, {"type": 18, "component": []}, {"type": 18, "component": "x"},
     *({"type": 1, "components": [{"type": 4, "custom_id": "note", "value": value}]} for value in WRONG),
     *({"type": 18, "component": {"type": 4, "custom_id": "note", "value": value}} for value in WRONG),
+    *({"type": 18, "component": {"type": 22, "custom_id": "note", "values": value}} for value in WRONG),
 )  # fmt: skip
 
 
@@ -146,8 +148,8 @@ async def send(place: Place, person: Any, kind: int, data: Any, post: Any = None
 
 def forms_of(table: int) -> list[str]:
     """A form of every kind there is, and one of none."""
-    numbers = [f"m:{name}" + ":1" * len(fields(route.kind)) for name, route in ROUTES.items()]
-    return [*numbers, f"m:keep-note:{table}", "m:", "m:no-such"]
+    numbers = [f"m:{name}" + ":1" * len(fields(route.kind)) for name, route in {**ROUTES, **FORMS}.items()]
+    return [*numbers, f"m:note:{table}", "m:", "m:no-such"]
 
 
 async def test_forms_and_menus_with_anything_in_them_get_a_sentence_and_change_nothing(simcord_env: Any) -> None:
@@ -157,8 +159,8 @@ async def test_forms_and_menus_with_anything_in_them_get_a_sentence_and_change_n
     before = (await place.table()).record.revision
     menus = [f"s:{name}" + ":1" * len(fields(route.kind)) for name, route in sorted(ROUTES.items())]
     payloads: list[tuple[int, Any]] = [
-        *((5, {"custom_id": "m:keep-note:1", "components": [row]}) for row in ROWS),
-        *((5, {"custom_id": "m:keep-note:1", "components": rows}) for rows in ([], [[]], [ROWS[4]] * 40)),
+        *((5, {"custom_id": "m:note:1", "components": [row]}) for row in ROWS),
+        *((5, {"custom_id": "m:note:1", "components": rows}) for rows in ([], [[]], [ROWS[4]] * 40)),
         *((5, {"custom_id": custom_id, "components": [ROWS[4]]}) for custom_id in forms_of(1)),
         *((3, {"custom_id": menus[n % len(menus)], "component_type": 3, "values": v}) for n, v in enumerate(WRONG * 3)),
     ]

@@ -65,9 +65,9 @@ async def test_nothing_is_said_in_the_channel_where_a_hold_would_betray_a_hand(
     true_resample = Match.resample
 
     def deal_others(match: Match, seat: Any, rng: Any) -> Match:
-        dealt = true_resample(match, seat, rng)
-        dealt.decisions = [d for d in dealt.decisions if d.step != "answer-claim"]
-        return dealt
+        world = true_resample(match, seat, rng)
+        world.decisions = [d for d in world.decisions if d.step != "answer-claim"]
+        return world
 
     monkeypatch.setattr(Match, "resample", deal_others)
     before = len(place.posts())

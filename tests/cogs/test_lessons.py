@@ -49,11 +49,11 @@ async def test_a_lesson_is_taken_step_by_step_and_praised(simcord_env: Any) -> N
     reply = await begin(place, "richelieu", 2)
     assert "Take two of Bourgogne" in reply_text(reply) and reply.response.attachments
     reply = await choose(place, reply, "richelieu", 2, NOWHERE, "card:07")
-    assert "cards are taken one after the other" not in reply_text(reply) and "takes" in reply_text(reply)
+    assert "you take them one after the other" not in reply_text(reply) and "takes" in reply_text(reply)
     reply = await place.people[0].click(reply.response, label="Undo")
     for _ in range(2):
         reply = await place.people[0].click(reply.response, label="Show me")
-    assert "cards are taken one after the other" in reply_text(reply)
+    assert "you take them one after the other" in reply_text(reply)
     following = await place.people[0].click(reply.response, label="Next lesson")
     assert "Lesson 3 of 8" in reply_text(following)
     assert len(place.posts()) == before and await place.bot.store.open_tables() == [], "at no table"
@@ -77,8 +77,8 @@ async def test_whoever_has_missed_the_goal_hears_so_and_not_before(simcord_env: 
     assert "The goal is not reached by that" in reply_text(missed)
     back = await place.people[0].click(missed.response, label="Undo")
     assert "not reached" not in reply_text(back)
-    won = await place.people[0].click(back.response, label="War")
-    assert words("en", "jeanne").say("lesson-war.praise") in reply_text(won)
+    outcome = await place.people[0].click(back.response, label="War")
+    assert words("en", "jeanne").say("lesson-war.praise") in reply_text(outcome)
 
 
 async def test_every_lesson_of_every_game_can_be_shown_to_its_end(simcord_env: Any) -> None:

@@ -19,7 +19,7 @@ async def test_ann_opens_a_table_and_everybody_sees_what_is_missing(simcord_env:
     ann, bob, cy, _ = place.people
     assert "open" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=3))
     lobby = place.find_post("At the table: 1 of 3")
-    assert "2 more" in text_of(lobby) and labels_of(lobby) == ["Join", "Leave", "Start", "Options", "Add an opponent"]
+    assert "2 more" in text_of(lobby) and labels_of(lobby) == ["Join", "Leave", "Start", "Options", "Add a bot"]
     await bob.click(lobby, label="Join")
     assert "1 more" in text_of(place.find_post("At the table: 2 of 3"))
     assert len(place.posts()) == 1, "the lobby is one post, edited"

@@ -30,7 +30,7 @@ async def test_an_hour_of_500s_delays_everything_and_loses_and_doubles_nothing(
             await simcord_env.advance_time(HOUR / 6)
         tries = len(failed)
         assert tries < 400, "ever more seldom"
-        assert await place.bot.store.given_up() == [], "an outage is no reason to give up"
+        assert await place.bot.store.find_failures() == [], "an outage is no reason to give up"
     await simcord_env.advance_time(delivery.longest_pause + 1)
     assert await place.bot.store.tables_with_notices() == []
     assert count_turns(place) == 4, "each turn stands once"

@@ -176,10 +176,10 @@ async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
 async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[Any] = []
+    calls: list[Any] = []
 
     async def note(shot: Any, _: Any) -> None:
-        drawn.append(shot.scene)
+        calls.append(shot.scene)
 
     monkeypatch.setattr("cogs.outbox.posting.draw", note)
     place = Place(simcord_env)
@@ -192,7 +192,7 @@ async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     for seat, step, *picks in record["actions"]:
         events += match.submit(seat, picks, step)
     # the last board of the opening and the first turn tell the same
-    stories = [scene.events for scene, last in pairwise([*drawn, None]) if last is None or scene.events != last.events]
+    stories = [scene.events for scene, last in pairwise([*calls, None]) if last is None or scene.events != last.events]
     lines = [line for story in stories for line in story]
-    assert len([scene for scene in drawn if scene.before]) > 3
+    assert len([scene for scene in calls if scene.before]) > 3
     assert lines == [[event.kind, dict(event.data)] for event in events][: len(lines)]

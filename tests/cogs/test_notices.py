@@ -109,7 +109,10 @@ async def test_a_row_that_cannot_be_read_is_given_up_in_a_line(
         with simcord_env._bot_scope():
             place.bot.delivery.wake(table)
         await simcord_env.settle()
-    assert [(n.kind, n.fault) for n in await store.given_up()] == [("nonsense", Fault.FAILED), ("turn", Fault.FAILED)]
+    assert [(n.kind, n.fault) for n in await store.find_failures()] == [
+        ("nonsense", Fault.FAILED),
+        ("turn", Fault.FAILED),
+    ]
     assert [record.message for record in caplog.records] == [
         f"Table {table}: a message ({kind}) cannot be read." for kind in ("nonsense", "turn")
     ]

@@ -114,7 +114,7 @@ async def test_an_answer_that_cannot_be_given_for_one_player_is_given_for_the_ne
     await place.bot.tables.run((await place.table()).id, User(ann.id, "Ann"), Configure({"bids": True}))
     await ann.slash(place.channel, "table start")
     table = await place.table()
-    first, *others = [table.seats_held(player)[0] for player in table.record.players]
+    first, *others = [table.find_seats(player)[0] for player in table.record.players]
 
     async def refuse(table_id: int, actor: Any, command: Any) -> Any:
         assert getattr(command, "seat", None) != first, "a fault"

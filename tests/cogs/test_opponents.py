@@ -49,14 +49,14 @@ async def no_wait(seconds: float) -> None:
 
 def hurry(bot: Any) -> None:
     """Let machines answer at once, without a process."""
-    bot.tables.think, bot.tables.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
+    bot.tables.around.think, bot.tables.around.think_aloud, bot.opponents.sleep = at_once, aloud, no_wait
 
 
 async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: bool = True) -> None:
     """Ann opens a table, has machines sit down, and starts."""
     ann = place.people[0]
     await ann.slash(place.channel, "table new", game=game, seats=opponents + 1)
-    reply = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    reply = await ann.click(place.find_post("At the table"), label="Add a bot")
     for _ in range(opponents):
         reply = await choose(ann, reply, "seat-bot", "quick")
     if start:
@@ -104,11 +104,11 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     await open_solo(place, 2, start=False)
     lobby = place.find_post("At the table")
     assert "3 of 3" in text_of(lobby) and "Ada (bot)" in text_of(lobby) and "Bruno (bot)" in text_of(lobby)
-    reply = await bob.click(lobby, label="Add an opponent")
+    reply = await bob.click(lobby, label="Add a bot")
     assert "The host of the table" in reply_text(reply) and not [
         one for one in ids_of(reply.response) if "seat-bot" in one
     ]
-    reply = await ann.click(lobby, label="Add an opponent")
+    reply = await ann.click(lobby, label="Add a bot")
     assert "Every seat is taken" in reply_text(reply)
     reply = await choose(ann, reply, "unseat-bot", "Ada (bot)")
     menu = next(c for c in walk(reply.response.components) if "seat-bot" in c.get("custom_id", ""))
@@ -118,7 +118,7 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     reply = await choose(ann, reply, "bot-pace", "calm")
     assert "Ada (bot) · quick" in reply_text(reply)
     assert (await place.table()).record.terms.opponents["pace"] == "calm"
-    old = await choose(ann, await ann.click(lobby, label="Add an opponent"), "unseat-bot", "Bruno (bot)")
+    old = await choose(ann, await ann.click(lobby, label="Add a bot"), "unseat-bot", "Bruno (bot)")
     assert "no such" not in reply_text(old).lower()
 
 
@@ -127,12 +127,12 @@ async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_t
     ann, bob, cy = place.people[:3]
     await open_solo(place, 2, start=False)
     lobby = place.find_post("At the table")
-    assert "gets the seat of an opponent" in text_of(lobby)
+    assert "gets the seat of a bot" in text_of(lobby)
     assert "You have a seat" in reply_text(await bob.click(lobby, label="Join"))
     assert [(p.name, p.bot) for p in (await place.table()).record.players] == [
         ("Ann", None), ("Ada (bot)", "quick"), ("Bob", None),
     ]  # fmt: skip
-    reply = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    reply = await ann.click(place.find_post("At the table"), label="Add a bot")
     assert "keep their seats, whoever comes" in reply_text(
         await ann.click(reply.response, label="Let them keep their seats")
     )
@@ -146,7 +146,7 @@ async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann = place.people[0]
     await ann.slash(place.channel, "table new", game="toy", seats=4)
-    reply = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    reply = await ann.click(place.find_post("At the table"), label="Add a bot")
     menus = [next(one for one in ids_of(reply.response) if "seat-bot" in one)]
     for _ in range(2):
         reply = await choose(ann, reply, "seat-bot", "quick")
@@ -280,7 +280,7 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
 
     await open_solo(place, 1)
     for think_so in (fail, cheat):
-        place.bot.tables.think = think_so
+        place.bot.tables.around.think = think_so
         before = len((await place.table()).match.log)
         await play_own(place, random.Random(1), 6)
         assert len((await place.table()).match.log) >= before + 6
@@ -302,7 +302,7 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     answer = await bob.slash(place.channel, "seat opponent", seat=tokens[bob.id], level="quick")
     assert "Ada (bot) plays on" in reply_text(answer)
     post = place.find_post("may take the seat back")
-    assert "No machine plays for you" in reply_text(await ann.click(post, label="Take my seat back"))
+    assert "No bot plays for you" in reply_text(await ann.click(post, label="Take my seat back"))
     assert "no seat" in reply_text(await bob.slash(place.channel, "turn"))
     assert "yours again" in reply_text(await bob.click(post, label="Take my seat back"))
     assert "hands over" in text_of(place.posts()[-1])
@@ -340,16 +340,16 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     posts = len(place.posts())
     panel = await mover.slash(place.channel, "turn")
     answer = await mover.click(panel.response, label="What would you do?")
-    assert "A machine (" in text_of(answer.response) and "would choose" in text_of(answer.response)
+    assert "A bot (" in text_of(answer.response) and "would choose" in text_of(answer.response)
     assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|thinks .+ about as good", text_of(answer.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
-    aloud = place.bot.tables.think_aloud
+    aloud = place.bot.tables.around.think_aloud
 
     async def find_twin(request: Mapping[str, Any]) -> Advice:
         advice = await aloud(request)
         return advice._replace(instead=advice.actions[0])
 
-    place.bot.tables.think_aloud = find_twin
+    place.bot.tables.around.think_aloud = find_twin
     answer = await mover.click(panel.response, label="What would you do?")
     assert "would choose" in text_of(answer.response) and "Beside" not in text_of(answer.response)
     assert "about as good" not in text_of(answer.response), "no card beside its twin"
@@ -397,7 +397,7 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     monkeypatch.setattr("cogs.jobs.opponents.LEVELS", ("quick", "thoughtful"))
     await open_solo(place, 1, start=False)
     (await place.table()).record.players[1].bot = "thoughtful"
-    place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
+    place.bot.tables.around.think, place.bot.opponents.sleep = note, no_wait
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await play_own(place, random.Random(1), 4)
     assert set(levels) == {"thoughtful"}
@@ -450,7 +450,7 @@ async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -
         return planned
 
     await open_solo(place, 1, start=False)
-    place.bot.tables.think, place.bot.opponents.sleep = plan, no_wait
+    place.bot.tables.around.think, place.bot.opponents.sleep = plan, no_wait
     await place.people[0].click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 100)
     moves = await moves_of(place.bot.store, (await place.table()).id)

@@ -114,8 +114,10 @@ async def test_where_the_forum_is_closed_to_the_bot_it_goes_without_and_says_so(
     place = Place(simcord_env)
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place, send_messages=False)
-    text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert "cannot open anything there yet: I am not allowed to send messages" in text
+    reply = await eve.slash(place.channel, "fronde setup", forum=forum)
+    assert "Nothing is saved yet.** I cannot open tables there: I am not allowed to send messages" in reply_text(reply)
+    assert "Nothing is saved" in reply_text(await eve.click(reply.response, label="Check again"))
+    assert "Nothing is saved" not in reply_text(await eve.click(reply.response, label="Save it as it is"))
     text = reply_text(await ann.slash(place.channel, "table new", game="toy"))
     assert "is open." in text and "has a forum" in text
     assert forum.threads == [] and "At the table" in text_of(place.posts()[-1])
@@ -227,7 +229,7 @@ async def test_the_sign_tells_no_time_that_could_go_stale(simcord_env: Any) -> N
     assert "Time until" in before and "Time until" not in sign and "turn of **" in sign
     await person.slash(place.channel, "clock extend")
     assert text_of(place.channel.pinned_messages()[0]) == sign
-    assert await place.bot.store.given_up() == [] and await place.bot.store.tables_with_notices() == []
+    assert await place.bot.store.find_failures() == [] and await place.bot.store.tables_with_notices() == []
 
 
 async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None:

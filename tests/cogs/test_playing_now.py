@@ -120,6 +120,26 @@ async def test_the_list_shows_every_game_with_its_picture_and_what_it_takes(simc
     assert "The harder one" in reply_text(page) and "whoever may manage threads" in reply_text(page)
 
 
+async def test_help_begins_with_a_button_for_each_way_to_begin(simcord_env: Any) -> None:
+    ann = Newcomer(simcord_env)
+    place, person = ann.place, ann.ann
+    page = await person.slash(place.channel, "help")
+    first = page.response.components[0]
+    assert [one["label"] for one in first["components"]] == ["Play now against bots", "Open a table", "Learn a game"]
+
+    async def choose(label: str, game: str) -> InteractionResult:
+        listed = (await person.click(page.response, label=label)).followups[-1]
+        return await person.select(listed, [game], custom_id=next(one for one in ids_of(listed) if one[0] == "s"))
+
+    game = await choose("Play now against bots", "richelieu")
+    assert "In this channel, quick bots" in labels_of(game.response)
+    assert "### Liberté: " in reply_text(await choose("Learn a game", "liberte"))
+    await choose("Open a table", "richelieu")
+    assert (await ann.table(place.channel.id)).record.game == "richelieu" and place.find_post("1 of 2")
+    page = await person.user.slash("help")
+    assert "channel" in reply_text(await person.user.click(page.response, label="Open a table"))
+
+
 async def test_in_private_nothing_is_said_in_the_channel(simcord_env: Any) -> None:
     ann = Newcomer(simcord_env)
     start = await ann.press(await ann.pick(await ann.type(), "richelieu"), "In private, quick bots")

@@ -29,7 +29,7 @@ async def finished(env: Any, **options: Any) -> tuple[Place, Any]:
 async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simcord_env: Any) -> None:
     place, post = await finished(simcord_env)
     table = await place.table()
-    [winner] = {table.player_of(seat).user for seat in table.match.result.won_by()}
+    [winner] = {table.player_of(seat).user for seat in table.match.result.winning_seats()}
     assert f"**<@{winner}> wins.**" in text_of(post) and winner in {m.id for m in post.mentions}
     assert labels_of(post) == ["Rematch", "Board", "The game as a file"]
     reply = await place.people[3].click(post, label="The game as a file")

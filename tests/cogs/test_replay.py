@@ -65,7 +65,7 @@ def write(chronicle: Chronicle, *, boards: bool = True) -> bytes:
     """The page of a game."""
     key = chronicle.table.game.key
     story, scenes = tell_game(chronicle, words(None, key))
-    return images.write_page(key, story, scenes if boards else [], chronicle.record)
+    return images.write_replay(key, story, scenes if boards else [], chronicle.record)
 
 
 # --- from the table to the file ---
@@ -129,7 +129,7 @@ def test_a_seats_edition_is_the_same_byte_for_byte_when_all_it_cannot_see_is_dea
             patch.setattr(history, "_play", deal)
             again = tell_game(own, words(None, key))
         pages = [
-            json.dumps([scene.to_json() for scene in scenes]).encode() + images.page.write(story, [], None, None)
+            json.dumps([scene.to_json() for scene in scenes]).encode() + images.replay.write(story, [], None, None)
             for story, scenes in (real, again)
         ]
         assert pages[0] == pages[1] and b'id="record">null<' in pages[0]
@@ -163,7 +163,7 @@ def compose(story: Any) -> Iterator[Image.Image]:
 def test_the_tiles_give_the_very_boards_that_were_drawn(key: str) -> None:
     chronicle = tell(key, actions=14)
     story, scenes = tell_game(chronicle, words(None, key))
-    page = images.write_page(key, story, scenes, None)
+    page = images.write_replay(key, story, scenes, None)
     boards, before = list(compose(read_story(page.decode()))), None
     assert len(boards) == len(scenes) > 1
     for board, scene in zip(boards, scenes, strict=True):
@@ -183,17 +183,17 @@ def test_a_page_too_large_has_coarser_boards_then_one_a_round_then_none(monkeypa
     story = {"lang": "en", "title": "Dots", "steps": [{"round": n // 2} for n in range(6)]}
     notes = []
     for most in (4_000_000, 1_500_000, 80_000, 20_000):
-        monkeypatch.setattr(images.page, "MOST_BYTES", most)
-        page = images.page.write(story, scenes, draw, None)
+        monkeypatch.setattr(images.replay, "MOST_BYTES", most)
+        page = images.replay.write(story, scenes, draw, None)
         result = read_story(page.decode())
-        drawn = [n for n, step in enumerate(result["steps"]) if step["board"]]
-        notes.append((result["note"], drawn))
+        numbers = [n for n, step in enumerate(result["steps"]) if step["board"]]
+        notes.append((result["note"], numbers))
         assert len(page) <= max(most, 30_000)
     every = list(range(6))
     assert notes == [("", every), ("coarse", every), ("rounds", [0, 1, 3, 5]), ("bare", [])]
-    monkeypatch.setattr(images.page, "MOST_BYTES", 4_000_000)
-    monkeypatch.setattr(images.page, "MOST_BOARDS", 5)
-    assert read_story(images.page.write(story, scenes, draw, None).decode())["note"] == "rounds"
+    monkeypatch.setattr(images.replay, "MOST_BYTES", 4_000_000)
+    monkeypatch.setattr(images.replay, "MOST_BOARDS", 5)
+    assert read_story(images.replay.write(story, scenes, draw, None).decode())["note"] == "rounds"
 
 
 # --- in Chromium ---

@@ -35,7 +35,7 @@ async def some_turns(env: Any, most: int = 6) -> Place:
 async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any, settings: Any) -> None:
     place = await some_turns(simcord_env)
     table = await place.table()
-    log, drawn = list(table.match.log), table.match.rng.drawn
+    log, draw_count = list(table.match.log), table.match.rng.draw_count
     asker = place.person(table.player_of(log[-1].seat).user)
     other = next(p for p in place.people[:2] if p is not asker)
     assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
@@ -50,7 +50,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     await other.click(vote, label="Go back")
     back = await place.table()
     assert len(back.match.log) < len(log) and back.match.log == log[: len(back.match.log)]
-    assert back.match.rng.drawn >= drawn, "no draw is made twice"
+    assert back.match.rng.draw_count >= draw_count, "no draw is made twice"
     lines = [text_of(post) for post in place.posts()]
     assert any("goes back** to where turn" in words and "the table agreed" in words for words in lines)
     await restart(place, settings)

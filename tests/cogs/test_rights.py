@@ -24,7 +24,7 @@ from simcord.results import InteractionResult
 
 import fronde.host
 from cogs.admin.stewards import MOST_KNOWN
-from cogs.clicks import AT_TABLE
+from cogs.clicks import CHOICES
 from cogs.ids import Id
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
@@ -87,13 +87,17 @@ def find_gaps(
     people = {one for one in commands if getattr(one, "right", Right.ANYBODY) != Right.NOBODY}
     gaps += [f"{one.__name__}: {'never' if one in people else 'not for people to'} run" for one in run ^ people]
     lists: list[tuple[Sequence[Any], list[Any]]] = [
-        (kinds, [kind for one in actions for kind in one.clicks]),
+        (kinds, [kind for one in actions for kind in (*one.clicks, *one.forms)]),
         (names, [name for one in actions for name in one.slash]),
     ]
     for there, declared in lists:
         gaps += [f"{one}: {declared.count(one)} actions" for one in there if declared.count(one) != 1]
         gaps += [f"{one}: there is none" for one in declared if one not in there]
-    gaps += [f"{one.work.__name__}: nothing leads there" for one in actions if not one.clicks and not one.slash]
+    gaps += [
+        f"{one.work.__name__}: nothing leads there"
+        for one in actions
+        if not (one.clicks or one.forms or one.slash or one.choices)
+    ]
     return gaps + [f"{one.work.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
 
 
@@ -132,12 +136,13 @@ ANYBODYS = {
     "files": "export export_here",
     "tables": "follow list_tables unfollow",
     "lessons": "answer list_lessons open_lesson open_page show_next",
-    "views": "board explain help_page past_board rules score since_visit whole_turn",
+    "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
     "rewinds": "look_back",
-    "solo": "begin offer show_game",
+    "solo": "begin help_page list_games offer show_game",
+    "stats": "show",
     "seating": "show",
-    "preferences": "settle take_holiday",
+    "preferences": "keep_form open_form settle take_holiday",
 }
 """What anybody may do, or try: to look, to learn, to sit down, and to say what concerns themselves alone."""
 
@@ -253,9 +258,12 @@ class Club(Place):
         for name, room, custom_id in clicks:
             user = self[name].user
             channel = user.dm_channel.id if room is None else room
-            data = {"custom_id": custom_id, "component_type": ComponentType.STRING_SELECT, "values": ["1"]}
+            data: dict[str, Any] = {"custom_id": custom_id, "component_type": ComponentType.STRING_SELECT}
+            data["values"], kind = ["1"], InteractionType.MESSAGE_COMPONENT
+            if custom_id.startswith("m:"):
+                data, kind = {"custom_id": custom_id, "components": []}, InteractionType.MODAL_SUBMIT
             record, payload = interactions.base_payload(
-                env.backend, type=InteractionType.MESSAGE_COMPONENT, channel_id=channel,
+                env.backend, type=kind, channel_id=channel,
                 guild_id=None if room is None else self.rooms[room].id, user_id=user.id, data=data,
             )  # fmt: skip
             stored = env.backend.get_message(channel, self.message_in(channel))
@@ -281,7 +289,7 @@ class Club(Place):
         assert text in (refusal(Right.MEMBER), words(None, "toy").say("kept-open"))
         return text != refusal(Right.MEMBER)
 
-    def count_asked(self, person: Any) -> int:
+    def count_requests(self, person: Any) -> int:
         """How often the home server was asked of somebody."""
         path = f"/guilds/{self.guild.id}/members/{person.id}"
         return sum(one.path == path for one in self.env.http_requests)
@@ -316,25 +324,30 @@ class Club(Place):
             return table
 
 
-def id_of(kind: type[Id], seat: int) -> str:
+def id_of(kind: type[Id], seat: int) -> Id:
     """An id that can be read, of the table and that seat."""
     defaults = {"answer": "yes", "what": "pause", "seat": seat}
     kwargs = {one.name: defaults.get(one.name, 1 if "int" in str(one.type) else "x") for one in fields(kind)}
-    return kind(**kwargs).menu
+    return kind(**kwargs)
+
+
+def _is_of_table(kind: type[Id]) -> bool:
+    """Whether the ids of a kind concern a table."""
+    return "table" in {field.name for field in fields(kind)}
 
 
 AT_TABLE_RIGHTS = {
     **dict.fromkeys(("turn", "do", "undo", "order", "plan", "hand"), Right.PLAYER),
-    **dict.fromkeys(("board", "export", "history", "log", "score"), Right.ANYBODY),
+    **dict.fromkeys(("analyse", "board", "export", "history", "log", "score"), Right.ANYBODY),
     **dict.fromkeys(("move", "resume"), Right.MEMBER),
 }
 """What is asked for of who chooses among tables, and whose right it is."""
 
 
 def ways_in(seat: int = 0) -> dict[str, Right]:
-    """The ids of clicks that concern the table, and whose right each is."""
-    kinds = {kind: one.right for one in ACTIONS for kind in one.clicks if "table" in {f.name for f in fields(kind)}}
-    rights = {id_of(kind, seat): right for kind, right in kinds.items()}
+    """The ids of clicks and forms that concern the table, and whose right each is."""
+    rights = {id_of(kind, seat).menu: one.right for one in ACTIONS for kind in one.clicks if _is_of_table(kind)}
+    rights |= {id_of(kind, seat).form: one.right for one in ACTIONS for kind in one.forms if _is_of_table(kind)}
     return {**rights, **{f"s:table:{what}": right for what, right in AT_TABLE_RIGHTS.items()}}
 
 
@@ -358,14 +371,9 @@ ENDED = AFTER | {"Role": Right.NOBODY}
 """When Role is no steward any more."""
 
 
-ELSEWHERE = ("s:table:move", "s:table:resume")
-"""What is refused to everybody in direct messages: a table needs a channel."""
-
-
-def refusal(right: Right, custom_id: str = "", room: int | None = 0) -> str:
+def refusal(right: Right) -> str:
     """What is said to whoever lacks a right."""
-    key = REFUSALS.get(right, "error-not-at-table")
-    return words(None, "toy").say("error-only-in-channel" if room is None and custom_id in ELSEWHERE else key)
+    return words(None, "toy").say(REFUSALS.get(right, "error-not-at-table"))
 
 
 async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterable[str]) -> None:
@@ -378,9 +386,7 @@ async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterabl
             (name, room, custom_id) for name in people if not rights[name] & right for room in (*club.rooms, None)
         ]
         lines = await club.click(clicks)
-        wrong = {
-            one: text for one, text in zip(clicks, lines, strict=True) if text != refusal(right, custom_id, one[1])
-        }
+        wrong = {one: text for one, text in zip(clicks, lines, strict=True) if text != refusal(right)}
         assert not wrong, wrong
         assert await club.state() == before, custom_id
 
@@ -404,7 +410,7 @@ async def check_granted(club: Club, rights: Mapping[str, Right], people: Iterabl
 
 @pytest.mark.sqlite("the file is put back as it was")
 async def test_a_right_is_the_table_s_wherever_it_is_asked_for(simcord_env: Any, database_url: str) -> None:
-    assert set(AT_TABLE_RIGHTS) == set(AT_TABLE)
+    assert {word: one.right for word, (one, _) in CHOICES.items()} == AT_TABLE_RIGHTS
     club, database = Club(simcord_env), find_file(database_url)
     assert database is not None
     await club.begin()
@@ -510,15 +516,15 @@ async def test_a_server_is_asked_once_a_minute_and_what_it_takes_away_counts_the
     await club.begin()
     steward, role = club["Steward"], club["Role"]
     assert await club.touch(steward) and await club.touch(role) and await club.touch(steward)
-    assert [club.count_asked(one) for one in (steward, role)] == [1, 1]
+    assert [club.count_requests(one) for one in (steward, role)] == [1, 1]
     for one, lost in ((steward, club.managers), (role, club.stewards)):
         simcord_env.backend.remove_member_role(club.guild.id, one.id, lost.id)
     await simcord_env.advance_time(61)
     assert not await club.touch(steward) and not await club.touch(role)
-    assert [club.count_asked(one) for one in (steward, role)] == [2, 2]
+    assert [club.count_requests(one) for one in (steward, role)] == [2, 2]
     simcord_env.backend.add_member_role(club.guild.id, steward.id, club.managers.id)
     assert reply_text(await steward.slash(club.lobby, "table move", table="1")) != refusal(Right.MEMBER)
-    assert club.count_asked(steward) == 2, "what they do on the home server brings what they are there along"
+    assert club.count_requests(steward) == 2, "what they do on the home server brings what they are there along"
     assert await club.touch(steward)
     club.guild.remove_member(steward)
     await simcord_env.advance_time(61)
@@ -631,7 +637,7 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     reply = await steward.slash(club.channel, "table options")
     assert any(one.startswith("s:option") for one in ids_of(reply.response))
     for person, is_host in ((ann, False), (steward, True)):
-        reply = await person.click(club.posts()[0], label="Add an opponent")
+        reply = await person.click(club.posts()[0], label="Add a bot")
         assert any("bot-pace" in one for one in ids_of(reply.response)) == is_host
     assert reply_text(await ann.slash(club.channel, "clock pace", pace="daily")) == refusal(Right.HOST)
     assert reply_text(await ann.slash(club.channel, "seat opponent")) == refusal(Right.HOST)

@@ -16,9 +16,9 @@ from tests.cogs.test_delivery import count_turns, ready
 from tests.cogs.test_looking import play
 
 
-async def drawing(rush: Rush, name: str, drawn: list[str]) -> None:
+async def drawing(rush: Rush, name: str, names: list[str]) -> None:
     async with rush.picture():
-        drawn.append(name)
+        names.append(name)
         await asyncio.sleep(0)
 
 
@@ -29,24 +29,24 @@ async def let_run() -> None:
 
 async def test_a_picture_waits_until_the_last_click_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priorities, "LONGEST", 1000.0)
-    busy, drawn = Rush(), list[str]()
+    busy, names = Rush(), list[str]()
     with busy.click():
         with busy.click():
-            waiting = asyncio.create_task(drawing(busy, "board", drawn))
+            waiting = asyncio.create_task(drawing(busy, "board", names))
             await let_run()
-            assert drawn == []
+            assert names == []
         await let_run()
-        assert drawn == []
+        assert names == []
     await waiting
-    assert drawn == ["board"]
+    assert names == ["board"]
 
 
 async def test_a_picture_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priorities, "LONGEST", 0.0)
-    busy, drawn = Rush(), list[str]()
+    busy, names = Rush(), list[str]()
     with busy.click():
-        await drawing(busy, "board", drawn)
-        assert drawn == ["board"]
+        await drawing(busy, "board", names)
+        assert names == ["board"]
 
 
 async def test_pictures_are_drawn_one_at_a_time_and_in_order() -> None:
@@ -223,10 +223,10 @@ async def test_the_bot_draws_no_post_while_a_click_is_being_answered(
 async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_skipped(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place, drawn = await ready(simcord_env), []
+    place, names = await ready(simcord_env), []
 
     async def draw(shot: Any, locale: Any) -> None:
-        drawn.append(shot.scene.view)
+        names.append(shot.scene.view)
 
     monkeypatch.setattr(posting, "draw", draw)
     async with place.bot.delivery.rush._picture:  # another's picture is being drawn meanwhile
@@ -234,7 +234,7 @@ async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_skipped(
             await play_turn(place)
     await place.env.settle()
     assert count_turns(place) == 3, "every turn is told"
-    assert drawn == [(await place.table()).last_view], "and the newest is drawn"
+    assert names == [(await place.table()).last_view], "and the newest is drawn"
     assert await place.bot.store.tables_with_notices() == []
 
 

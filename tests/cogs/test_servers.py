@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+import sqlalchemy
 
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_delivery import is_post, refuse
@@ -125,6 +126,11 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     )
     post = text_of(place.find_post("A word from whoever runs this bot"))
     assert "\\*\\*noon" in post
+    await place.people[0].slash(place.channel, "table end")
+    await place.people[1].click(place.find_post("A vote"), label="End the game")
+    assert "Results of older games" not in reply_text(await eve.slash(place.channel, "fronde status"))
+    await place.bot.store._run(lambda c: c.execute(sqlalchemy.text("update results set ending = 'unreadable'")))
+    assert "one game cannot be read" in reply_text(await eve.slash(place.channel, "fronde status"))
 
 
 async def test_a_word_to_all_is_said_once_however_often_it_is_delivered(simcord_env: Any, settings: Any) -> None:

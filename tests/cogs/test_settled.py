@@ -27,7 +27,7 @@ def letters(person: Any) -> list[Any]:
     return [m for m in messages if "A question for you" in text_of(m) or any(":pick:" in i for i in ids_of(m))]
 
 
-async def assert_asked(place: Place, person: Any) -> None:
+async def assert_question(place: Place, person: Any) -> None:
     """All that can be answered there is asked, and what says that something is asked says so rightly."""
     table = await place.table()
     questions = table.questions_of(person.id) if isinstance(table, Playing) else []
@@ -139,7 +139,7 @@ async def test_a_question_goes_with_what_is_asked(
         lane.pause.cancel()
     await simcord_env.settle()
     assert await place.bot.store.tables_with_notices() == []
-    await assert_asked(place, other)
+    await assert_question(place, other)
 
 
 async def test_who_has_chosen_unseen_is_asked_no_more(simcord_env: Any) -> None:
@@ -151,10 +151,10 @@ async def test_who_has_chosen_unseen_is_asked_no_more(simcord_env: Any) -> None:
         await person.slash(place.channel, "turn")  # they can be written to
     await ann.click(place.find_post("At the table"), label="Start")
     for person in (ann, bob):
-        await assert_asked(place, person)
+        await assert_question(place, person)
     await bob.slash(place.channel, "do", choice=(await place.table()).match.decisions[0].options[0])
     assert not letters(bob)
-    await assert_asked(place, ann)
+    await assert_question(place, ann)
 
 
 async def test_a_reminder_goes_with_what_it_reminds_of(simcord_env: Any) -> None:

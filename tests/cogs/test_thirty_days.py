@@ -122,7 +122,9 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
             await pass_time(place, HOUR / 6)
         assert failed and len(place.posts()) == posts and len(month.acknowledged) > choices
         assert await bot.store.tables_with_notices()
-        assert {notice.fault for notice in await bot.store.given_up()} <= {Fault.CLOSED}, "an outage gives nothing up"
+        assert {notice.fault for notice in await bot.store.find_failures()} <= {Fault.CLOSED}, (
+            "an outage gives nothing up"
+        )
     await pass_time(place, bot.delivery.longest_pause + 1)
     assert await bot.store.tables_with_notices() == [] and len(place.posts()) > posts
     await month.days(3)

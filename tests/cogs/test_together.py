@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import images
-from cogs.clicks import ROUTES
+from cogs.clicks import FORMS, ROUTES
 from cogs.commands import matching
 from cogs.messages import questions
+from cogs.messages.forms import Fields
 from cogs.messages.names import words
 from cogs.messages.panel import tell_stopped
 from cogs.messages.parts import PER_MENU
@@ -27,17 +28,20 @@ from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import ActTogether
+from fronde.host.lessons import EVERY_GAME
 from fronde.host.reader import Choice
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from images import Picture
+from tests.cogs.limits import find_breaches
 from tests.games.frondeurs.table import card, hold
 from tests.host.memory import MemoryStore
 from tests.turns import count_clicks
 
 PEOPLE = [User(n, name) for n, name in enumerate(("Ann", "Bob", "Cy", "Dee"), 1)]
 RETZ = hold("retzist", "retz", n=3)
+LISTS = "Choose from all lists at once"
 
 
 class Panel:
@@ -68,21 +72,27 @@ class Panel:
         await panel.open()
         return panel
 
+    async def have_played_before(self) -> None:
+        """Nobody is new to the game from now on."""
+        for person in PEOPLE:
+            await self.tables.stop_coaching(await self.table(), person.id, EVERY_GAME)
+        await self.open()
+
     async def table(self) -> Playing:
         """The table as it stands."""
         async with self.tables.hold(1) as table:
             assert isinstance(table, Playing)
             return table
 
-    async def click(self, custom_id: str, *picks: str, click: int | None = None) -> Reply:
-        """What whoever is asked gets for a click."""
+    async def click(self, custom_id: str, *picks: str, click: int | None = None, fields: Fields | None = None) -> Reply:
+        """What whoever is asked gets for a click, or for a form with these `fields`."""
         table = await self.table()
         user = table.player_of(table.match.waiting_for()[0]).user
         person = replace(next(p for p in PEOPLE if p.id == user), click=click)
         _, name, *arguments = custom_id.split(":")
-        route = ROUTES[name]
+        route = (ROUTES if fields is None else FORMS)[name]
         asker = Asker(self.tables, person, 1, 2, None)
-        return await route.follow(asker, arguments, list(picks))
+        return await route.follow(asker, arguments, list(picks) if fields is None else fields)
 
     async def open(self) -> None:
         """Open the panel anew."""
@@ -148,6 +158,34 @@ async def test_several_cubes_go_with_one_click_and_are_taken_back_one_by_one() -
     undo = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo")
     await panel.click(undo["id"])
     assert (await panel.log())[2:] == ["space:gondi", "space:gondi", "space:caumartin"], "each a choice of its own"
+
+
+async def test_what_lies_in_several_lists_is_chosen_in_one_form() -> None:
+    panel = await placing(cubes=hold("retzist", "retz", "metz", "caumartin", "gondi"))
+    opener = next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == LISTS)
+    reply = await panel.click(opener)
+    assert reply.form is not None and panel.menu("place-cubes"), "the menus are there too"
+    payload = reply.form.to_dict()
+    assert find_breaches("POST", "/interactions/1/x/callback", {"type": 9, "data": payload}) == []
+    lists = {part["label"]: part["component"] for part in payload["components"]}
+    assert list(lists) == ["Yours", "Empty", "And then"] and not any(one["required"] for one in lists.values())
+    (decision,) = (one.decision for one in (await panel.table()).questions["retzist"] if one.decision.required)
+    listed = {option["value"] for one in lists.values() for option in one["options"]}
+    assert {str(n) for n in range(len(decision.options))} <= listed, "everything that the question offers"
+    values = ([option["value"] for option in lists[name]["options"]] for name in ("Yours", "Empty"))
+    yours, empty = ([one for one in listed if one.isdecimal()] for listed in values)
+    revision = (await panel.table()).record.revision
+    empty_answer = await panel.click(reply.form.custom_id, fields={})
+    assert "Choose" in note_of(empty_answer) and (await panel.table()).record.revision == revision
+    fields = {"0": yours[:1], "1": empty[:2], "2": []}
+    await panel.click(reply.form.custom_id, click=7, fields=fields)
+    picks = [decision.options[int(one)] for one in (*yours[:1], *empty[:2])]
+    assert sorted((await panel.log())[2:]) == sorted(picks)
+    assert (await panel.table()).record.revision == revision + 1, "one change"
+    again = await panel.click(reply.form.custom_id, click=7, fields=fields)
+    for late in (again, await panel.click(reply.form.custom_id, fields=fields), await panel.click(opener)):
+        assert late.form is None and ("has been settled" in str(late.parts) or "done already" in str(late.parts))
+    assert (await panel.table()).record.revision == revision + 1
 
 
 async def test_the_cheapest_order_in_which_all_are_lawful_is_taken() -> None:
@@ -230,11 +268,14 @@ async def test_the_affiliate_cube_and_the_end_of_the_turn_are_one_click() -> Non
 
 async def test_two_cards_of_a_turn_are_chosen_together_in_richelieu() -> None:
     panel = await Panel.at("richelieu")
-    assert panel.menu("take-card")["most"] == 1, "just one, in the first move of the game"
+    assert panel.menu("take-card")["most"] == 1, "just one, in the first turn of the game"
     await panel.choose("take-card", next(iter(panel.labels("take-card"))))
     end = next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "End turn")
     await panel.click(end)
     await panel.open()
+    assert panel.menu("take-card")["most"] == 1, "somebody new takes one step after the other"
+    assert not any(label.startswith("then: ") for label in panel.labels("take-card"))
+    await panel.have_played_before()
     later = [label for label in panel.labels("take-card") if label.startswith("then: ")]
     assert "then: End turn" in later and panel.menu("take-card")["most"] == 2
     before = await panel.log()
@@ -366,6 +407,7 @@ async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_on
     menu = panel.menu("setup-cubes")
     assert menu["most"] == 1 and "at once" not in menu["placeholder"], "two were ticked, and one could be placed"
     panel = await Panel.at("liberte")
+    await panel.have_played_before()
     while "place-blocks" not in [one.decision.step for one in (await panel.table()).questions_of(1)]:
         table = await panel.table()
         seat = table.match.waiting_for()[0]
@@ -410,10 +452,10 @@ async def test_control_that_is_lost_is_told_and_a_long_turn_whole() -> None:
 
 
 async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    names: list[str] = []
 
     async def draw(shot: Shot, locale: str | None) -> Picture:
-        drawn.append(shot.show)
+        names.append(shot.show)
         return Picture(b"", "What may be chosen", 1, 1)
 
     monkeypatch.setattr(views, "draw", draw)
@@ -421,17 +463,17 @@ async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytes
     choices = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Show choices")
     panel.reply = await panel.click(choices["id"])
     await panel.choose("place-cubes", "Arch. Gondi")
-    assert panel.reply.pictures and len(drawn) == 2 and drawn[1].startswith("targets:"), "with the next question too"
+    assert panel.reply.pictures and len(names) == 2 and names[1].startswith("targets:"), "with the next question too"
     await panel.choose("place-cubes", "Caumartin", "Enough")
     reply = await panel.choose("at-any-time", "then: End turn")
     assert not panel.reply.pictures and isinstance(reply, str), "it ends with the turn"
 
 
 async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    names: list[str] = []
 
     async def draw(shot: Shot, locale: str | None) -> Picture:
-        drawn.append(shot.show)
+        names.append(shot.show)
         return Picture(b"", "What may be chosen", 1, 1)
 
     def find(label: str) -> str:
@@ -445,10 +487,10 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
     panel.reply = await panel.click(find("Show part 2 of 3"))
     assert "part 2 of 3" in note_of(panel.reply)
     await panel.choose("place-cubes", "Arch. Gondi")
-    assert drawn == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
+    assert names == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
     panel.reply = await panel.click(find("Show part 3 of 3"))
     panel.reply = await panel.click(find("Show part 1 of 3"))
-    assert drawn[-2:] == ["targets:retz", "targets:lyon"]
+    assert names[-2:] == ["targets:retz", "targets:lyon"]
 
 
 def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from images.page import MOST_BYTES
+from images.replay import MOST_BYTES
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import Place, ids_of, is_turn, restart, text_of, walk
 

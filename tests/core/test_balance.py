@@ -113,9 +113,9 @@ def test_shared_wins_and_ties_are_counted() -> None:
     """Two seats that share a win have both won; what decided stands by its word."""
     together = [balance.play_one(balance.Task("firm-toy", seed, {"ending": "together"})) for seed in range(12)]
     figures = balance.measure(Balance(), together)
-    won = figures["winners_per_game"].get("2", 0)
-    assert figures["winners_per_game"] == {str(n): count for n, count in ((2, won), (0, 12 - won)) if count}
-    assert {one["count"] for one in [*figures["wins"].values(), *figures["wins_by_bot"].values()]} == {won}
+    wins = figures["winners_per_game"].get("2", 0)
+    assert figures["winners_per_game"] == {str(n): count for n, count in ((2, wins), (0, 12 - wins)) if count}
+    assert {one["count"] for one in [*figures["wins"].values(), *figures["wins_by_bot"].values()]} == {wins}
     single = [balance.play_one(balance.Task("firm-toy", seed, {"rounds": 1})) for seed in range(90)]
     ties = sum(len({items["total"] for items in game.scores.values()}) == 1 for game in single)
     figures = balance.measure(Balance(), single)
@@ -136,7 +136,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_a_greedy_machine_beats_a_random_player() -> None:
-    won = 0
+    wins = 0
     for seed in range(20):
         game, dice = get_game("richelieu"), Dice(seed)
         players = ("greedy", "random") if seed % 2 else ("random", "greedy")
@@ -149,8 +149,8 @@ def test_a_greedy_machine_beats_a_random_player() -> None:
             else:
                 next(play(match, dice))
         assert match.result is not None
-        won += match.player_of(match.result.won_by()[0]) == "greedy"
-    assert won >= 16
+        wins += match.player_of(match.result.winning_seats()[0]) == "greedy"
+    assert wins >= 16
 
 
 def test_a_greedy_machine_takes_what_leads_by_most() -> None:

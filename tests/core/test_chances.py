@@ -40,8 +40,8 @@ def test_what_came_tells_what_each_feature_is_worth() -> None:
     dice, weights, cases = Dice(1), (0.5, -1.0, 0.0), []
     for _ in range(3000):
         rows = [[float(dice.below(5)) for _ in weights] for _ in range(3)]
-        likely, drawn = share_out([dot(row, weights) for row in rows]), dice.below(1000) / 1000
-        came = 0 if drawn < likely[0] else 1 if drawn < likely[0] + likely[1] else 2
+        likely, point = share_out([dot(row, weights) for row in rows]), dice.below(1000) / 1000
+        came = 0 if point < likely[0] else 1 if point < likely[0] + likely[1] else 2
         cases.append(Case(rows, [float(number == came) for number in range(3)]))
     assert fit_choice(cases) == pytest.approx(weights, abs=0.08)
 
@@ -75,8 +75,10 @@ def test_chances_are_chances_and_a_game_that_is_over_is_won_or_lost() -> None:
             assert all(0.0 <= weigh(match.state, seat) <= 1.0 for seat in match.seats)
     play_out(match, Dice(1))
     assert match.result is not None
-    won = match.result.won_by()
-    assert [weigh(match.state, seat) for seat in match.seats] == [(seat in won) / len(won) for seat in match.seats]
+    winners = match.result.winning_seats()
+    assert [weigh(match.state, seat) for seat in match.seats] == [
+        (seat in winners) / len(winners) for seat in match.seats
+    ]
 
 
 def test_only_the_thoughtful_opponent_weighs_chances() -> None:

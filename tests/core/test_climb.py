@@ -22,7 +22,7 @@ WEIGHTS = read_weights(LIBERTE, find_opponents(LIBERTE).worth, "quick")
 
 def test_what_wins_is_climbed_and_what_may_be_chance_is_left() -> None:
     ways = [(1, 1, 1.0), (-1, -1, 0.0), (1, -1, 1.0), (-1, 1, 0.0)] * 10
-    effects = find_effects([Climber({"courage": way, "colour": other}, won) for way, other, won in ways])
+    effects = find_effects([Climber({"courage": way, "colour": other}, share) for way, other, share in ways])
     assert effects["courage"][0] == pytest.approx(0.5) and effects["courage"][1] > 4
     assert effects["colour"] == pytest.approx((0.0, 0.0))
     assert climb({"courage": 2.0, "colour": -3.0}, effects) == pytest.approx({"courage": 3.0, "colour": -3.0})
@@ -47,7 +47,7 @@ def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
     richelieu = get_game("richelieu")
     weights = read_weights(richelieu, find_opponents(richelieu).worth, "hand")
     climbers = play_climb(Climb("richelieu", 11, 2, weights, "quick"))
-    assert len(climbers) == 2 and sum(one.won for one in climbers) == 1
+    assert len(climbers) == 2 and sum(one.share for one in climbers) == 1
 
 
 def test_opponents_play_by_the_weights_they_climb_with(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,8 +51,8 @@ def test_outcomes_are_leads_or_wins() -> None:
         match.score()["richelieu"]["total"] - match.score()["queen"]["total"]
     )
     assert match.result is not None
-    won = {seat: find_outcome(match, seat, "win") for seat in match.seats}
-    assert won == {seat: float(seat in match.result.won_by()) for seat in match.seats} and any(won.values())
+    wins = {seat: find_outcome(match, seat, "win") for seat in match.seats}
+    assert wins == {seat: float(seat in match.result.winning_seats()) for seat in match.seats} and any(wins.values())
 
 
 def test_weights_are_fitted_and_written(

@@ -194,11 +194,11 @@ def test_a_record_replays_from_set_up_or_position(toy: Toy) -> None:
     claim(match, "red")
     assert Match.replay(toy, match.record()).position() == match.position()
     assert Match.replay(toy, match.record(), 1).log == match.log[:1]
-    taken_up = Match.at(toy, match.setup, match.position())[0]
-    assert taken_up.log == []
-    taken_up.submit("blue", ["claim:contest"])
-    record = json.loads(json.dumps(taken_up.record()))
-    assert Match.replay(toy, record).position() == taken_up.position()
+    again = Match.at(toy, match.setup, match.position())[0]
+    assert again.log == []
+    again.submit("blue", ["claim:contest"])
+    record = json.loads(json.dumps(again.record()))
+    assert Match.replay(toy, record).position() == again.position()
 
 
 def test_an_empty_position_is_a_position_and_not_a_set_up(toy: Toy) -> None:
@@ -382,7 +382,7 @@ def test_all_may_win_or_none_or_one_against_the_rest(
     toy: Toy, ending: str, owner: dict[str, str], winners: list[str], tie_break: str | None
 ) -> None:
     match = ended(toy, owner, ending=ending)
-    assert match.result is not None and list(match.result.won_by()) == winners
+    assert match.result is not None and list(match.result.winning_seats()) == winners
     for seat in (None, "red"):
         assert (match.view(seat)["winners"], match.view(seat)["tie_break"]) == (winners, tie_break)
 

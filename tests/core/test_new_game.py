@@ -49,6 +49,15 @@ def test_its_tests_pass_and_notice_a_fault(game: Path, tmp_path: Path) -> None:
     assert result.returncode == 1 and "no text seat-flint" in result.stderr
 
 
+def test_it_is_found_in_the_folder_it_was_written_in(tmp_path: Path) -> None:
+    """As `pip install -e` leaves it, beside a folder of the same name."""
+    assert main(["new-game", "ducks", "--into", str(tmp_path)]) == 0
+    install(tmp_path / "site", tmp_path / "ducks", editable=True)
+    contract = "import site; site.addsitedir('site'); from fronde.__main__ import main; main()"
+    result = run("-c", contract, "contract", "--game", "ducks", folder=tmp_path, path=tmp_path)
+    assert result.stdout == "ducks keeps the contract\n", result.stderr
+
+
 def test_its_types_fit_what_is_published(game: Path) -> None:
     result = run("-m", "mypy", "--strict", "--follow-imports=silent", "nine_stones", "tests", folder=game)
     assert result.returncode == 0, result.stdout

@@ -137,13 +137,13 @@ class Brief(ToyRules):
         return decisions if state.stack[-1]["step"] == "stake-cards" else super().put(state, decisions)
 
 
-@pytest.mark.parametrize("steps_made", [1, 2, 3])
-def test_a_draft_that_no_longer_fits_ends_undo(toy: Toy, steps_made: int) -> None:
+@pytest.mark.parametrize("step_count", [1, 2, 3])
+def test_a_draft_that_no_longer_fits_ends_undo(toy: Toy, step_count: int) -> None:
     """A choice that could be taken back, had it not swept a draft away: nobody could bring that back with it."""
     match = Match.start(replace(toy, rules=Brief()), Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
     match.submit("red", ["field:1"])
     assert match.can_undo("red") and match.undo("red").step == "choose-field", "without a draft it is taken back"
-    compose(match, *("offer-to:blue", "offer-give:token", "offer-ask:card")[:steps_made])
+    compose(match, *("offer-to:blue", "offer-give:token", "offer-ask:card")[:step_count])
     match.submit("red", ["field:1"])
     assert match.sealed == [] and match.view("red")["offer"] is None
     assert match.settled and not match.can_undo("red")

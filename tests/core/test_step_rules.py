@@ -10,7 +10,7 @@ import pytest
 from fronde.core.errors import InvariantError, PositionError, TableError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.step_rules import tell_option, tell_taken
+from fronde.core.step_rules import describe_schema, tell_option
 from fronde.core.types import Action, Context, Decision, Setup, Text
 from fronde.texts import words
 from tests.toy import State, Toy, ToyRules
@@ -80,10 +80,10 @@ def test_a_wrong_option_is_told_with_what_it_takes(toy: Toy, options: Mapping[st
 
 def test_what_an_option_takes_is_told_by_its_schema() -> None:
     schema = {"anyOf": [{"type": "object"}, {"type": "null"}]}
-    assert words("en").text(tell_taken(schema)) == "a table of names, each with a value or null"
+    assert words("en").text(describe_schema(schema)) == "a table of names, each with a value or null"
     for kind in ("boolean", "integer", "number", "string", "array"):
-        assert words("en").text(tell_taken({"type": kind}))
-    assert words("en").text(tell_taken({"$ref": "#/$defs/Own"})) == "a value of its kind"
+        assert words("en").text(describe_schema({"type": kind}))
+    assert words("en").text(describe_schema({"$ref": "#/$defs/Own"})) == "a value of its kind"
 
 
 def test_options_that_do_not_go_together_are_told_without_a_name() -> None:

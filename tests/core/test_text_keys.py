@@ -52,7 +52,7 @@ def patterns_of(argument: ast.expr) -> Iterator[str]:
         yield "".join(re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in argument.values)
 
 
-def named_in(path: Path) -> Iterator[tuple[int, str]]:
+def names_in(path: Path) -> Iterator[tuple[int, str]]:
     """The lines on which a file names messages, and what these are."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and node.args:
@@ -80,7 +80,7 @@ def is_there(pattern: str, game: str | None) -> bool:
 @pytest.mark.parametrize("path", PRODUCT, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_message_that_code_names_is_there(path: Path) -> None:
     game = game_of(path)
-    missing = [(line, pattern) for line, pattern in named_in(path) if not is_there(pattern, game)]
+    missing = [(line, pattern) for line, pattern in names_in(path) if not is_there(pattern, game)]
     assert missing == []
 
 

@@ -120,7 +120,7 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
     assert notice is not None and result is not None
     await store.shrink(result[0])
     assert await look(store, table) == whole, "what is to be told yet may need it"
-    await store.notice_given_up(notice, Fault.FORBIDDEN, {})
+    await store.give_notice_up(notice, Fault.FORBIDDEN, {})
     assert await store.whole_tables() == []
     await store.send_again(table)
     await store.notice_delivered(notice, {})

@@ -9,7 +9,8 @@ import pytest
 
 import db
 from db.tables import tables
-from fronde.host.store import GROUP_OF, GROUPS, Change, Fault, Patch, Status, TableRecord
+from fronde.host.notices import Occupant
+from fronde.host.store import GROUP_OF, GROUPS, Change, EndSubject, Fault, Patch, Status, TableRecord, Vote
 from tests.db.test_store import record, store
 
 fixtures = (store,)
@@ -28,7 +29,7 @@ VALUES: dict[str, Any] = {
     "epochs": [{"version": 2, "after": 0, "position": None}], "rewinds": [{"after": 1, "how": "agreed"}],
     "action_revision": 8, "action_count": 5, "view": "{}", "score": {"red": 3}, "turn": ["red", 5, 2],
     "stretch": {"number": 1, "view": {}}, "offers": {"5": 0}, "handovers": {"5": ["p1"]}, "timing": {"pace": {}},
-    "votes": {"end": {"about": {}, "by": [5, "Ann"], "agreed": [5], "waiting": [6], "since": 1}, "offered:5": {}},
+    "votes": {"end": Vote(EndSubject(), Occupant(5, "Ann"), [5], [6], 1), "offered:5": None},
     "due": 1_700_000_000, "silences": {"5": 6}, "warning": 1_600_000_000, "updated": 1_500_000_000,
 }  # fmt: skip
 """A value that stands nowhere by default for everything a change may write."""

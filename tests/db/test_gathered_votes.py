@@ -19,13 +19,13 @@ from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.rewind import AnswerBack, find_back, mark_of
 from fronde.host.commands.seats import GiveSeat
 from fronde.host.past import past_of
-from fronde.host.store import Status
+from fronde.host.store import PauseSubject, Status, SwapSubject
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import Times, timing_of
 from fronde.host.votes import LAPSE
 from tests.host.conftest import PEOPLE, Club, toy
-from tests.stored import moves_of
+from tests.stored import WITHOUT_RESULTS, moves_of
 
 fixtures = (toy,)
 ANN, BOB, CY, _ = PEOPLE
@@ -58,6 +58,8 @@ async def make_older(path: Path, **columns: Any) -> Playing:
     old = {"votes": [], "offers": {}, "swaps": {}, "asked": {}, "timing": timing, **columns}
     with sqlite3.connect(path) as connection:
         connection.execute("alter table tables drop column seen")
+        for change in WITHOUT_RESULTS:
+            connection.execute(change)
         for column in ("swaps", "asked"):
             connection.execute(f"alter table tables add column {column} json not null default '{{}}'")
         values = [json.dumps(old[column]) for column in old]
@@ -82,16 +84,16 @@ def path(tmp_path: Path) -> Path:
 async def test_the_end_of_a_game_is_voted_on_still_and_its_post_says_until_when(path: Path) -> None:
     await make_older(path, votes=[ANN.id, BOB.id])
     house, votes = await reopen(path)
-    assert (votes["end"]["by"], votes["end"]["agreed"], list(votes)) == ([ANN.id, "Ann"], [ANN.id, BOB.id], ["end"])
+    assert (votes["end"].by, votes["end"].agreed, list(votes)) == ((ANN.id, "Ann"), [ANN.id, BOB.id], ["end"])
     for table in await house.store.tables_due(house.tables.times.now()):
         await house.tables.run(table, House(), Tick(house.tables.times, {}))
     async with house.tables.hold(1) as table:
-        assert table.record.consent.votes["end"]["waiting"] == [CY.id] and table.record.schedule.due
+        assert table.record.consent.votes["end"].waiting == [CY.id] and table.record.schedule.due
     lapses: list[Any] = []
     while (notice := await house.store.take_notice(1, None)) is not None:  # type: ignore[attr-defined]
         lapses += [notice.body.lapses] if notice.kind == "vote" else []
         await house.store.notice_delivered(notice, {})  # type: ignore[attr-defined]
-    assert lapses == [votes["end"]["since"] + LAPSE]
+    assert lapses == [votes["end"].since + LAPSE]
     await house.tables.run(1, CY, End())
     assert (await house.look()).record.status == Status.ENDED
     await house.store.close()  # type: ignore[attr-defined]
@@ -101,7 +103,7 @@ async def test_the_end_of_a_game_is_voted_on_still_and_its_post_says_until_when(
 async def test_a_pause_or_its_end(path: Path, on: bool, until: int | None) -> None:
     await make_older(path, pause=[on, until, [ANN.id]])
     house, votes = await reopen(path)
-    assert votes["pause"]["about"] == {"stand": not on, "until": until}
+    assert votes["pause"].subject == PauseSubject(stand=not on, until=until)
     with pytest.raises(TableError, match="voted"):
         await house.tables.run(1, ANN, VotePause(house.tables.times, not on))
     await house.tables.run(1, BOB, VotePause(house.tables.times, not on))
@@ -117,7 +119,7 @@ async def test_a_machine_in_somebodys_seat_and_what_the_table_offers(path: Path)
     house, votes = await reopen(path)
     assert set(votes) == {f"swap:{CY.id}", f"offered:{BOB.id}"}
     token = next(p.token for p in (await house.table()).record.players if p.user == CY.id)
-    assert votes[f"swap:{CY.id}"]["about"] == {"to": [1, "quick"], "token": token}
+    assert votes[f"swap:{CY.id}"].subject == SwapSubject(CY.id, to=(1, "quick"), token=token)
     await house.tables.run(1, BOB, GiveSeat(token, "quick", ("Ada (bot)",)))
     assert (await house.table()).record.find_player(CY.id) is None
     await house.store.close()  # type: ignore[attr-defined]
@@ -127,10 +129,10 @@ async def test_going_back(path: Path) -> None:
     proposal = {"after": 0, "turn": 0, "by": ANN.id, "player": "Ann", "waiting": [BOB.id, CY.id], "told": []}
     table = await make_older(path, asked=proposal)
     house, votes = await reopen(path)
-    assert votes["back"]["agreed"] == [ANN.id] and len(votes["back"]["about"]["tokens"]) == 3
+    assert votes["back"].agreed == [ANN.id] and len(votes["back"].subject.tokens) == 3
     await house.tables.run(1, BOB, AnswerBack(True, 0))
     revision, moves = (await house.table()).match.revision, await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, revision, moves)
     await house.tables.run(1, CY, AnswerBack(True, 0, back))
     assert (await house.table()).match.log == []
     await house.store.close()  # type: ignore[attr-defined]

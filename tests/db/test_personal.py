@@ -21,18 +21,20 @@ NAME = "Ann Known"
 OPEN, CLOSED = 1, 2
 """A table that goes on, at which Ann has given her seat away, and one that is over, where she sat."""
 
+BY_BOB = {"by": [BOB, "Bob"], "since": 1}
+BACK = {"after": 1, "turn": 1, "mark": 1, "told": [], "tokens": ["p1"]}
 MENTIONS: dict[str, dict[str, Any]] = {
     "tables": {
         "host": ANN,
         "acting": ANN,
         "turn": ["red", ANN, 3],
         "votes": {
-            "end": {"about": {}, "by": [BOB, "Bob"], "agreed": [BOB, ANN], "waiting": [], "since": 1},
-            f"swap:{BOB}": {"about": {"to": [ANN, NAME]}, "by": [BOB, "Bob"], "agreed": [BOB], "waiting": []},
-            f"swap:{ANN}": {"about": {"to": [0, ""]}, "by": [BOB, "Bob"], "agreed": [BOB], "waiting": []},
+            "end": {"about": {}, **BY_BOB, "agreed": [BOB, ANN], "waiting": []},
+            f"swap:{BOB}": {"about": {"to": [ANN, NAME]}, **BY_BOB, "agreed": [BOB], "waiting": []},
+            f"swap:{ANN}": {"about": {"to": [0, ""]}, **BY_BOB, "agreed": [BOB], "waiting": []},
             f"offered:{ANN}": {},
-            "swap:7": {"about": {"to": [0, ""]}, "by": [BOB, "Bob"], "agreed": [], "waiting": [ANN]},
-            "back": {"about": {"after": 1}, "by": [ANN, NAME], "agreed": [ANN], "waiting": [BOB]},
+            "swap:7": {"about": {"to": [0, ""]}, **BY_BOB, "agreed": [], "waiting": [ANN]},
+            "back": {"about": BACK, "by": [ANN, NAME], "agreed": [ANN], "waiting": [BOB], "since": 1},
         },
         "offers": {str(BOB): ANN, str(ANN): 0},
         "hushed": {str(ANN): 5, str(BOB): 6},
@@ -44,7 +46,8 @@ MENTIONS: dict[str, dict[str, Any]] = {
     "outbox": {"to": ANN, "data": {"ping": [ANN, BOB], "cast": {"red": [ANN, NAME]}, "player": NAME}},
     "messages": {"slot": f"hand:{ANN}", "past": f"Turn of **{NAME}**, <@{ANN}>", "timed": [f"<@{ANN}>", ["red"], "1"]},
     "direct": {"user": ANN},
-    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"]},
+    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"], "stats": "shown"},
+    "standings": {"person": ANN},
     "follows": {"user": ANN, "locale": "fr"},
     "plans": {"user": ANN, "note": "take Paris", "intent": {"pick": "paris"}},
 }  # fmt: skip
@@ -65,6 +68,8 @@ NOBODYS: dict[str, str] = {
     "servers": "guild settings left",
     "follows": "table seen at",
     "plans": "table at",
+    "results": "table game version guild pace ending options scores size people choices began ended",
+    "standings": "table number seats role place is_winner score bot bot_from replaced wait",
     "meta": "key value",
 }
 """What is a game's, a server's, or ours: games know players by tokens and nothing else."""

@@ -17,6 +17,7 @@ from fronde.host.tables import Tables
 from fronde_bot.bot import FrondeBot, Settings, StartError
 from tests.db.test_store import record
 from tests.host.conftest import Club
+from tests.stored import WITHOUT_RESULTS
 from tests.toy import Toy
 
 
@@ -54,6 +55,8 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
 
     def make_older(c: Connection) -> None:
         c.execute(text("alter table tables drop column seen"))
+        for change in WITHOUT_RESULTS:
+            c.execute(text(change))
         for column in ("swaps", "asked"):
             c.execute(text(f"alter table tables add column {column} json not null default '{{}}'"))
         c.execute(text("update tables set votes = '[7]', asked = :asked"), {"asked": json.dumps(proposal)})
@@ -65,8 +68,8 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
     await again.open()
     result = await again.load_table(table)
     await again.close()
-    assert result is not None and result[0].consent.votes["back"]["about"]["tokens"] == ["p1"]
-    assert (result[0].consent.votes["end"]["agreed"], result[0].consent.votes["end"]["by"]) == ([7], [7, "Ann"])
+    assert result is not None and result[0].consent.votes["back"].subject.tokens == ["p1"]
+    assert (result[0].consent.votes["end"].agreed, result[0].consent.votes["end"].by) == ([7], [7, "Ann"])
 
 
 async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:

@@ -17,6 +17,7 @@ from fronde.core.match import Match
 from fronde.host.announcements import present
 from fronde.host.table import Finished
 from tests.host.conftest import Club
+from tests.stored import WITHOUT_RESULTS
 
 pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
 
@@ -57,6 +58,8 @@ def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
             change = f"add column {column} {kind} not null default '{{}}'" if kind else f"drop column {column}"
             connection.execute(f"alter table tables {change}")
         connection.execute("update tables set votes = '[]'")
+        for change in WITHOUT_RESULTS:
+            connection.execute(change)
         connection.execute("update alembic_version set version_num = '1011'")
     connection.close()
 

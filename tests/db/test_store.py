@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, insert, inspect, text
+from sqlalchemy import create_engine, insert, inspect, select, text, update
 
 import db
 from db.migrate import HEAD
 from db.store import write_table
-from db.tables import metadata, tables
+from db.tables import metadata, servers, tables
 from fronde.host.notices import (
     Continuation,
     EndVote,
@@ -25,27 +25,37 @@ from fronde.host.notices import (
     HandPost,
     LobbyPost,
     Notice,
+    Occupant,
     Question,
     QuestionUpdate,
     WaitingList,
 )
 from fronde.host.store import (
-    AlreadyDone,
     Chance,
     Change,
-    ChannelTaken,
+    ChannelConflict,
     DirectMessages,
+    EndSubject,
     Fault,
+    HostSubject,
     Message,
     Move,
+    MoveSubject,
+    PauseSubject,
     Person,
     Plan,
     Player,
+    RepeatedClick,
+    RewindSubject,
+    ServerSettings,
     StaleRevision,
     Status,
+    Subject,
+    SwapSubject,
     TableRecord,
     Terms,
     Venue,
+    Vote,
 )
 from tests.stored import POSITION, moves_of, turn
 
@@ -126,7 +136,7 @@ async def test_a_number_that_no_table_can_have_finds_none(store: db.Store) -> No
 
 async def test_one_open_table_a_channel(store: db.Store) -> None:
     first = await store.create_table(record())
-    with pytest.raises(ChannelTaken):
+    with pytest.raises(ChannelConflict):
         await store.create_table(record())
     await store.commit(Change(first, 0, {"status": "ended"}))
     second = await store.create_table(record())
@@ -253,23 +263,23 @@ async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -
     for to, fault in ((None, Fault.FORBIDDEN), (None, Fault.KILLED), (None, Fault.FAILED), (5, Fault.CLOSED)):
         notice = await store.take_notice(table_id, to)
         assert notice is not None
-        await store.notice_given_up(notice, fault, {"turn": Message(1, notice.id)})
+        await store.give_notice_up(notice, fault, {"turn": Message(1, notice.id)})
     assert await store.tables_with_notices() == [] and await store.tables_in(9) == [table_id]
     faults = ("forbidden", "killed", "failed", "closed")
-    assert [(n.body, n.fault) for n in await store.given_up()] == [
+    assert [(n.body, n.fault) for n in await store.find_failures()] == [
         (notice.body, fault) for notice, fault in zip(notices, faults, strict=True)
     ]
     await store.send_again(table_id)
     assert await store.find_readers(table_id) == [None]
     call = await store.take_notice(table_id, None)
     assert call is not None and (call.body, call.fault) == (turn(2).body, "failed"), "the later call says it all"
-    assert [n.kind for n in await store.given_up()] == ["vote", "hand"]
+    assert [n.kind for n in await store.find_failures()] == ["vote", "hand"]
     await store.post(table_id, [Notice(GameEnd(**POSITION))])
     await store.notice_delivered(call, {})
     over = await store.take_notice(table_id, None)
     assert over is not None and over.kind == "over"
     await store.notice_delivered(over, {})
-    assert [n.kind for n in await store.given_up()] == ["hand"], "no vote is wanted any more"
+    assert [n.kind for n in await store.find_failures()] == ["hand"], "no vote is wanted any more"
 
 
 async def test_direct_messages_are_opened_once(store: db.Store) -> None:
@@ -282,7 +292,7 @@ async def test_direct_messages_are_opened_once(store: db.Store) -> None:
 
 async def test_no_table_moves_into_a_taken_channel(store: db.Store) -> None:
     first, second = await store.create_table(record(1)), await store.create_table(record(2))
-    with pytest.raises(ChannelTaken):
+    with pytest.raises(ChannelConflict):
         await store.commit(Change(second, 0, {"channel": 1}))
     await store.commit(Change(first, 0, {"channel": 3}))
     await store.commit(Change(second, 0, {"channel": 1}))
@@ -346,10 +356,10 @@ async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) ->
 async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> None:
     table_id = await store.create_table(record(), click=2**63 - 1)
     assert await store.is_done(2**63 - 1) and not await store.is_done(2)
-    with pytest.raises(AlreadyDone):
+    with pytest.raises(RepeatedClick):
         await store.create_table(record(channel=2), click=2**63 - 1)
     await store.commit(Change(table_id, 0, moves=[move(1)], click=2))
-    with pytest.raises(AlreadyDone):
+    with pytest.raises(RepeatedClick):
         await store.commit(Change(table_id, 1, moves=[move(2)], notices=[turn()], click=2))
     with pytest.raises(StaleRevision):
         await store.commit(Change(table_id, 0, moves=[move(2)], click=3))
@@ -396,8 +406,8 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
         await store.create_table(record(channel, players=people, status=status, host=9))
         for channel, status in enumerate((Status.LOBBY, Status.PLAYING, Status.OVER))
     ]
-    vote = {"by": [7, "Cy"], "agreed": [7], "waiting": [], "since": 1}
-    votes = {"swap:6": {**vote, "about": {"to": [9, "Zoe"]}}, "swap:7": {**vote, "about": {"to": [1, "quick"]}}}
+    subjects = SwapSubject(6, to=(9, "Zoe")), SwapSubject(7, to=(1, "quick"))
+    votes = {one.key: Vote(one, Occupant(7, "Cy"), [7], [], 1) for one in subjects}
     await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "votes": votes}))
     assert await store.offers_to(9) == [(games[1], 6)]
     assert await store.forget_person(9, "nobody") == games
@@ -412,9 +422,41 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
 @pytest.mark.parametrize("bad", [[], "x", {"end": 5}, {"end": {"about": {}}}, {"end": {"since": "x"}}])
 async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any) -> None:
     table = await store.create_table(record(1))
-    await store.commit(Change(table, 0, {"votes": bad}))
+    await store._run(lambda c: c.execute(update(tables).values(votes=bad)))
     result = await store.load_table(table)
     assert result is not None and result[0].consent.votes == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "about", "subject"),
+    [
+        ("end", {}, EndSubject()),
+        ("pause", {"stand": True, "until": None}, PauseSubject(stand=True)),
+        ("pause", {"stand": False, "until": 9}, PauseSubject(stand=False, until=9)),
+        ("host:6", {}, HostSubject(6)),
+        ("move:5", {"guild": 2, "locale": None}, MoveSubject(5, guild=2)),
+        ("swap:6", {"to": [9, "Zoe"]}, SwapSubject(6, to=(9, "Zoe"))),
+        ("swap:6", {"to": [1, "quick"], "token": "p1"}, SwapSubject(6, to=(1, "quick"), token="p1")),
+        (
+            "back",
+            {"after": 1, "turn": 2, "mark": 3, "told": [["dice", {"n": 1}]], "tokens": ["p1"]},
+            RewindSubject(after=1, turn=2, mark=3, events=[["dice", {"n": 1}]], tokens=["p1"]),
+        ),
+    ],
+)
+async def test_every_stored_vote_is_read_and_written_as_it_was(
+    store: db.Store, key: str, about: dict[str, Any], subject: Subject
+) -> None:
+    stored = {key: {"about": about, "by": [None, "Cy"], "agreed": [7], "waiting": [8], "since": 1}, "offered:6": {}}
+    table = await store.create_table(record(1))
+    await store._run(lambda c: c.execute(update(tables).values(votes=stored)))
+    result = await store.load_table(table)
+    assert result is not None
+    votes = result[0].consent.votes
+    assert votes == {key: Vote(subject, Occupant(None, "Cy"), [7], [8], 1), "offered:6": None}
+    await store.commit(Change(table, 0, {"votes": votes}))
+    rows = await store._run(lambda c: c.execute(select(tables.c.votes)).scalars().all())
+    assert rows == [{**stored, key: {**stored[key], "about": {k: v for k, v in about.items() if v is not None}}}]
 
 
 @pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")
@@ -425,7 +467,7 @@ async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_
     """One row that is damaged would be in their way at every table there is."""
     table = await store.create_table(record())
     await store.save_person(5, Person("dm", {"zone": "UTC"}, ["toy"]))
-    await store.set_server(7, {"role": 1})
+    await store.set_server(7, ServerSettings(role=1))
     await store.change_plan(table, 5, note="north", intent={"step": "x"})
     changes = (
         "people set rest = :it", "people set learned = '7'", "servers set settings = :it", "plans set intent = :it",
@@ -434,9 +476,20 @@ async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_
     for change in changes:
         await store._run(lambda c, change=change: c.execute(text(f"update {change}"), {"it": damaged}))
     assert await store.load_person(5) == Person("dm")
-    assert await store.server_settings(7) == {}
+    assert await store.server_settings(7) == ServerSettings()
     assert await store.load_plan(table, 5) == Plan("north")
     assert [player.dm for player in (await store.load_table(table))[0].players] == [DirectMessages.UNASKED] * 2
+
+
+async def test_server_settings_are_stored_by_name_and_damaged_ones_are_not_set(store: db.Store) -> None:
+    stored = {"channel": 1, "role": 2, "steward": 3, "threads": False, "forum": 4, "pings": "dm", "language": "fr"}
+    await store.set_server(7, settings := ServerSettings(1, 2, 3, False, 4, "dm", "fr"))
+    assert await store._run(lambda c: c.execute(select(servers.c.settings)).scalars().all()) == [stored]
+    assert await store.server_settings(7) == settings
+    damaged: list[Any] = [{"role": "x", "forum": 4, "former": 1}, ["x"]]
+    for bad, expected in zip(damaged, (ServerSettings(forum=4), ServerSettings()), strict=True):
+        await store._run(lambda c, bad=bad: c.execute(update(servers).values(settings=bad)))
+        assert await store.server_settings(7) == expected
 
 
 @pytest.mark.parametrize("key", ["beat", "away"])

@@ -26,12 +26,19 @@ Start = Callable[..., Process]
 BOT = str(ROOT / "bot.py")
 THREAD_ID = 1_500_000_000_000_000_123
 TELEPHONE = {"width": 390, "height": 844}
+SIMCORD_TOOLS = ("messages-toggle", "refresh", "capture-open", "inspector-toggle", "close", "back-activity",
+                 "view-action-output")  # fmt: skip
+MOST_CLICKS = {"Richelieu": 3, "Frondeurs et Frondeuses": 5, "Jeanne d’Arc 1429": 5, "Liberté": 5,
+               "Mousquetaires du Roy": 5}  # fmt: skip
+"""From the first page to the first move."""
 HEIGHTS = """picture => {
   const height = () => picture.getBoundingClientRect().height, there = height();
   picture.removeAttribute("src");
   return [there, height()];
 }"""
 """What a picture takes when it is there, and when it is not there yet."""
+BARS = """[...document.querySelectorAll(".table-bar, .preview-toolbar, .channel-header, .channel-composer")]
+  .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)"""
 STILL = """() => {
   const { ready, renderGeneration, publishedRevision } = window.simcordPreview;
   const now = performance.now(), seen = `${renderGeneration} ${publishedRevision}`;
@@ -121,8 +128,8 @@ async def test_a_bot_that_is_replaced_and_one_that_is_stopped_end_what_they_are_
     table = local_table.LocalTable(settings.model_copy(update={"local_port": port}), make)
     served = asyncio.ensure_future(table.run())
     await asyncio.wait_for(ready.wait(), 20)
-    table.restart_wanted.set()
-    while table.restart_wanted.is_set() and not served.done():
+    table.restart_request.set()
+    while table.restart_request.is_set() and not served.done():
         await asyncio.sleep(0.02)
     served.cancel()
     await asyncio.gather(served, return_exceptions=True)
@@ -296,12 +303,13 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     await wait_for_choices(tmp_path, 0, seconds=10)
     await choose_second(table, tmp_path, 1)
     await choose_second(table, tmp_path, 2)
-    await expect_rooms_kept(table)
+    await expect_same_rooms(table)
     await click(table, "^Undo$")
     await wait_for_choices(tmp_path, 1, seconds=10)
 
     lobby = await browser.new_page()
     await lobby.goto(home)
+    await lobby.get_by_text("Tools").click()
     await lobby.click("#restart")
     await lobby.get_by_text("Restarted (1)").wait_for()
     process.wait_for("found 1 game")
@@ -341,8 +349,9 @@ async def test_a_menu_stays_open_at_the_width_of_a_telephone(
     process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
     process.wait_for("local table")
     home = f"http://127.0.0.1:{port}/"
-    wide = await open_place(browser, home, "table")
-    await wide.get_by_role("button", name="Frondeurs et Frondeuses").click()
+    wide = await browser.new_page()
+    await wide.goto(home)
+    await wide.get_by_role("button", name="Sit at every seat: Frondeurs et Frondeuses").click()
     await wide.get_by_role("button", name="Take your turn").wait_for()
     await wide.set_viewport_size(TELEPHONE)
     await choose_something(wide, tmp_path, 1)
@@ -356,13 +365,13 @@ async def test_a_menu_stays_open_at_the_width_of_a_telephone(
     await take_turn(narrow)
     await expect_open(narrow)
     await choose_second(narrow, tmp_path, 2, take_turn)
-    await expect_rooms_kept(narrow)
+    await expect_same_rooms(narrow)
     assert await narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off sideways"
     assert process.stop() == 0
     assert "Traceback" not in process.text
 
 
-async def expect_rooms_kept(page: Any) -> None:
+async def expect_same_rooms(page: Any) -> None:
     """A menu that opens has the page drawn anew: what stands below a picture that comes again does not move, which
     would shut the menu."""
     pictures = await page.locator("main img").all()
@@ -387,21 +396,22 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     """A game is dealt, a move made; a second person looks on; another game goes to a thread; it starts again."""
     process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
     process.wait_for("local table")
-    table = await browser.new_page()
-    await table.goto(f"http://127.0.0.1:{port}/")
-    await table.locator("#place-table").wait_for()
-    await table.get_by_role("button", name="Frondeurs et Frondeuses").click()
+    table, home = await browser.new_page(), f"http://127.0.0.1:{port}/"
+    await table.goto(home)
+    await table.get_by_role("button", name="Sit at every seat: Frondeurs et Frondeuses").click()
     await table.get_by_role("button", name="Take your turn").wait_for()
     await choose_something(table, tmp_path, 1)
 
+    await open_menu(table, "Another player’s page")
     async with table.expect_popup() as opened:
-        await table.get_by_role("button", name="Be Bob too").click()
+        await table.get_by_role("button", name="Bob").click()
     bob = await opened.value
     await bob.get_by_text("Your turn").last.wait_for()
     await expect_in_sight(bob.get_by_role("button", name="Take your turn").last)
     assert await bob.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent") == "Bob"
 
-    await table.get_by_role("button", name="Richelieu").click()
+    await table.get_by_role("link", name="All games").click()
+    await table.get_by_role("button", name="Sit at every seat: Richelieu").click()
     await table.get_by_role("heading", name="Richelieu 2").wait_for()
     await table.get_by_text("as Gaston · Richelieu").last.wait_for()
     mover = table.get_by_role("button", name=re.compile(r"^Be \w+, to move$"))
@@ -410,13 +420,119 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     viewer = await table.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent")
     assert viewer == names[-1] and not await mover.is_visible(), "one is whoever is to move"
     await click(table, "^Take your turn$")
-    await table.get_by_role("combobox", name=re.compile("^Choose")).last.wait_for()
+    await expect_in_sight(table.get_by_role("combobox", name=re.compile("^Choose")).last)
 
-    await bob.locator(".table-bar summary", has_text="Start again").click()
-    await bob.get_by_role("button", name="End it, deal anew").click()
+    await open_menu(bob, "Start again")
+    await bob.get_by_role("button", name="End this game and start it again").click()
     await bob.get_by_text("has ended without a winner").last.wait_for()
     await bob.get_by_role("button", name="Take your turn").wait_for()
     assert await bob.get_by_role("button", name="Take your turn").count() == 1, "what is past has no button"
+    assert process.stop() == 0
+    assert "Traceback" not in process.text
+
+
+async def open_menu(page: Any, part: str) -> None:
+    """Open a part of the bar's menu."""
+    await page.locator("#bar-menu > summary").click()
+    await page.locator("#bar-menu summary", has_text=part).click()
+
+
+class Newcomer:
+    """Somebody on a telephone who plays against bots: their clicks are counted."""
+
+    def __init__(self, page: Any, folder: Path) -> None:
+        self.page, self.folder, self.clicks = page, folder, 0
+
+    async def click(self, thing: Any) -> None:
+        self.clicks += 1
+        await thing.click(timeout=10_000)
+
+    async def begin(self, game: str) -> None:
+        """Start a game from the first page, and come to its panel, which must be in sight."""
+        await self.click(self.page.get_by_role("button", name=f"Play against bots: {game}"))
+        await self.page.get_by_text("Only you can see this").last.wait_for()
+        await settle(self.page)
+        await expect_in_sight(self.page.locator("main").get_by_role("combobox", name="Choose").last)
+
+    async def choose(self) -> None:
+        """Take the first choices of the panel's menu, as many as it wants; they must be stored. On a slow machine the
+        page is drawn anew and shuts the menu: then from the start, without counting what was lost."""
+        from playwright.async_api import TimeoutError as TooLate
+
+        stored, clicks = count_choices(self.folder), self.clicks
+        for _ in range(5):
+            self.clicks = clicks
+            with contextlib.suppress(TooLate, AssertionError):
+                await self.pick()
+                return await self.expect_more(stored)
+            await self.page.keyboard.press("Escape")
+        raise AssertionError("the move is not stored")
+
+    async def pick(self) -> None:
+        """Open the menu, and take what it wants."""
+        menu = self.page.locator("main").get_by_role("combobox", name="Choose").last
+        exact = re.search(r"exactly (\d)", await menu.inner_text())
+        await self.click(menu)
+        for number in range(int(exact[1]) if exact else 1):
+            await self.click(self.page.locator("main [role=option]:visible").nth(number))
+        apply = self.page.get_by_role("button", name="Apply")
+        if await apply.count():
+            await self.click(apply)
+
+    async def expect_more(self, stored: int) -> None:
+        """More choices are stored than these, and the page has shown it."""
+        deadline = time.monotonic() + 5
+        while count_choices(self.folder) == stored:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.1)
+        await settle(self.page)
+
+
+async def expect_welcome(page: Any, channel: str) -> None:
+    """The empty channel says what can be done there; its button leads to the lessons of a game."""
+    await page.goto(channel)
+    await page.get_by_text("Nobody is playing here yet").wait_for()
+    await page.get_by_role("button", name="Learn a game").click()
+    chooser = page.locator("main").get_by_role("combobox", name="Choose a game").last
+    await chooser.wait_for()
+    await settle(page)
+    await chooser.click()
+    await page.locator("main [role=option]:visible", has_text="Richelieu").click()
+    await page.get_by_text(re.compile("short lessons$")).wait_for()
+    assert not await page.get_by_text("Nobody is playing here yet").is_visible()
+
+
+@pytest.mark.sqlite("choices are counted in the file")
+async def test_few_clicks_lead_from_the_page_to_the_first_move(
+    start: Start, port: int, browser: Any, tmp_path: Path
+) -> None:
+    """On a telephone, in every game. The page shows each with its picture and its whole name, and one to start with. An
+    empty channel offers what the help does."""
+    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
+    process.wait_for("local table")
+    page, home = await browser.new_page(), f"http://127.0.0.1:{port}/"
+    await page.set_viewport_size(TELEPHONE)
+    await page.goto(home)
+    games = await page.locator(".game h2").all_inner_texts()
+    assert games[0] == "Richelieu" and set(games) == set(MOST_CLICKS)
+    assert await page.locator(".game", has_text="Start here").locator("h2").all_inner_texts() == ["Richelieu"]
+    assert await page.evaluate(
+        "[...document.querySelectorAll('h2')].every(each => each.scrollWidth <= each.clientWidth)"
+    )
+    await page.wait_for_function("[...document.querySelectorAll('.game img')].every(each => each.naturalWidth > 300)")
+    await expect_welcome(page, await page.locator("#place-table").get_attribute("href"))
+    for game, most in MOST_CLICKS.items():
+        await page.goto(home)
+        newcomer = Newcomer(page, tmp_path)
+        await newcomer.begin(game)
+        await newcomer.choose()
+        assert newcomer.clicks <= most, game
+    bars = await page.evaluate(BARS)
+    assert 0 < bars < 120, "the bars together"
+    for tool in SIMCORD_TOOLS:
+        assert not await page.locator(f"#{tool}").is_visible()
+    await open_menu(page, "Tools")
+    assert await page.locator("#inspector-toggle").is_visible()
     assert process.stop() == 0
     assert "Traceback" not in process.text
 
@@ -427,10 +543,12 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
     options = "".join(f"<option>{name}</option>" for name in people)
     mentions = "".join(f'<span class="mention">@{name}</span>' for name in ("Dee", "Ann", "Cy"))
     page = await browser.new_page()
+    parts = ("preview-shell", "new-messages", "bar-menu", "bar-tools", *SIMCORD_TOOLS)
     await page.set_content(
         f'<form id="channel-composer"><input id="channel-composer-input"></form>'
-        f'<select id="viewer-picker">{options}</select><button id="be-mover" hidden></button>'
-        f'<div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div>'
+        f'<label class="viewer-control"><select id="viewer-picker">{options}</select></label>'
+        f'<button id="be-mover" hidden></button>{"".join(f"<div id={part}></div>" for part in parts)}'
+        f'<div><div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div></div>'
     )
     await page.add_script_tag(path=ROOT / "fronde_bot" / "local_pages" / "bar.js")
     picker, mover = page.locator("#viewer-picker"), page.locator("#be-mover")

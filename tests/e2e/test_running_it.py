@@ -18,7 +18,7 @@ import db
 from cogs.admin import alarm
 from cogs.admin.incidents import log_incident
 from cogs.admin.redaction import JsonFormatter
-from fronde.host.store import Status
+from fronde.host.store import ServerSettings, Status
 from fronde.host.tables import CURRENT
 from fronde_bot import bot
 from tests.db.test_store import record
@@ -138,14 +138,14 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         store, keeping = running_bot.store, running_bot.housekeeping
         await until(lambda: len(running_bot.guilds) == 1)
         guild = running_bot.guilds[0]
-        await store.set_server(guild.id, {"threads": True})
+        await store.set_server(guild.id, ServerSettings(threads=True))
         await keeping.note_left(guild)
         assert await store.forget_servers(30) == 0
         now = store._clock()
         monkeypatch.setattr(store, "_clock", lambda: now + 31 * 86_400)
         await keeping.note_back(guild)
         assert await store.forget_servers(30) == 0 and await store.all_tables()
-        await store.set_server(771, {"threads": True})
+        await store.set_server(771, ServerSettings(threads=True))
         await store.note_left(guild.id, True)
         await keeping._forget_servers()
         servers = await store.known_servers()
@@ -155,7 +155,7 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         monkeypatch.setattr(store, "_clock", lambda: now + 70 * 86_400)
         await asyncio.sleep(0.05)
         assert await store.forget_servers(30) == 1
-        assert await store.all_tables() == [] and await store.server_settings(guild.id) == {}
+        assert await store.all_tables() == [] and await store.server_settings(guild.id) == ServerSettings()
 
 
 @pytest.mark.sqlite("copies of a PostgreSQL are its own affair")

@@ -51,7 +51,7 @@ async def test_a_post_in_an_archived_thread_is_changed_and_no_other_posted(house
     await bot.tables.show_again(1)
     await until(lambda: len(house.world.standing(house.thread)) == before + 1)
     await until(lambda: house.world.standing(house.thread)[before - 1].text.startswith("Turn of"))
-    assert not house.thread.archived and await bot.store.given_up() == []
+    assert not house.thread.archived and await bot.store.find_failures() == []
 
 
 async def test_a_button_in_an_archived_thread_answers(house: House) -> None:
@@ -77,5 +77,5 @@ async def test_a_locked_thread_is_told_of_to_who_acts_next(house: House) -> None
     async with bot.tables.hold(1) as table:
         record = table.record
     await until(lambda: record.venue.trouble == "forbidden")
-    assert [notice.fault for notice in await bot.store.given_up()] == ["forbidden"]
+    assert [notice.fault for notice in await bot.store.find_failures()] == ["forbidden"]
     assert house.thread.archived

@@ -41,18 +41,18 @@ def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
     changed, keys = 0, set[str]()
     for seed in range(3):
         match = played(key, seed, 40 + 25 * seed)
-        drawn = match.rng.drawn + 7
-        position, dealt = match.deal_anew(drawn)
+        draw_count = match.rng.draw_count + 7
+        position, draws = match.deal_anew(draw_count)
         again, _ = Match.begin(match.game, match.setup, position, match.log)
         view, seats = match.game.rules.view, (*match.seats, None)
         assert [view(again.state, seat) for seat in seats] == [view(match.state, seat) for seat in seats]
         assert again.decisions == match.decisions or [d.seat for d in again.decisions] == [
             d.seat for d in match.decisions
         ]
-        assert [draw.number for draw in dealt] == list(range(drawn, drawn + len(dealt)))
-        assert again.rng.drawn == drawn + len(dealt)
+        assert [draw.number for draw in draws] == list(range(draw_count, draw_count + len(draws)))
+        assert again.rng.draw_count == draw_count + len(draws)
         again.game.rules.check(again.state)
-        changed += bool(dealt)
+        changed += bool(draws)
         keys |= {name for name, value in match.position().items() if position.get(name, value) != value} - {"random"}
     assert changed == (0 if key in DRAWN_AS_NEEDED else 3)
     assert keys == UNSEEN[key]

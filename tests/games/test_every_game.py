@@ -21,24 +21,14 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.testing import contract
-from fronde.testing.contract import CHECKS, GAMES_A_TEST, LEEWAYS, Check, Leeway, begin, told_on_failure
+from fronde.testing.contract import CHECKS, GAMES_A_TEST, Check, begin, report_on_failure
 from fronde.tools.fuzz import check_waiting
-from fronde.tools.play import Taste, play, player_dice
+from fronde.tools.play import play, player_dice
 from fronde.tools.replay import fingerprint
 from tests.games.readers import compare_readers, find_secrets, find_untrue
 from tests.toy import CARDS, TOY, State, Toy, ToyRules
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
-"""A player who makes offers, and keeps what can be offered."""
-LEEWAYS |= {
-    "frondeurs": Leeway(  # aloud: whom one names, and that one lets things happen
-        rare=frozenset({"d-artagnan-control"}), aloud=frozenset({"arrest-third", "block-placement"})
-    ),
-    "jeanne": Leeway(rare=frozenset({"move-garrison", "navarre-intrigue"})),
-    "mousquetaires": Leeway(reveals=frozenset({"milady-revealed"})),
-    "toy": Leeway(aloud=frozenset({"go-first"}), player=TRADER.choose),  # aloud: which way it goes round
-}
 
 pytestmark = pytest.mark.usefixtures("toy")
 every_game = pytest.mark.parametrize("key", [*GAMES, "toy"])
@@ -74,7 +64,7 @@ def test_all_that_a_reader_gets_is_the_same_however_what_is_hidden_was_dealt(key
     counts, problems = Counter[tuple[str, str]](), list[str]()
     for seed in range(3 * GAMES_A_TEST):
         match = begin(key, seed)
-        with told_on_failure(match):
+        with report_on_failure(match):
             for _ in play(match, player_dice(seed)):
                 for decision in match.decisions:
                     kinds = [(decision.step, secret) for secret in ("", *find_secrets(match, decision.seat))]
@@ -90,7 +80,7 @@ def test_a_golden_record_replays_as_it_did(path: Path) -> None:
     position it ends in is that one on every machine (`python -m fronde replay FILE` tells it)."""
     record = json.loads(path.read_text(encoding="utf-8"))
     match = Match.replay(get_game(record["game"]), record)
-    with told_on_failure(match):
+    with report_on_failure(match):
         match.game.rules.check(match.state)
         check_waiting(match)
         assert fingerprint(match) == record.get("sha256", fingerprint(match))

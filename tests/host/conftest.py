@@ -14,7 +14,7 @@ from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.lobby import AddOpponent, Configure, Join, Start
 from fronde.host.commands.play import Act, Play
-from fronde.host.opponents import find_wanted, imagine
+from fronde.host.opponents import find_request, imagine
 from fronde.host.store import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Tables
@@ -39,12 +39,12 @@ class Club:
         self.woken: list[int] = []
         self.now = 0.0
         self.tables = Tables(self.store, lambda: self.now, lambda: Chance("", 7))
-        self.tables.wake = self.woken.append
+        self.tables.around.wake = self.woken.append
         self.stewards: set[tuple[int, int]] = set()
         """Users, and the server of which each is a steward."""
         self.unreachable: set[int] = set()
         """Servers that cannot be asked."""
-        self.tables.find_steward = self.find_steward
+        self.tables.around.find_steward = self.find_steward
 
     async def find_steward(self, user: int, server: int) -> bool | None:
         """Whether a user is a steward of a server."""
@@ -124,7 +124,7 @@ class Club:
         """Machines answer until none of them owes anything, or so often."""
         for _ in range(most):
             table = await self.look(number)
-            request = find_wanted(table)
+            request = find_request(table)
             if request is None or not isinstance(table, Playing):
                 return table
             answer = think(json.loads(json.dumps(imagine(table, request.seat, request.level))))[0]

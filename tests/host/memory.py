@@ -10,21 +10,28 @@ from typing import Any
 
 from fronde.host.notices import Notice, read_body
 from fronde.host.store import (
-    AlreadyDone,
     Change,
-    ChannelTaken,
+    ChannelConflict,
+    Choice,
     DirectMessages,
     Following,
+    GameResult,
     Message,
     Move,
     Person,
     Plan,
     PostSpan,
+    RepeatedClick,
+    Scope,
+    ServerSettings,
     StaleRevision,
+    Stats,
     Status,
     TableRecord,
     Visit,
     find_outages,
+    read_votes,
+    write_votes,
 )
 
 
@@ -37,6 +44,7 @@ class TableEntry:
     notices: list[Notice] = field(default_factory=list)
     visits: dict[int, int] = field(default_factory=dict)
     choice: int = 0
+    result: GameResult | None = None
     signs: dict[int, int] = field(default_factory=dict)
 
 
@@ -61,9 +69,9 @@ class MemoryStore:
     ) -> int:
         """Keep a new table."""
         if click in self.clicks:
-            raise AlreadyDone("done")
+            raise RepeatedClick("done")
         if await self.find_open_table(record.venue.channel) is not None:
-            raise ChannelTaken("taken")
+            raise ChannelConflict("taken")
         entry = copy.deepcopy(record)
         entry.id = len(self.tables) + 1
         self.tables[entry.id] = TableEntry(entry, notices=list(notices))
@@ -100,6 +108,11 @@ class MemoryStore:
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def ended_tables(self, user: int, most: int) -> list[int]:
+        """The tables of a user that are over, the last first."""
+        every = [entry.record for entry in self.tables.values() if not entry.record.is_open]
+        return [record.id for record in every if record.find_player(user)][: -most - 1 : -1]
+
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
         return False
@@ -109,9 +122,9 @@ class MemoryStore:
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if record.venue.guild == guild]
 
-    async def server_settings(self, guild: int) -> dict[str, object]:
+    async def server_settings(self, guild: int) -> ServerSettings:
         """No server has set anything here."""
-        return {}
+        return ServerSettings()
 
     async def set_server(self, guild: int, settings: object) -> None:
         """Nothing is asked for."""
@@ -128,7 +141,7 @@ class MemoryStore:
         """Nothing is given up."""
         return []
 
-    async def find_told(self, message: int) -> PostSpan | None:
+    async def find_post_span(self, message: int) -> PostSpan | None:
         """Nothing is posted here."""
         return None
 
@@ -177,18 +190,43 @@ class MemoryStore:
             entry.record.apply(view=None)
         entry.moves = [replace(move, events=None) for move in entry.moves]
 
+    async def list_choices(self, table: int) -> list[Choice]:
+        """Every choice, the first at second 1, each a second after the last."""
+        return [Choice(move.actor, move.seat, at) for at, move in enumerate(self.tables[table].moves, 1)]
+
+    async def tables_without_result(self) -> list[int]:
+        """The games that have ended without one."""
+        ended = {number for number, k in self.tables.items() if k.record.status not in ("lobby", "playing")}
+        return sorted(number for number in ended if self.tables[number].result is None and self.tables[number].moves)
+
+    async def fill_result(self, record: TableRecord, result: GameResult) -> None:
+        """Keep it if nothing has changed."""
+        if (entry := self.tables[record.id]).record.revision == record.revision and entry.result is None:
+            entry.result = copy.deepcopy(result)
+
+    async def count_results(self) -> tuple[int, int]:
+        """How many are missing or unreadable."""
+        unreadable = [entry for entry in self.tables.values() if entry.result and entry.result.ending == "unreadable"]
+        return len(await self.tables_without_result()), len(unreadable)
+
+    async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
+        """Nobody asks here."""
+        raise NotImplementedError
+
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""
         if self.fails:
             raise OSError("disk full")
         if change.click in self.clicks:
-            raise AlreadyDone("done")
+            raise RepeatedClick("done")
         entry = self.tables[change.table]
         if entry.record.revision != change.expected:
             raise StaleRevision("stale")
         if await self.find_open_table(change.values.get("channel", -1)) not in (None, change.table):
-            raise ChannelTaken("taken")
-        values = json.loads(json.dumps(change.values))
+            raise ChannelConflict("taken")
+        votes = write_votes(change.values.get("votes", {}))
+        values = json.loads(json.dumps({**change.values, "votes": votes}))
+        values["votes"] = read_votes(values["votes"]) if "votes" in change.values else entry.record.consent.votes
         entry.record.apply(**{**values, "status": Status(values.get("status", entry.record.status))})
         entry.record.revision += 1
         entry.record.players = copy.deepcopy(change.players or entry.record.players)
@@ -199,6 +237,8 @@ class MemoryStore:
         here = [*change.visitors, *([] if change.reader is None else [change.reader])]
         entry.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
         entry.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
+        if change.result is not None or change.keep is not None or "status" in values:
+            entry.result = copy.deepcopy(change.result)
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
@@ -154,7 +153,6 @@ async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
     assert table.seats_of(DEE.id) == seats and not table.record.consent.votes and not table.record.consent.offers
-    json.dumps(house.store.tables[1].record.consent.votes)
 
 
 async def test_the_other_players_majority_replaces_too(house: Club) -> None:

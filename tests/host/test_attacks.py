@@ -138,9 +138,9 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     table = await house.table()
     assert {action.seat for action in table.match.log} == {first, third} and third not in table.match.waiting_for()
     moves = await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
     await house.tables.run(1, asks, AskBack(back))
-    assert (await house.table()).record.consent.votes["back"]["waiting"] == [ann.id]
+    assert (await house.table()).record.consent.votes["back"].waiting == [ann.id]
 
 
 async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club) -> None:

@@ -71,7 +71,7 @@ class KeepsMore(Changed):
         return super().load({k: v for k, v in position.items() if k != "weather"}, *args)
 
 
-class NeverMet(Changed):
+class NeverReached(Changed):
     """A question nobody was asked in these games is asked otherwise."""
 
     def decisions(self, state: State) -> Sequence[Decision]:
@@ -220,7 +220,7 @@ class OtherWords(ToySpeech):
 
 PLANTED: list[tuple[type[StepRules[Any, Any]], Fate]] = [
     *((rules, Fate.UNTOUCHED) for rules in (AsBefore, SaysMore, OtherNumbers, OtherDefaults, TellsMore, KeepsMore,
-                                            NeverMet)),
+                                            NeverReached)),
     *((rules, Fate.NEW_RULES) for rules in (FewerFields, FarFieldsAlone, NoDie, ThreeCards, OneCardAlone, NoTokens,
                                             TokensAreWaitedFor, OtherNames, SeesMore, CountsOtherwise, BiggerHands,
                                             ShufflesTwice, ThrowsMore, FailsAtTheBeginning, FailsOnTheWay)),
@@ -379,7 +379,7 @@ async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -
     entry.record.apply(position={})
     again = played.again()
     fates: list[tuple[int, Fate]] = []
-    again.tables.tell_fate = lambda table, fate: fates.append((table, fate))
+    again.tables.around.tell_fate = lambda table, fate: fates.append((table, fate))
     assert (await again.table(5)).match.position() == whole and fates == [(5, Fate.UNTOUCHED)]
     assert entry.record.progress.position
 

@@ -17,7 +17,7 @@ from fronde.host.commands.life import End
 from fronde.host.commands.lobby import AddOpponent, Configure, Join, Leave, RemoveOpponent, SetMachines, Start
 from fronde.host.commands.play import Act, Play
 from fronde.host.notices import TurnPost
-from fronde.host.opponents import AnswerRequest, answer_by_default, find_offered, find_rest, find_wanted, imagine
+from fronde.host.opponents import AnswerRequest, answer_by_default, find_offered, find_request, find_rest, imagine
 from fronde.host.store import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening
@@ -31,7 +31,7 @@ NAMES = ("Ada (bot)", "Bo (bot)")
 async def want(house: Club) -> tuple[Playing, AnswerRequest]:
     """The game, at which a machine owes an answer."""
     table = await house.table()
-    request = find_wanted(table)
+    request = find_request(table)
     assert request is not None
     return table, request
 
@@ -40,7 +40,7 @@ async def play_on(house: Club, dice: random.Random) -> Playing | Finished:
     """People choose at random, machines as they do, until a machine owes an answer or the game is over."""
     for _ in range(200):
         table = await house.look()
-        if isinstance(table, Finished) or find_wanted(table) is not None:
+        if isinstance(table, Finished) or find_request(table) is not None:
             assert isinstance(table, Playing | Finished)
             return table
         await house.play(dice, 1)
@@ -155,7 +155,7 @@ async def test_machines_play_every_game_by_what_their_seats_may_know(house: Club
         table = await house.look()
         if not isinstance(table, Playing):
             break
-        question = find_wanted(table)
+        question = find_request(table)
         if question is None:
             decision = next(d for d in table.match.decisions if table.player_of(d.seat).user == ANN.id and d.required)
             await house.act(table, decision, table.match.default(decision))
@@ -230,10 +230,10 @@ async def test_machines_leave_to_people_what_the_first_answer_settles(house: Clu
     await house.tables.run(table, ANN, Start())
     playing = await house.table()
     assert all(one.first_come for one in playing.match.decisions if one.required)
-    assert len(playing.match.pending_seats()) == 3 and find_wanted(playing) is None
+    assert len(playing.match.pending_seats()) == 3 and find_request(playing) is None
     players = [replace(p, user=None, bot="quick") if p.user == ANN.id else p for p in playing.record.players]
     playing.record.players = players
-    assert find_wanted(playing) is not None, "unless machines alone are asked"
+    assert find_request(playing) is not None, "unless machines alone are asked"
 
 
 @pytest.mark.parametrize(("seconds", "due"), [(0.0, 0.5), (0.02, 0.5), (0.5, 0.5), (0.51, 1.0), (1.3, 1.5)])
@@ -265,14 +265,14 @@ async def offer_to_machine(house: Club) -> tuple[Playing, AnswerRequest]:
         await house.tables.run(table, person, Act(seat, step, (pick,)))
     playing = await house.table()
     request = find_offered(playing)
-    assert request is not None and find_wanted(playing) is None
+    assert request is not None and find_request(playing) is None
     return playing, request
 
 
 async def test_a_machine_answers_an_offer_while_its_seat_owes_nothing(house: Club) -> None:
     table, request = await offer_to_machine(house)
-    dealt = table.match.resample(request.seat, Dice(5))
-    answers = [choose(match, request.seat, "quick", Dice(3), request.step)[0] for match in (table.match, dealt)]
+    world = table.match.resample(request.seat, Dice(5))
+    answers = [choose(match, request.seat, "quick", Dice(3), request.step)[0] for match in (table.match, world)]
     assert answers[0] == answers[1]
     answer = think(json.loads(json.dumps(imagine(table, request.seat, "quick", request.step))))[0]
     assert answer.step == "answer-offer"

@@ -8,7 +8,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
-from fronde.host.analysis import deal_as_known, foresee
+from fronde.host.analysis import deal_from_view, foresee
 from fronde.host.deals import deal_otherwise
 from fronde.host.reader import Intent, Reader
 from fronde.host.store import Chance, Plan, Player, TableRecord, Terms, Venue
@@ -32,11 +32,11 @@ def playing(theirs: str = THEIRS) -> Playing:
 def test_what_will_be_asked_is_foreseen_from_what_the_seat_knows() -> None:
     table = playing()
     before = table.match.position()
-    foreseen = foresee(table, deal_as_known(table, SEAT), [SEAT])
+    foreseen = foresee(table, deal_from_view(table, SEAT), [SEAT])
     assert foreseen is not None and table.match.position() == before and table.match.log == []
     [decision] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
     assert decision.step == "play-card" and f"card:{MINE}" in decision.options
-    other = foresee(table, deal_as_known(playing(card("C")), SEAT), [SEAT])
+    other = foresee(table, deal_from_view(playing(card("C")), SEAT), [SEAT])
     assert other is not None and other.match.decisions_of(SEAT) == foreseen.match.decisions_of(SEAT)
 
 
@@ -78,6 +78,6 @@ def test_what_was_meant_is_told_its_reader_until_it_is_answered() -> None:
 def test_what_is_foreseen_does_not_change_with_what_others_do_unseen() -> None:
     table, later = playing(), playing()
     later.match.log.append(Action("retzist", "offer-to", ("offer-to:condeist",)))
-    position = deal_as_known(table, SEAT).position()
-    assert position == deal_as_known(later, SEAT).position() == deal_as_known(playing(card("C")), SEAT).position()
+    position = deal_from_view(table, SEAT).position()
+    assert position == deal_from_view(later, SEAT).position() == deal_from_view(playing(card("C")), SEAT).position()
     assert [deal.position() for deal in deal_otherwise(table)] == [deal.position() for deal in deal_otherwise(later)]

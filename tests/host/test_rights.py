@@ -210,7 +210,7 @@ async def test_a_steward_who_lent_their_seat_decides_nothing_alone_about_going_b
 
     async def back() -> AskBack:
         table, moves = await house.table(), await moves_of(house.store, 1)
-        target = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+        target = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
         return AskBack(target, everybody=True)
 
     with pytest.raises(TableError, match="not-at-table"):
@@ -223,13 +223,13 @@ async def test_a_steward_who_lent_their_seat_decides_nothing_alone_about_going_b
 async def test_the_home_is_asked_only_where_it_matters_and_never_by_where_the_table_is(house: Club) -> None:
     await house.open("toy", 3)
     calls: list[tuple[int, int]] = []
-    find = house.tables.find_steward
+    find = house.tables.around.find_steward
 
     async def note(user: int, server: int) -> bool | None:
         calls.append((user, server))
         return await find(user, server)
 
-    house.tables.find_steward = note
+    house.tables.around.find_steward = note
     await house.store.commit(Change(1, (await house.table()).record.revision, {"channel": 7, "guild": 3}))
     house.tables.forget(1)
     house.stewards.add((CY.id, 3))
@@ -270,15 +270,15 @@ async def test_where_the_home_cannot_be_asked_a_player_s_vote_counts(house: Club
 async def test_what_the_old_home_says_counts_no_more_once_the_table_has_moved(house: Club) -> None:
     await house.open("toy", 2)
     house.stewards.add((EVE.id, 2))
-    find_steward = house.tables.find_steward
+    find_steward = house.tables.around.find_steward
 
     async def ask(user: int, server: int) -> bool | None:
-        house.tables.find_steward = find_steward
+        house.tables.around.find_steward = find_steward
         for person in (ANN, BOB):
             await house.tables.run(1, person, MoveTo(50, 6))
         return await find_steward(user, server)
 
-    house.tables.find_steward = ask
+    house.tables.around.find_steward = ask
     with pytest.raises(StaleDecision):
         await house.tables.run(1, EVE, End())
     assert house.store.tables[1].record.venue.home == 6 and not isinstance(await house.look(), Finished)

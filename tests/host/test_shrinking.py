@@ -14,7 +14,7 @@ from fronde.host.epochs import Fate, check_tables
 from fronde.host.past import find_moments, past_of
 from fronde.host.records import record_of
 from fronde.host.store import Status
-from fronde.host.table import Broken, Finished, GameTable, get_dealt
+from fronde.host.table import Broken, Finished, GameTable, get_game_table
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_epochs import AsBefore, CountsOtherwise, TellsMore, plant
 from tests.stored import moves_of
@@ -140,7 +140,7 @@ async def test_where_rules_are_mended_afterwards_the_record_is_had(
     table = await house.again().look()
     assert isinstance(table, Broken)
     with pytest.raises(TableError, match="error-record"):
-        get_dealt(table)
+        get_game_table(table)
     assert record_of(table.record, await moves_of(house.store, 1)) == record
     [result] = [finding async for finding in check_tables(house.store)]
     assert result.sorting is not None and (result.sorting.fate, result.sorting.lost) == (Fate.KEPT, 0)

@@ -17,7 +17,7 @@ from fronde.host.commands.lobby import Join, SetAdvice, Start
 from fronde.host.commands.play import Act, Play
 from fronde.host.commands.rewind import AnswerBack, AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, AskSubstitute, GiveSeat, HandOver, Replace, TakeBack
-from fronde.host.opponents import answer_by_default, find_wanted
+from fronde.host.opponents import answer_by_default, find_request
 from fronde.host.past import past_of
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.store import Status
@@ -66,7 +66,7 @@ async def test_a_player_leaves_to_a_machine_and_comes_back_in_mid_turn(house: Cl
     await house.tables.run(1, BOB, TakeBack())
     player = (await house.table()).player_of(seat)
     assert (player.user, player.bot, player.owner, player.name) == (BOB.id, None, None, "Bob")
-    assert find_wanted(await house.table()) is None
+    assert find_request(await house.table()) is None
     with pytest.raises(TableError, match="error-nothing-to-take-back"):
         await house.tables.run(1, BOB, TakeBack())
     again = await house.again().look()
@@ -78,7 +78,7 @@ async def test_what_a_machine_worked_out_is_refused_once_its_player_is_back(hous
     table, seat = await ask(house, BOB)
     await house.tables.run(1, BOB, give(table, BOB))
     table = await house.table()
-    request = find_wanted(table)
+    request = find_request(table)
     assert request is not None and request.seat == seat
     answer = answer_by_default(table, request)
     await house.tables.run(1, BOB, TakeBack())
@@ -95,7 +95,7 @@ async def test_what_is_composed_unseen_is_dropped_with_who_leaves(house: Club) -
     await house.tables.run(1, ANN, give(await house.table(), ANN))
     assert (await house.table()).match.sealed == [] and house.store.tables[1].record.progress.sealed == []
     again = house.again()
-    request = find_wanted(await again.look())
+    request = find_request(await again.look())
     assert request is not None and request.seat == seat
     await again.let_opponents_play()
 
@@ -110,7 +110,7 @@ async def test_an_unseen_answer_that_was_given_stays_and_others_may_be_changed_b
         await house.tables.run(1, person, give(await house.table(), person))
     table = await house.table()
     assert [action for _, action in table.match.sealed] == [Action(ann.seat, ann.step, ann.options[:1])]
-    request = find_wanted(table)
+    request = find_request(table)
     assert request is not None and request.seat == bob.seat, "nobody is asked again who has answered"
     await house.let_opponents_play()
     assert len((await house.table()).match.sealed) == 2
@@ -130,8 +130,8 @@ async def test_others_seats_take_all_the_other_players(house: Club) -> None:
         await house.tables.run(1, ANN, command)
     with pytest.raises(TableError, match="error-not-at-table"):
         await house.tables.run(1, DEE, command)
-    [asked_for] = [n for n in house.store.tables[1].notices if n.kind == "swap"]
-    assert asked_for.body.ping == [BOB.id]
+    [vote] = [n for n in house.store.tables[1].notices if n.kind == "swap"]
+    assert vote.body.ping == [BOB.id]
     await house.tables.run(1, BOB, command)
     assert (await house.table()).record.find_player(CY.id) is None
     notice = house.store.tables[1].notices[-2]
@@ -280,11 +280,13 @@ async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None
     table, seat = await ask(house, BOB)
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
     table = await house.table()
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, await moves_of(house.store, 1))
+    back = find_back(
+        past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, await moves_of(house.store, 1)
+    )
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
 
     async def waiting() -> list[int]:
-        return (await house.table()).record.consent.votes["back"]["waiting"]
+        return (await house.table()).record.consent.votes["back"].waiting
 
     assert sorted(await waiting()) == [BOB.id, CY.id]
     await house.tables.run(1, BOB, give(table, BOB))
@@ -316,7 +318,7 @@ async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
     before, lent_at = await time(), at[0]
     await house.tables.run(1, BOB, give(table, BOB))
     lent = await time()
-    assert lent.wait is None and find_wanted(await house.table()) is not None, "a machine has no clock"
+    assert lent.wait is None and find_request(await house.table()) is not None, "a machine has no clock"
     at[0] += 60
     await house.tables.run(1, BOB, TakeBack())
     after = await time()
@@ -340,7 +342,7 @@ async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(ho
     await hand_on(house, BOB, DEE)
     await house.tables.run(1, CY, HandOver(BOB))
     record = (await house.table()).record
-    assert record.consent.offers == {} and sorted(record.consent.votes[f"swap:{CY.id}"]["waiting"]) == [
+    assert record.consent.offers == {} and sorted(record.consent.votes[f"swap:{CY.id}"].waiting) == [
         ANN.id,
         DEE.id,
     ]
@@ -350,7 +352,7 @@ async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(ho
     assert (await house.table()).record.consent.offers == {}, "not all have agreed"
     await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
     record = (await house.again().table()).record
-    assert record.consent.offers == {str(CY.id): BOB.id} and record.consent.votes == {f"agreed:{BOB.id}:{CY.id}": {}}
+    assert record.consent.offers == {str(CY.id): BOB.id} and record.consent.votes == {f"agreed:{BOB.id}:{CY.id}": None}
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     record = (await house.table()).record
     assert record.find_player(BOB.id) is not None and record.consent.votes == {} == record.consent.offers
@@ -389,7 +391,7 @@ async def test_whoever_lends_a_machine_a_seat_knows_its_hand(house: Club) -> Non
     await house.tables.run(1, BOB, give(await house.table(), BOB))
     await house.tables.run(1, CY, HandOver(BOB))
     record = (await house.table()).record
-    assert record.consent.offers == {} and record.consent.votes[f"swap:{CY.id}"]["waiting"] == [ANN.id]
+    assert record.consent.offers == {} and record.consent.votes[f"swap:{CY.id}"].waiting == [ANN.id]
     await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     await house.tables.run(1, BOB, HandOver(CY))

@@ -277,10 +277,10 @@ async def test_whoever_holds_other_cards_is_told_of_a_seat_that_is_nobodys_too(h
     dice, changed = random.Random(3), 0
     for _ in range(150):
         table = await house.table()
-        before = {p.user: {s: table.private_texts(s) for s in table.seats_held(p)} for p in table.record.players}
+        before = {p.user: {s: table.private_texts(s) for s in table.find_seats(p)} for p in table.record.players}
         start = len(house.store.tables[1].notices)
         await house.play(dice, 1)
-        now = {p.user: {s: table.private_texts(s) for s in table.seats_held(p)} for p in table.record.players}
+        now = {p.user: {s: table.private_texts(s) for s in table.find_seats(p)} for p in table.record.players}
         hands = {notice.to for notice in house.store.tables[1].notices[start:] if notice.kind == "hand"}
         assert hands == {user for user in now if now[user] != before[user]}
         changed += any(now[user].keys() != before[user].keys() for user in now)

@@ -228,7 +228,7 @@ async def test_a_game_goes_back_to_where_new_rules_took_it_up(house: Club, monke
     after = len((await again.table()).match.log)
     await again.play(random.Random(1), 3)
     table, moves = await again.table(), await moves_of(again.store, 1)
-    back = find_back(past_of(table), after, 1, table.match.rng.drawn, table.match.revision, moves)
+    back = find_back(past_of(table), after, 1, table.match.rng.draw_count, table.match.revision, moves)
     await again.tables.run(1, PEOPLE[0], AskBack(back, everybody=table.record.host != PEOPLE[0].id))
     check_record(again)
 

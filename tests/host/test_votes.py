@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,9 +17,9 @@ from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, Replace, TakeBack
 from fronde.host.hours import DAY
-from fronde.host.notices import Departure, StewardNote, VoteEnd
+from fronde.host.notices import Departure, Occupant, StewardNote, VoteEnd
 from fronde.host.past import past_of
-from fronde.host.store import Change, Status
+from fronde.host.store import Change, HostSubject, RewindSubject, Status, SwapSubject, Vote
 from fronde.host.table import Finished, Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import timing_of
@@ -64,8 +65,8 @@ async def pause(house: Club, person: User, stand: bool = True) -> None:
     await house.tables.run(1, person, VotePause(house.tables.times, stand))
 
 
-async def votes(house: Club) -> dict[str, Any]:
-    """What is voted on, as it is stored."""
+async def votes(house: Club) -> Any:
+    """What is voted on."""
     return house.store.tables[1].record.consent.votes
 
 
@@ -109,7 +110,7 @@ async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -
     await pause(house, CY)
     await pause(house, DEE)
     await give(house, CY)
-    assert (await votes(house))["pause"]["agreed"] == [DEE.id], "who has no seat has no vote"
+    assert (await votes(house))["pause"].agreed == [DEE.id], "who has no seat has no vote"
     assert notices_of(house, "pause")[-1].missing == 1 and notices_of(house, "pause")[-1].ping == []
     await give(house, DEE)
     assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="pause", how="gone")]
@@ -147,7 +148,7 @@ async def test_a_new_player_has_a_vote_and_the_former_ones_counts_no_more(house:
     await house.tables.run(1, BOB, HandOver(DEE))
     await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
     vote = (await votes(house))["end"]
-    assert (vote["agreed"], set(vote["waiting"])) == ([ANN.id], {CY.id, DEE.id})
+    assert (vote.agreed, set(vote.waiting)) == ([ANN.id], {CY.id, DEE.id})
     await end(house, CY)
     assert isinstance(await house.look(), Playing)
     await end(house, DEE)
@@ -160,7 +161,7 @@ async def test_who_takes_a_seat_back_has_to_be_asked(house: Club) -> None:
     await end(house, ANN)
     await house.tables.run(1, CY, TakeBack())
     await end(house, BOB)
-    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["waiting"] == [CY.id]
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"].waiting == [CY.id]
 
 
 async def test_a_proposal_about_a_seat_closes_once_that_is_another_s(house: Club) -> None:
@@ -195,10 +196,10 @@ async def test_who_votes_is_there(house: Club) -> None:
     slow = next(p for p in PEOPLE if p.id == table.player_of(table.match.waiting_for()[0]).user)
     later(house, 15)
     await end(house, slow)
-    assert (await votes(house))["end"]["agreed"] == [slow.id]
+    assert (await votes(house))["end"].agreed == [slow.id]
     later(house, 1)
     await look_at_clock(house)
-    assert (await votes(house))["end"]["agreed"] == [slow.id]
+    assert (await votes(house))["end"].agreed == [slow.id]
 
 
 # --- time ---
@@ -213,7 +214,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     for _ in range(6):
         later(house, 1)
         await look_at_clock(house)
-    assert (await votes(house))["end"]["agreed"] == [ANN.id]
+    assert (await votes(house))["end"].agreed == [ANN.id]
     await end(house, BOB)
     assert notices_of(house, "vote")[-1].lapses == began + LAPSE, "who agrees does not prolong it"
     later(house, 1)
@@ -276,8 +277,15 @@ async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Cl
     await house.open_at(9, "toy", 2)
     await house.tables.run(1, ANN, MoveTo(9, 6))
     record = house.store.tables[1].record
-    vote = {"by": [ANN.id, "Ann"], "agreed": [ANN.id], "waiting": [], "since": house.tables.times.now()}
-    bad = {key: {**vote, "about": {}} for key in ("strange", "swap:x", "swap:1", "back", "move:y", "pause")}
+    subjects = (
+        SwapSubject(5, to=(0, "")),
+        SwapSubject(6, to=(1, "quick")),
+        HostSubject(),
+        HostSubject(5),
+        RewindSubject(after=9, turn=9, mark=9, events=[], tokens=[]),
+    )
+    vote = partial(Vote, by=Occupant(ANN.id, "Ann"), agreed=[ANN.id], waiting=[], since=house.tables.times.now())
+    bad = {subject.key: vote(subject) for subject in subjects}
     await house.store.commit(Change(1, record.revision, {"votes": {**bad, **record.consent.votes}}))
     house.tables.forget(1)
     with pytest.raises(TableError, match="channel-taken"):
@@ -292,7 +300,7 @@ async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
     await end(house, ANN)
     later(house, 7)
     await end(house, BOB)
-    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [BOB.id]
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"].agreed == [BOB.id]
     assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
 
 
@@ -302,10 +310,10 @@ async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
 async def test_votes_go_on_where_the_table_has_moved(house: Club) -> None:
     await house.open("toy", 3)
     await end(house, ANN)
-    since = (await votes(house))["end"]["since"]
+    since = (await votes(house))["end"].since
     later(house, 1)
     await house.tables.run(1, BOB, MoveTo(5, 2))
-    assert (await votes(house))["end"]["agreed"] == [ANN.id] and (await votes(house))["end"]["since"] == since
+    assert (await votes(house))["end"].agreed == [ANN.id] and (await votes(house))["end"].since == since
     assert [kind for kind, _ in house.notices_of()].index("moved") < len(house.notices_of()) - 1
     last = house.store.tables[1].notices[-1]
     assert (last.kind, last.body.ping, len(last.body.waiting)) == ("vote", [], 2), "shown there anew"
@@ -329,7 +337,7 @@ async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeyp
     await house.act(table, decision, decision.options[:1])
     table = await house.table()
     moves = await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     await end(house, ANN)
     plant(monkeypatch, SeesMore)
@@ -346,7 +354,7 @@ async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> No
         await house.act(table, decision := table.match.decisions[0], decision.options[:1])
     table = await house.table()
     moves = await moves_of(house.store, 1)
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     decision = table.match.decisions[0]
     await house.act(table, decision, decision.options[:1])
@@ -405,7 +413,7 @@ async def test_a_steward_who_does_not_play_ends_no_game_by_the_button_that_plays
     await end(house, ANN)
     with pytest.raises(TableError, match="not-at-table"):
         await house.tables.run(1, EVE, End(agrees=False))
-    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [ANN.id]
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"].agreed == [ANN.id]
 
 
 async def test_who_has_no_vote_hears_that_and_not_that_they_have_agreed(house: Club) -> None:
@@ -494,7 +502,7 @@ async def test_a_table_offers_a_seat_once_those_who_are_left_are_enough(house: C
     await give(house, others[1])
     await give(house, others[2])
     record = house.store.tables[1].record
-    assert record.consent.offers == {str(slow.id): EVE.id} and record.consent.votes == {f"offered:{slow.id}": {}}
+    assert record.consent.offers == {str(slow.id): EVE.id} and record.consent.votes == {f"offered:{slow.id}": None}
     decision = (await house.table()).match.decisions[0]
     await house.tables.run(1, slow, Act(decision.seat, decision.step, decision.options[:1]))
     assert house.store.tables[1].record.consent.offers == {} == await votes(house)

@@ -116,7 +116,7 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
 
     over = Image.alpha_composite
 
-    def laid_over(under: Image.Image, piece: Image.Image) -> Image.Image:
+    def over_labels(under: Image.Image, piece: Image.Image) -> Image.Image:
         whole = over(under, piece)
         whole.labels = [*labels_of(under), *labels_of(piece)]  # type: ignore[attr-defined]
         return whole
@@ -124,13 +124,13 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Image.Image, "paste", pasted)
     patch.setattr(Image.Image, "alpha_composite", composed)
     patch.setattr(Image.Image, "putalpha", faded)
-    patch.setattr(Image, "alpha_composite", laid_over)
+    patch.setattr(Image, "alpha_composite", over_labels)
     patch.setattr(kit.lettering, "text_mask", masked)
     patch.setattr(kit, "text_mask", masked)
     patch.setattr(kit, "faded", faint)
 
 
-def shown_by(patch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[Label]]]:
+def watch_pictures(patch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[Label]]]:
     """Every picture that is packed from now on: its size, and what stands on it."""
     pictures: list[tuple[tuple[int, int], list[Label]]] = []
     save = Image.Image.save

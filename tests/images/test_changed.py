@@ -125,15 +125,15 @@ async def test_the_process_that_draws_says_so_too() -> None:
 
 
 def test_the_board_is_drawn_once_for_both(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, drawn = Scene(view_of(turn=99), before=view_of(cubes={})), []
+    scene, names = Scene(view_of(turn=99), before=view_of(cubes={})), []
     manifest = images.find_manifest("frondeurs")
     assert manifest is not None
     monkeypatch.setattr(
-        images.frondeurs.board, "board_image", lambda *_: drawn.append(1) or kit.blank((1600, 1864), "ink")
+        images.frondeurs.board, "board_image", lambda *_: names.append(1) or kit.blank((1600, 1864), "ink")
     )
     images.render("frondeurs", scene)
     images.render("frondeurs", scene, show="changed")
-    assert drawn == [1]
+    assert names == [1]
 
 
 @pytest.mark.parametrize(

@@ -53,10 +53,10 @@ async def test_a_page_is_drawn_by_a_process_of_its_own_which_ends_with_it(
     easel: Easel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scenes = [Scene(view_of(turn=turn), NAMES) for turn in (1, 9, 16)]
-    here, drawing = images.write_page("frondeurs", STORY, scenes, None), easel.process
+    here, drawing = images.write_replay("frondeurs", STORY, scenes, None), easel.process
     with monkeypatch.context() as patch:
-        patch.setattr(images, "write_page", None)
-        assert await images.draw_page("frondeurs", STORY, scenes, None) == here
+        patch.setattr(images, "write_replay", None)
+        assert await images.draw_replay("frondeurs", STORY, scenes, None) == here
     assert images._PROJECTOR.process is None and easel.process == drawing
 
 
@@ -73,7 +73,7 @@ async def run():
     await images.draw("frondeurs", scenes[0])
     before = rss()
     story = {"lang": "en", "title": "A game", "steps": [{"round": 1}] * len(scenes)}
-    assert await images.draw_page("frondeurs", story, scenes, None)
+    assert await images.draw_replay("frondeurs", story, scenes, None)
     print(rss() - before)
 
 with images.drawn_apart():

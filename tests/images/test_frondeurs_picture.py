@@ -243,20 +243,20 @@ def test_without_the_font_packages_it_still_draws(tmp_path: Path) -> None:
 
 
 async def test_who_asks_for_the_same_picture_at_once_shares_one_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = []
+    calls = []
     true = frondeurs.MANIFEST
 
     def counting(*args: Any) -> images.Picture:
-        drawn.append(args)
+        calls.append(args)
         return true.board(*args)
 
     monkeypatch.setattr(images, "_load", lambda module: replace(true, board=counting))
     monkeypatch.setattr(images, "_LAST", store.Shelf(1))
     pictures = await asyncio.gather(*(images.draw("frondeurs", Scene(view_of())) for _ in range(5)))
-    assert len(drawn) == 1
+    assert len(calls) == 1
     assert len(set(map(id, pictures))) == 1
     await images.draw("frondeurs", Scene(view_of(turn=18)))
-    assert len(drawn) == 2
+    assert len(calls) == 2
     assert not images._UNDER_WAY
 
 

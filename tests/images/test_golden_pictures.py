@@ -10,9 +10,9 @@ from tests.images.positions import rendered, view_of
 
 @pytest.mark.parametrize("name", golden.PICTURES)
 def test_a_picture_looks_as_it_did(name: str) -> None:
-    drawn, image = golden.draw(name), golden.load(name)
-    assert drawn.size == image.size
-    assert golden.difference(drawn, image) < golden.TOLERANCE
+    picture, image = golden.draw(name), golden.load(name)
+    assert picture.size == image.size
+    assert golden.difference(picture, image) < golden.TOLERANCE
 
 
 def test_every_golden_picture_is_drawn_by_a_test() -> None:

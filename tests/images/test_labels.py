@@ -18,7 +18,7 @@ from fronde.games import GAMES, get_game
 from fronde.host.past import public
 from fronde.tools.play import make_setup, play, player_dice
 from images import Scene, kit, store
-from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, shown_by
+from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, watch_pictures
 from tests.images.positions import view_of
 
 BOARDS = int(os.environ.get("FRONDE_LABEL_BOARDS", "4"))
@@ -63,7 +63,7 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], lis
                 clear()
     follow_text(monkeypatch)
     monkeypatch.setattr(images, "_LAST", store.Shelf(1))
-    return shown_by(monkeypatch)
+    return watch_pictures(monkeypatch)
 
 
 @pytest.mark.parametrize(("key", "show"), [*((key, "board") for key in GAMES), ("frondeurs", "reach")])

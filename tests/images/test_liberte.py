@@ -28,7 +28,7 @@ WORDS = words("en", "liberte")
 LILIES = [name for name, province in PROVINCES.items() if province.fleur_de_lis]
 
 
-def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, **data: Any) -> kit.Picture:
+def draw_picture(view: dict[str, Any], before: dict[str, Any] | None = None, **data: Any) -> kit.Picture:
     """A picture of a view."""
     return images.render("liberte", Scene(view, before=before), **{"width": 1600, **data})
 
@@ -150,12 +150,12 @@ def test_letters_can_be_read_on_every_ground(style: kit.Style) -> None:
 
 @pytest.mark.parametrize("style", kit.STYLES)
 def test_the_fullest_board_is_small_enough_to_post(style: kit.Style) -> None:
-    picture = drawn(fullest(), style=style)
+    picture = draw_picture(fullest(), style=style)
     assert (picture.width, picture.height) == pixels(picture).size == (1600, measures.height_of(6))
     assert len(picture.png) < 500 * 1024 and 100 < len(picture.alt) <= 1024
     assert all(name.partition(" (")[0] in picture.alt for name in (WORDS.name("province", id_) for id_ in PROVINCES))
     for show in ("revolt", "display"):
-        assert len(drawn(fullest(), show=show, style=style).png) < 500 * 1024
+        assert len(draw_picture(fullest(), show=show, style=style).png) < 500 * 1024
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -163,12 +163,12 @@ def test_every_view_is_drawn(seats: int) -> None:
     for choices in (0, 2000):
         view = played(seats, choices).view(None)
         for show in ("board", "elections", "revolt", "display", "score"):
-            picture = drawn(view, show=show, width=390)
+            picture = draw_picture(view, show=show, width=390)
             assert pixels(picture).width == picture.width == 390 and 50 < len(picture.alt) <= 1024, show
 
 
 def test_an_empty_view_warms_up() -> None:
-    assert drawn({}).height == measures.height_of(4)
+    assert draw_picture({}).height == measures.height_of(4)
 
 
 def test_where_and_what_stands_is_told_in_words() -> None:
@@ -176,7 +176,7 @@ def test_where_and_what_stands_is_told_in_words() -> None:
                   presence=["violet"], provinces={"maine": "amber red 2, green blue 3", "berry": "black white 1"},
                   displays={"green": [20]}, battle_box={"amber": 2, "green": 1})  # fmt: skip
     view = table.match.view(None)
-    alt = drawn(view).alt
+    alt = draw_picture(view).alt
     assert alt.startswith("Liberté, turn 2 (1792), round ") and "p1 (Amber) to move." in alt
     for text in (
         "Blocks left: white {white}, blue {blue}, red {red}.".format(**view["supply"]),
@@ -195,26 +195,29 @@ def test_what_changed_is_told_and_ringed() -> None:
     table = Table(turn=2, active="amber", hands={"amber": [7, 23]}, provinces={"maine": "amber red 1"})
     before = table.match.view(None)
     after = {**before, "provinces": {**before["provinces"], "maine": [{"seat": "amber", "faction": "red", "n": 3}]}}
-    assert "Since then: Maine Amber +2 red." in drawn(after, before).alt
-    assert drawn(after, before).png != drawn(after).png and drawn(after, after).png == drawn(after).png
-    assert "Since then" not in drawn(after, before, show="region:est", width=320).alt
-    assert "Maine Amber +2 red" in drawn(after, before, show="region:ouest", width=320).alt
+    assert "Since then: Maine Amber +2 red." in draw_picture(after, before).alt
+    assert (
+        draw_picture(after, before).png != draw_picture(after).png
+        and draw_picture(after, after).png == draw_picture(after).png
+    )
+    assert "Since then" not in draw_picture(after, before, show="region:est", width=320).alt
+    assert "Maine Amber +2 red" in draw_picture(after, before, show="region:ouest", width=320).alt
 
 
 def test_a_stack_that_is_gone_leaves_its_ghost() -> None:
     before = Table(turn=2, provinces={"maine": "amber red 3"}).match.view(None)
     after = {**before, "provinces": {**before["provinces"], "maine": []}}
-    assert "Since then: Maine Amber −3 red." in drawn(after, before).alt
-    assert drawn(after, before).png != drawn(after).png
+    assert "Since then: Maine Amber −3 red." in draw_picture(after, before).alt
+    assert draw_picture(after, before).png != draw_picture(after).png
 
 
 def test_provinces_that_may_be_chosen_are_told_and_all_else_is_pale() -> None:
     view = Table(turn=2, active="amber", hands={"amber": [7]}, provinces={"maine": "amber red 1"}).match.view("amber")
     show = images.targets_of("liberte", view, ["blocks:maine:1", "blocks:anjou:1", "pass", "place:c7"])
     assert show == "targets:maine,anjou"
-    assert "May be chosen: Maine Amber 1 red; Anjou (nobody there)." in drawn(view, show=show, width=400).alt
+    assert "May be chosen: Maine Amber 1 red; Anjou (nobody there)." in draw_picture(view, show=show, width=400).alt
     far = {"bretagne", "alsace", "provence"}
-    picture = drawn(view, show=f"targets:{','.join(sorted(far))}")
+    picture = draw_picture(view, show=f"targets:{','.join(sorted(far))}")
     pale = {name for name in PROVINCES if ground_of(picture, name) == inks.LIGHT["won-none"]}
     assert pale == set(PROVINCES) - far, "they lie too far apart for less than the whole map"
 
@@ -234,7 +237,7 @@ def test_provinces_that_lie_together_are_shown_large() -> None:
 @pytest.mark.parametrize("region", REGIONS)
 def test_a_region_shows_all_its_provinces_and_tells_them(region: str) -> None:
     view, port = fullest(), maps.port_of(region)
-    alt = drawn(view, show=f"region:{region}", width=320).alt
+    alt = draw_picture(view, show=f"region:{region}", width=320).alt
     for name, province in PROVINCES.items():
         if province.region == region:
             left, top, right, low = geography().rooms[name].box
@@ -249,7 +252,7 @@ def test_a_region_shows_all_its_provinces_and_tells_them(region: str) -> None:
 )
 def test_a_part_there_is_not_is_refused(show: str) -> None:
     with pytest.raises(DataError):
-        drawn(fullest(), show=show)
+        draw_picture(fullest(), show=show)
 
 
 # --- elections and sudden ends ---
@@ -272,7 +275,7 @@ def test_the_map_of_elections_tells_who_returned_whom_and_what_was_tied() -> Non
         {"province": "languedoc", "faction": "white", "seat": "violet", "votes": 1, "tied": False},
     ]
     view = {**Table.set_up().match.view(None), "phase": "elections", "results": results}
-    picture = drawn(view, show="elections")
+    picture = draw_picture(view, show="elections")
     for sentence in (
         "Elected red: Normandie Green.",
         "Elected blue: Paris (Île-de-France) Amber with 3 votes.",
@@ -284,7 +287,7 @@ def test_the_map_of_elections_tells_who_returned_whom_and_what_was_tied() -> Non
     grounds = {"normandie": "red", "bretagne": "tied", "ile-de-france": "blue", "languedoc": "white", "berry": "none"}
     for province, what in grounds.items():
         assert ground_of(picture, province) == inks.LIGHT[f"won-{what}"], province
-    assert "no election" in drawn({**view, "results": []}, show="elections").alt
+    assert "no election" in draw_picture({**view, "results": []}, show="elections").alt
 
 
 @pytest.mark.parametrize("show", ["board", "elections"])
@@ -295,14 +298,14 @@ def test_the_province_that_votes_now_is_ringed(show: str) -> None:
     for province, ringed in (("berry", True), ("alsace", False)):
         xs, ys = zip(*geography().areas[province], strict=True)
         box = (min(xs) - 5, min(ys) - 5 + measures.HEADER, max(xs) + 5, max(ys) + 5 + measures.HEADER)
-        colours = {colour: n for n, colour in pixels(drawn(view, show=show)).crop(box).getcolors(1 << 20) or []}
+        colours = {colour: n for n, colour in pixels(draw_picture(view, show=show)).crop(box).getcolors(1 << 20) or []}
         assert (colours.get(kit.rgb("mark"), 0) > 500) is ringed
 
 
 def test_the_watch_tells_what_the_royalists_hold_and_how_red_would_vote() -> None:
     provinces = {**many("amber", "white", *LILIES[:5], n=1), **many("green", "red", "ile-de-france", "berry", n=2)}
     view = Table(turn=3, provinces=provinces, hands={}).match.view(None)
-    picture = drawn(view, show="revolt")
+    picture = draw_picture(view, show="revolt")
     assert "Royalists hold 5 of 7" in picture.alt and "red 3; a landslide takes 17 red" in picture.alt
     assert "Held: " + ", ".join(WORDS.name("province", name) for name in LILIES[:5]) + "." in picture.alt
     assert reading.votes_now(view) == {"white": 5, "blue": 0, "red": 3}
@@ -321,12 +324,12 @@ def test_a_tie_gives_no_vote() -> None:
 def test_a_hand_is_shown_from_its_own_view_alone() -> None:
     table = Table(turn=2, active="amber", hands={"amber": [71, 23], "green": [20]}, displays={"amber": [45]})
     own, others = table.match.view("amber"), [table.match.view(seat) for seat in (None, "green")]
-    alt = drawn(own, show="hand:amber", width=800).alt
+    alt = draw_picture(own, show="hand:amber", width=800).alt
     assert "Jean-Paul Marat: red 3" in alt and "Comte de Mirabeau" in alt
     for view in others:
-        picture = drawn(view, show="hand:amber", width=800)
+        picture = draw_picture(view, show="hand:amber", width=800)
         assert "Marat" not in picture.alt and "2 cards, face down" in picture.alt and "Comte de Mirabeau" in picture.alt
-        assert picture.png != drawn(own, show="hand:amber", width=800).png
+        assert picture.png != draw_picture(own, show="hand:amber", width=800).png
 
 
 def test_nothing_hidden_is_in_any_picture() -> None:
@@ -334,7 +337,7 @@ def test_nothing_hidden_is_in_any_picture() -> None:
     for seat in (None, "amber"):
         again = GAME.rules.view(GAME.rules.resample(match.state, seat, Dice(9)), seat)
         for show in ("board", "display", *(f"hand:{other}" for other in SEATS[:4])):
-            assert drawn(match.view(seat), show=show, width=640) == drawn(again, show=show, width=640)
+            assert draw_picture(match.view(seat), show=show, width=640) == draw_picture(again, show=show, width=640)
 
 
 def test_every_name_of_a_card_is_written_whole_in_a_display() -> None:
@@ -354,5 +357,5 @@ def test_every_name_of_a_card_is_written_whole_in_a_display() -> None:
 def test_the_score_sheet_has_what_counts_at_that_end(end: str, items: str) -> None:
     view = {**played(3, 20).view(None), "end": end, "over": True, "winners": ["green"], "tie_break": "display"}
     assert score.items_of(view) == getattr(scoring, items)
-    alt = drawn(view, show="score", width=800).alt
+    alt = draw_picture(view, show="score", width=800).alt
     assert alt.startswith("p2 (Green) wins, tie-break: the value of the display (9.2).")

@@ -27,7 +27,7 @@ HANDS = tuple(f"hand:{seat}" for seat in ("milady", *MUSKETEERS))
 SHOWS = ("board", "score", "duel", "mission:paris", "mission:louvre", "quest", "siege", *HANDS)
 
 
-def drawn(view: dict[str, Any], show: str = "board", width: int = 390, **scene: Any) -> kit.Picture:
+def draw_picture(view: dict[str, Any], show: str = "board", width: int = 390, **scene: Any) -> kit.Picture:
     return images.render("mousquetaires", Scene(view, PEOPLE, **scene), show=show, width=width)
 
 
@@ -58,7 +58,7 @@ def test_every_view_of_a_game_is_drawn_small_and_told(players: int) -> None:
             continue
         for seat in (None, *match.seats[:2]):
             for show in ("board", "score", "duel"):
-                picture = drawn(match.view(seat), show)
+                picture = draw_picture(match.view(seat), show)
                 assert opened(picture).size == (picture.width, picture.height) and picture.width == 390
                 assert 20 < len(picture.alt) <= 1024 and len(picture.png) < 500 * 1024
 
@@ -73,7 +73,7 @@ def test_any_width_in_both_styles(width: int, style: kit.Style) -> None:
 
 
 def test_an_empty_view_warms_up() -> None:
-    assert drawn({}).width == 390
+    assert draw_picture({}).width == 390
 
 
 def test_every_place_mission_token_and_end_has_words() -> None:
@@ -81,9 +81,9 @@ def test_every_place_mission_token_and_end_has_words() -> None:
     assert all(WORDS.say(f"picture-toll-{card}") for card in MISSIONS)
     for end in ENDS:
         view = {**middle().view(), "over": True, "end": end, "winners": ["milady"], "phase": "over"}
-        assert WORDS.say(f"picture-end-{end}") in drawn(view).alt
+        assert WORDS.say(f"picture-end-{end}") in draw_picture(view).alt
     quest = middle().view()["quest"]
-    faces = {token: drawn({**middle().view(), "quest": {**quest, "n": 3, "board": [
+    faces = {token: draw_picture({**middle().view(), "quest": {**quest, "n": 3, "board": [
         {"token": token, "up": True, "gone": False}]}}).png for token in TOKENS}  # fmt: skip
     assert len(set(faces.values())) == len(TOKENS)
 
@@ -113,18 +113,20 @@ def test_all_posts_of_a_mission_stand_in_its_panel() -> None:
 @pytest.mark.parametrize("seat", [None, *MUSKETEERS])
 def test_where_milady_is_is_in_no_picture_of_others(seat: str | None) -> None:
     for show in SHOWS:
-        pictures = {drawn(middle(destination=place).view(seat), show) for place in ("paris", "quest", "richelieu")}
+        pictures = {
+            draw_picture(middle(destination=place).view(seat), show) for place in ("paris", "quest", "richelieu")
+        }
         assert len(pictures) == 1
-    own = {drawn(middle(destination=place).view("milady")) for place in ("paris", "quest", "richelieu")}
+    own = {draw_picture(middle(destination=place).view("milady")) for place in ("paris", "quest", "richelieu")}
     assert len(own) == 3
-    assert "Milady is in hiding" in drawn(middle().view(seat)).alt
+    assert "Milady is in hiding" in draw_picture(middle().view(seat)).alt
 
 
 def test_posts_face_down_look_alike_and_milady_reads_hers() -> None:
     one, other = (middle(paris=mission("queens-message", foe, "cavois", up=False)) for foe in ("lubin", "boisrenard"))
     for seat in (None, "athos"):
-        assert drawn(one.view(seat)) == drawn(other.view(seat))
-    assert "Lubin" in drawn(one.view("milady")).alt and "Boisrenard" in drawn(other.view("milady")).alt
+        assert draw_picture(one.view(seat)) == draw_picture(other.view(seat))
+    assert "Lubin" in draw_picture(one.view("milady")).alt and "Boisrenard" in draw_picture(other.view("milady")).alt
 
 
 @pytest.mark.parametrize("table", [middle, crowded, duel_table])
@@ -133,48 +135,48 @@ def test_a_world_dealt_again_gives_the_same_pictures(table: Any) -> None:
     for seat in (None, *match.seats):
         for show in SHOWS:
             twin = match.resample(seat, Dice(7))
-            assert drawn(match.view(seat), show) == drawn(twin.view(seat), show)
+            assert draw_picture(match.view(seat), show) == draw_picture(twin.view(seat), show)
 
 
 def test_a_hand_is_named_to_those_who_see_it() -> None:
     table = middle(hands={"athos": ["kitty", "combat", "combat"]}, treachery=["ambush", "balm"])
     for seat in ("athos", "aramis"):
-        alt = drawn(table.view(seat), "hand:athos").alt
+        alt = draw_picture(table.view(seat), "hand:athos").alt
         assert "1 × Kitty" in alt and "2 × Combat" in alt
     for seat in (None, "milady"):
-        assert "Kitty" not in drawn(table.view(seat), "hand:athos").alt
-    assert "Ambush" in drawn(table.view("milady"), "hand:milady").alt
-    assert "Ambush" not in drawn(table.view("athos"), "hand:milady").alt
+        assert "Kitty" not in draw_picture(table.view(seat), "hand:athos").alt
+    assert "Ambush" in draw_picture(table.view("milady"), "hand:milady").alt
+    assert "Ambush" not in draw_picture(table.view("athos"), "hand:milady").alt
     with pytest.raises(DataError, match="no seat"):
-        drawn(table.view(), "hand:rochefort")
+        draw_picture(table.view(), "hand:rochefort")
 
 
 def test_milady_has_no_hand_where_nobody_plays_her() -> None:
     with pytest.raises(DataError, match="no seat"):
-        drawn(Table.set_up(1).view(), "hand:milady")
+        draw_picture(Table.set_up(1).view(), "hand:milady")
 
 
 # --- what is said ---
 
 
 def test_alt_text_of_a_turn() -> None:
-    alt = drawn(middle().view()).alt
+    alt = draw_picture(middle().view()).alt
     assert alt.startswith("Cy to move (Athos). Mousquetaires du Roy, turn 6: The musketeers’ phase. Time 7 of 14, ")
     assert "La Rochelle −2, honour 5, Louvre 3 of 4" in alt and "Not here: Louvre" in alt
     assert "Porthos (Eve) Vieux-Colombier, 0 life, out of action" in alt
     assert "Nobility 6 done, Gallantry 5 open; posted: an adversary face down 1" in alt and "a trap face down 1" in alt
     assert "The Golden Lily Inn: 3 of 12 cleared. Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in alt
-    assert "the quest" in drawn(crowded().view()).alt
+    assert "the quest" in draw_picture(crowded().view()).alt
 
 
 def test_alt_text_tells_of_no_token_face_up_that_only_milady_sees() -> None:
-    assert "Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in drawn(middle().view("milady")).alt
+    assert "Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in draw_picture(middle().view("milady")).alt
 
 
 def test_who_may_begin_is_told_while_nobody_acts() -> None:
     table = Table(active="athos")
     table.do("end-turn")
-    alt = drawn(table.view()).alt
+    alt = draw_picture(table.view()).alt
     assert alt.startswith("Any of: Bob, Dee, Eve. ")
 
 
@@ -189,14 +191,14 @@ def test_who_may_begin_is_told_while_nobody_acts() -> None:
 )
 def test_the_end_is_told_first(winners: list[str], text: str, show: str) -> None:
     view = {**middle().view(), "over": True, "end": "time", "winners": winners, "phase": "over"}
-    assert drawn(view, show).alt.startswith(text) and "time has run out" in drawn(view, show).alt
+    assert draw_picture(view, show).alt.startswith(text) and "time has run out" in draw_picture(view, show).alt
 
 
 def test_what_changed_is_marked() -> None:
     before, after = earlier(), middle()
-    assert drawn(after.view(), before=before.view()).png != drawn(after.view()).png
-    assert drawn(after.view(), before=after.view()) == drawn(after.view())
-    alt = drawn(after.view(), before=before.view()).alt
+    assert draw_picture(after.view(), before=before.view()).png != draw_picture(after.view()).png
+    assert draw_picture(after.view(), before=after.view()) == draw_picture(after.view())
+    alt = draw_picture(after.view(), before=before.view()).alt
     assert "Since then: d’Artagnan went to Quest; d’Artagnan −2 life; Athos went to Paris; Aramis went to Quest" in alt
 
 
@@ -204,10 +206,10 @@ def test_what_changed_is_marked() -> None:
 
 
 def test_a_duel_is_told_round_by_round() -> None:
-    alt = drawn(duel_table().view(), "duel").alt
+    alt = draw_picture(duel_table().view(), "duel").alt
     assert alt.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
     assert "Round 3: 1 sword, 1 shield against 1 cross; lost 0 and 1." in alt
-    assert drawn(middle().view(), "duel").alt == "No duel has been fought in this turn."
+    assert draw_picture(middle().view(), "duel").alt == "No duel has been fought in this turn."
 
 
 def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
@@ -224,18 +226,18 @@ def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
 
 def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None:
     """Where nobody has moved and nobody is hurt: duels won, and a token turned up."""
-    before, won = (middle(paris=mission("plot", "lubin", token=n)) for n in (0, 1))
-    text = drawn(won.view(), "changed", before=before.view()).alt
+    before, success = (middle(paris=mission("plot", "lubin", token=n)) for n in (0, 1))
+    text = draw_picture(success.view(), "changed", before=before.view()).alt
     assert text.startswith("Paris: Plot, ") and "quest" not in text
     up = middle(paris=before.match.game.rules.dump(before.state)["paris"], board=board_of(*INN[:2], "+red-4", *INN[3:]))
-    text = drawn(up.view(), "changed", before=before.view()).alt
+    text = draw_picture(up.view(), "changed", before=before.view()).alt
     assert (
         text.startswith("Quest 1 of 4 · The Golden Lily Inn: 3 of 12 cleared.")
         and "3 4 dice" in text
         and "Plot" not in text
     )
     none = middle(paris=None)
-    assert drawn(none.view(), "changed", before=before.view()).alt.startswith("No mission is left in Paris.")
+    assert draw_picture(none.view(), "changed", before=before.view()).alt.startswith("No mission is left in Paris.")
 
 
 def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
@@ -250,9 +252,9 @@ def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
     table = duel_table()
     events = [[event.kind, dict(event.data)] for event in table.events]
     view = {**table.view(), "duel": None}
-    assert drawn(view, "duel:told", events=events) == drawn(table.view(), "duel")
-    assert drawn(view, "duel:told").alt == "No duel has been fought in this turn."
-    assert "Swords parried: 2 and 1." in drawn(view, "duel:told", events=events).alt
+    assert draw_picture(view, "duel:told", events=events) == draw_picture(table.view(), "duel")
+    assert draw_picture(view, "duel:told").alt == "No duel has been fought in this turn."
+    assert "Swords parried: 2 and 1." in draw_picture(view, "duel:told", events=events).alt
     assert GAME.speech.apart == {"duel-ended": "duel:told"}
 
 
@@ -273,7 +275,7 @@ def test_an_open_round_is_shown_as_it_stands_with_armour_and_abilities() -> None
                   gear={"athos": ["toledo-sword", "armor"]})  # fmt: skip
     table.do("duel:louvre:jussac", "fight:none", dice="SHL SSX")
     assert table.steps() == ["reroll"]
-    alt = drawn(table.view(), "duel").alt
+    alt = draw_picture(table.view(), "duel").alt
     assert "not decided yet. Round 1: 1 sword, 2 shield, 1 lys against 2 sword, 1 cross, 1 shield" in alt
     assert "Swords parried: 1 and 2." in alt
 
@@ -282,4 +284,6 @@ def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:
     tokens = board_of("red-4", "red-2", "red-3")
     table = Table(active="athos", place=at(athos="quest"), quest=3, board=tokens, hands={"athos": ["combat"]})
     table.do("return:0")
-    assert drawn(table.view(), "duel").alt.startswith("Duel: Athos against an unknown adversary: not decided yet.")
+    assert draw_picture(table.view(), "duel").alt.startswith(
+        "Duel: Athos against an unknown adversary: not decided yet."
+    )

@@ -32,7 +32,7 @@ FACTS = {
 PLAIN = Arms((("lys", "lys", "lys"),))
 
 
-def drawn(view: Any, show: str, width: int = 390) -> kit.Picture:
+def draw_picture(view: Any, show: str, width: int = 390) -> kit.Picture:
     return images.render("mousquetaires", Scene(view, PEOPLE), show=show, width=width)
 
 
@@ -81,7 +81,7 @@ def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
     table = guarded(gear={"athos": ["armor", "improved-manoeuvre"]}, paris=CAVOIS)
     table.do("duel:paris:cavois")
     view, options = ask(table, "athos", "fight")
-    alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     for option, dice in (("fight:none", 3), ("fight:combat", 4), ("fight:combat+double-combat", 6)):
         chances = odds.odds_of(view, "athos", "cavois", dice)
         assert f"you hurt him {round(100 * chances.blood)} %" in table.hint(option)
@@ -94,7 +94,7 @@ def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choic
     table.do("duel:paris:cavois", "fight:combat", dice=throw)
     view, options = ask(table, "athos", "reroll")
     show = str(images.targets_of("mousquetaires", view, options))
-    assert show == f"deeds:{','.join(options)}" and "all kept " in drawn(view, show).alt
+    assert show == f"deeds:{','.join(options)}" and "all kept " in draw_picture(view, show).alt
     for option in options:
         chances = odds.odds_again(view, option)
         assert sum(chances) == pytest.approx(1)
@@ -108,7 +108,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
     table.do("duel:paris:biscarat", "fight:combat", dice="SHLL SHX")
     view, options = ask(table, "milady", "reroll-red")
     show = str(images.targets_of("mousquetaires", view, options))
-    alt = drawn(view, show).alt
+    alt = draw_picture(view, show).alt
     assert show == f"deeds:{','.join(options)}" and alt.startswith("Duel: Aramis against Biscarat.")
     assert "all kept 41/28/21/11" in alt and "a shield again 52/40/6/2" in alt
     assert table.hint("red:shield") == "the musketeer bleeds 42 %, yours 92 % · once in this duel"
@@ -139,7 +139,7 @@ def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
 def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
     unknown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
     view, options = ask(unknown, "athos", "act")
-    alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Adversary 1 (face down): 3 dice " in alt and "Milady laid them as she liked" in alt
     shares = odds.shares_down(view)
     assert sum(shares.values()) == pytest.approx(1) and set(view["quest"]["unseen"]) == set(shares)
@@ -149,21 +149,21 @@ def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
     assert odds.odds_of(view, "athos", "", 3).wound == pytest.approx(sum(by_hand))
     unknown.do("return:0")
     view, options = ask(unknown, "athos", "fight")
-    assert "an unknown adversary" in drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    assert "an unknown adversary" in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     alone = Table(1, active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
     view, options = ask(alone, "athos", "act")
-    text = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    text = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "every token not seen yet is as likely there" in text and "Milady laid" not in text
 
 
 def test_a_step_on_the_board_that_leads_to_no_duel_says_what_it_leads_to() -> None:
     table = middle(active="aramis", path={"aramis": "stables", "dartagnan": "cellar"})
     view, options = ask(table, "aramis", "act")
-    alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Bedrooms: one action to the last cleared stage." in alt and "Stables (face down): 3 dice" in alt
     there = middle(active="aramis")
     view, options = ask(there, "aramis", "act")
-    assert "Bedrooms: a snare: it costs 1 life point." in drawn(view, f"deeds:{','.join(options)}").alt
+    assert "Bedrooms: a snare: it costs 1 life point." in draw_picture(view, f"deeds:{','.join(options)}").alt
 
 
 def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> None:
@@ -172,17 +172,17 @@ def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> 
         paris=mission("queens-message", "lubin", trap="assassin"),
     )  # fmt: skip
     view, options = ask(table, "aramis", "act")
-    alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Rochefort (if Milady hides here): 3 dice 4/11/4/81" in alt
     assert "The Assassin comes first: 1 life point" in alt and "Milady is reckoned to throw a die again" in alt
     passing = guarded(absent=[], destination="paris")
     view, options = ask(passing, "athos", "act")
-    assert "Rochefort" not in drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    assert "Rochefort" not in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
 
 
 def test_who_has_a_sword_sees_both_numbers_and_the_policy() -> None:
     table = guarded(gear={"athos": ["toledo-sword"]})
-    alt = drawn(table.view("athos"), "mission:paris:cavois").alt
+    alt = draw_picture(table.view("athos"), "mission:paris:cavois").alt
     without, with_ = (odds.odds_of(table.view(), "athos", "cavois", 3, sword=sword) for sword in (False, True))
     for label, chances in (("3 dice", without), ("and his sword", with_)):
         shares = "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS)
@@ -204,11 +204,11 @@ def test_a_card_by_power_is_one_die_whatever_it_is(card: str, dice: int) -> None
     )  # fmt: skip
     table.do("return:0")
     view, options = ask(table, "aramis", "fight")
-    assert f"{dice} dice: his power " in drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    assert f"{dice} dice: his power " in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert f"face down, {dice} dice: " in table.hint(f"any:{card}")
     table.do(f"any:{card}", "fight:combat")
     view, options = ask(table, "aramis", "add-epic")
-    alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert view["duel"]["committed"] == 5 and "5 dice" in alt and "6 dice" in alt
 
 
@@ -222,9 +222,9 @@ def test_the_power_counts_for_odds_while_it_is_not_used() -> None:
     assert [c.dice for c in odds.commits_of(used, "aramis", "cavois")] == [3, 4]
     helped = Table(active="aramis", hands={"aramis": ["gallantry", "kitty"]}, louvre=mission("duchess", "lubin"))
     assert odds.need_of(helped.view("aramis"), "aramis", "louvre:gallantry") == (5, 3, 2, 1, 1, 0)
-    assert "holds 1: enough by his power." in drawn(helped.view("aramis"), "mission:louvre:gallantry").alt
+    assert "holds 1: enough by his power." in draw_picture(helped.view("aramis"), "mission:louvre:gallantry").alt
     sea = Table(active="aramis", place=at(aramis="quest"), quest=2, epic=2, hands={"aramis": ["gallantry"]})
-    assert "Aramis (is there): has 3, needs 3 cards, holds 1: enough with epic tokens." in drawn(
+    assert "Aramis (is there): has 3, needs 3 cards, holds 1: enough with epic tokens." in draw_picture(
         sea.view("aramis"), "quest:gallantry").alt  # fmt: skip
 
 
@@ -236,34 +236,37 @@ def test_shares_are_written_so_that_what_is_possible_is_never_none() -> None:
 
 
 def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
-    alt = drawn(guarded().view("athos"), "mission:paris:gallantry").alt
+    alt = draw_picture(guarded().view("athos"), "mission:paris:gallantry").alt
     assert "Odds: Gallantry 6 · challenge." in alt
     assert "Athos (is there): has 2, needs 4 cards, holds 2: not enough." in alt
-    assert "Athos (is there): has 2, needs 4 cards." in drawn(guarded().view(), "mission:paris:gallantry").alt
+    assert "Athos (is there): has 2, needs 4 cards." in draw_picture(guarded().view(), "mission:paris:gallantry").alt
     eased = guarded(gear={"athos": ["upgrade-gallantry"]}, hands={"athos": ["gallantry"] * 3}).view("athos")
-    assert "has 3, needs 3 cards, holds 3." in drawn(eased, "mission:paris:gallantry").alt
+    assert "has 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
     assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None, 0, 0)
-    assert "Athos: his 6 are enough." in drawn(able.view(), "mission:louvre:nobility").alt
+    assert "Athos: his 6 are enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
 
 
 # --- what each picture tells ---
 
 
 def test_a_mission_tells_tasks_posts_and_the_odds_of_everything() -> None:
-    alt = drawn(guarded().view("athos"), "mission:paris").alt
+    alt = draw_picture(guarded().view("athos"), "mission:paris").alt
     assert alt.startswith("Paris: Message for the Queen, Nobility 7 done, Gallantry 6 open; posted: Lubin 1, La Houdi")
     assert "La Houdinière (3 dice): Athos " in alt and "Chances in hundredths" in alt
-    hidden = drawn(middle().view(), "mission:paris").alt
+    hidden = draw_picture(middle().view(), "mission:paris").alt
     assert "An adversary face down, strength 1" in hidden and "A trap face down, strength 1" in hidden
-    assert "Lubin" in drawn(middle().view("milady"), "mission:paris").alt and "Lubin" not in hidden
-    assert "No mission lies here yet." in drawn({**middle().view(), "missions": {"paris": None}}, "mission:paris").alt
+    assert "Lubin" in draw_picture(middle().view("milady"), "mission:paris").alt and "Lubin" not in hidden
+    assert (
+        "No mission lies here yet."
+        in draw_picture({**middle().view(), "missions": {"paris": None}}, "mission:paris").alt
+    )
 
 
 def test_rochefort_is_told_of_as_far_as_the_reader_knows() -> None:
     there = guarded(destination="paris", absent=[])
-    assert "If Milady hides here, Rochefort comes first." in drawn(there.view(), "mission:paris").alt
-    assert "Milady is here: Rochefort comes first." in drawn(there.view("milady"), "mission:paris").alt
+    assert "If Milady hides here, Rochefort comes first." in draw_picture(there.view(), "mission:paris").alt
+    assert "Milady is here: Rochefort comes first." in draw_picture(there.view("milady"), "mission:paris").alt
     table = guarded(destination="paris", absent=[], revealed=True)
     assert odds.rochefort_at(table.view(), "paris", "porthos") == "yes"
     assert odds.rochefort_at(table.view(), "louvre", "porthos") == "no"
@@ -274,23 +277,25 @@ def test_rochefort_is_told_of_as_far_as_the_reader_knows() -> None:
 
 
 def test_the_quest_board_is_told_token_by_token() -> None:
-    alt = drawn(middle().view(), "quest").alt
+    alt = draw_picture(middle().view(), "quest").alt
     assert (
         "Bedrooms cleared, snare, face down, face down;" in alt and "Cellar cleared, cleared, face down, 4 dice." in alt
     )
     assert "On the way: d’Artagnan, Cellar, 1 life; Aramis, Bedrooms, 2 life." in alt
-    assert "Odds: An adversary with 4 dice." in drawn(middle().view(), "quest:11").alt
-    assert "chamber 2 Erudition 8, cleared, 4 dice;" in drawn(crowded().view(), "quest").alt
+    assert "Odds: An adversary with 4 dice." in draw_picture(middle().view(), "quest:11").alt
+    assert "chamber 2 Erudition 8, cleared, 4 dice;" in draw_picture(crowded().view(), "quest").alt
     crossing = middle(quest=2, board=[], path={}, passed=["panache"])
-    assert "Gallantry 6 open; Panache 6 done" in drawn(crossing.view(), "quest").alt
-    assert "Nobody is on the way" in drawn(middle(path={}, place=at(porthos="vieux-colombier")).view(), "quest").alt
+    assert "Gallantry 6 open; Panache 6 done" in draw_picture(crossing.view(), "quest").alt
+    assert (
+        "Nobody is on the way" in draw_picture(middle(path={}, place=at(porthos="vieux-colombier")).view(), "quest").alt
+    )
     view = {**middle().view(), "quest": {"n": 5, "board": [], "challenges": []}}
-    assert drawn(view, "quest").alt == "All four quest boards completed."
+    assert draw_picture(view, "quest").alt == "All four quest boards completed."
 
 
 def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     view = besieged().view()
-    alt = drawn(view, "siege").alt
+    alt = draw_picture(view, "siege").alt
     assert alt.startswith("La Rochelle: the token is on −2 of −6 to 6. 4 blue against 7 red dice as things are: ")
     assert "the clock 3, Smugglers 1, Felton 1, Reinforcements 2." in alt
     assert "Last throw: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
@@ -299,7 +304,7 @@ def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     assert [face.cancelled for face in red[:5]] == [True, False, False, False, False]
     assert sum(n for _, n in siege.red_parts(view, WORDS)) == view["siege"]["red"]
     assert sum(n for _, n in siege.blue_parts(view, WORDS)) == view["siege"]["blue"]
-    assert "Last throw" not in drawn(middle().view(), "siege").alt
+    assert "Last throw" not in draw_picture(middle().view(), "siege").alt
 
 
 def test_every_adversary_and_trap_can_say_what_it_does() -> None:
@@ -346,7 +351,7 @@ def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
 )
 def test_what_is_not_there_has_no_picture(show: str) -> None:
     with pytest.raises(DataError):
-        drawn(guarded().view("athos"), show)
+        draw_picture(guarded().view("athos"), show)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 3), (5, 2)])
@@ -361,7 +366,7 @@ def test_every_picture_of_a_game_on_the_way_is_drawn_small_and_told(players: int
         mine = [images.targets_of("mousquetaires", view, d.options) for d in match.decisions if d.seat == seat]
         shows = {*images.offers("mousquetaires", view), *filter(None, mine), "quest", "siege", "mission:paris"}
         for show in sorted(shows):
-            picture = drawn(view, show)
+            picture = draw_picture(view, show)
             with Image.open(io.BytesIO(picture.png)) as opened:
                 assert opened.size == (picture.width, picture.height) and picture.width == 390
             assert 20 < len(picture.alt) <= 1024
@@ -375,5 +380,5 @@ def test_what_somebody_can_attempt_looks_the_same_in_every_world_he_holds_possib
         view, options = ask(table, seat, "act")
         show = images.targets_of("mousquetaires", view, options)
         twin = table.match.resample(seat, Dice(5)).view(seat)
-        assert show is not None and drawn(view, show) == drawn(twin, show)
+        assert show is not None and draw_picture(view, show) == draw_picture(twin, show)
         assert seat in MUSKETEERS and deeds.choices(twin, options) == show

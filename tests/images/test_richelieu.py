@@ -26,7 +26,7 @@ WORDS = words("en", "richelieu")
 ROWS = [[35, 32, 31], [41, 42, 43], [33, 37, 38], [44, 39, 4]]
 
 
-def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> kit.Picture:
+def draw_picture(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> kit.Picture:
     """The picture of a view."""
     return board.picture(Scene(view, before=before), WORDS, width)
 
@@ -51,7 +51,7 @@ def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
     height = measures.height_of(match.view(None))
     for seat in (None, *GAME.rules.seats(match.setup)):
         width = 400 if seat else 1600
-        picture = drawn(match.view(seat), width=width)
+        picture = draw_picture(match.view(seat), width=width)
         image = pixels(picture)
         assert image.size == (picture.width, picture.height) == (width, round(height * width / 1600))
         assert 100 < len(picture.alt) <= 1024 and len(picture.png) < 600_000
@@ -59,17 +59,17 @@ def test_every_view_is_drawn_in_one_size(seats: int, choices: int) -> None:
 
 @pytest.mark.parametrize("width", [320, 390, 800, 3200])
 def test_any_width(width: int) -> None:
-    picture = drawn(played(2, 30).view(None), width=width)
+    picture = draw_picture(played(2, 30).view(None), width=width)
     assert pixels(picture).width == picture.width == width
 
 
 def test_an_empty_view_warms_up() -> None:
-    assert drawn({}).width == 1600
+    assert draw_picture({}).width == 1600
 
 
 def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
     match = played(2, 0)
-    image = pixels(drawn(match.view(None)))
+    image = pixels(draw_picture(match.view(None)))
     gold = kit.rgb("gold")
     framed = set()
     for card, (row, column) in match.state.cells.items():
@@ -82,25 +82,25 @@ def test_cards_that_may_be_taken_are_framed_and_no_others() -> None:
 def test_a_disc_face_down_looks_the_same_whatever_it_is() -> None:
     one, other = (Table(rows=ROWS, discs={32: name}).match for name in ("anjou", "marker-back-1"))
     for seat in (None, "richelieu", "queen"):
-        assert drawn(one.view(seat)).png == drawn(other.view(seat)).png
+        assert draw_picture(one.view(seat)).png == draw_picture(other.view(seat)).png
 
 
 def test_what_another_holds_changes_nothing() -> None:
     one, other = (Table(rows=ROWS, held_discs={"queen": [name]}).match for name in ("anjou", "sword"))
     for seat in (None, "richelieu"):
-        assert drawn(one.view(seat)) == drawn(other.view(seat))
-    assert drawn(one.view("queen")).png != drawn(other.view("queen")).png
+        assert draw_picture(one.view(seat)) == draw_picture(other.view(seat))
+    assert draw_picture(one.view("queen")).png != draw_picture(other.view("queen")).png
 
 
 def test_own_discs_are_told_to_their_owner_alone() -> None:
     match = Table(rows=ROWS, held_discs={"queen": ["anjou"]}).match
-    assert "Disc of Anjou" in drawn(match.view("queen")).alt
-    assert "Disc of Anjou" not in drawn(match.view(None)).alt + drawn(match.view("richelieu")).alt
+    assert "Disc of Anjou" in draw_picture(match.view("queen")).alt
+    assert "Disc of Anjou" not in draw_picture(match.view(None)).alt + draw_picture(match.view("richelieu")).alt
 
 
 def test_alt_text_of_a_turn() -> None:
     table = Table(rows=ROWS, markers={33: "queen", 39: "richelieu"}, discs={4: "anjou", 32: "sword"})
-    alt = drawn(table.match.view(None)).alt
+    alt = draw_picture(table.match.view(None)).alt
     assert alt.startswith("Richelieu, turn 1: Ann (Richelieu) to move, 12 cards left.")
     assert "row 3 left Anjou, shield + tower (Queen’s marker)" in alt
     assert "row 4 right Bourgogne, shield + sword (disc)" in alt
@@ -115,12 +115,12 @@ def test_alt_text_says_what_changed() -> None:
     before = table.match.view(None)
     table.do("card:31", "card:32", "place:41")
     after = table.match.view(None)
-    alt = drawn(after, before).alt
+    alt = draw_picture(after, before).alt
     assert (
         "Since then: Richelieu took Anjou, shield + sword + Anjou, shield + cross; "
         "Richelieu marked row 2 column 1." in alt
     )
-    assert drawn(after, before).png != drawn(after).png
+    assert draw_picture(after, before).png != draw_picture(after).png
 
 
 def ended() -> Table:
@@ -180,8 +180,8 @@ def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
     view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
     first, last = sorted(totals, key=lambda seat: -totals[seat])
     assert [column.seat for column in score.columns_of(view)] == [first, last]
-    first_said, last_said = (f"{WORDS.name('seat', seat)} {totals[seat]}" for seat in (first, last))
-    assert f"at turn {view['turn']}: {first_said}, {last_said}." in sheet(view).alt
+    first_line, last_line = (f"{WORDS.name('seat', seat)} {totals[seat]}" for seat in (first, last))
+    assert f"at turn {view['turn']}: {first_line}, {last_line}." in sheet(view).alt
     assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
 
 
@@ -196,7 +196,7 @@ def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
     for seat in (None, "richelieu", "queen", "gaston"):
         view = json.loads(json.dumps(match.view(seat)))
         again = GAME.rules.resample(match.state, seat, Dice(9))
-        assert drawn(view) == drawn(GAME.rules.view(again, seat))
+        assert draw_picture(view) == draw_picture(GAME.rules.view(again, seat))
 
 
 def test_every_region_has_letters_of_its_own_and_ink_that_can_be_read() -> None:

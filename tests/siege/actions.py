@@ -112,7 +112,7 @@ class Replays:
 
     def _follow(self, revision: Revision, record: TableRecord) -> Entry | None:
         if revision.table not in self._tables:
-            if not revision.actions and not revision.undone and not revision.held_after:
+            if not revision.actions and not revision.undone and not revision.actions_after:
                 return None
             self._tables[revision.table] = _begin(record)
         table = self._tables[revision.table]
@@ -120,10 +120,12 @@ class Replays:
         if (revision.by and revision.by.partition(":")[0] != "user") or (entry is not None and not entry.user):
             entry = None  # nobody clicked for it
         if entry is not None:
-            entry.is_sealed = entry.action in revision.held_after
+            entry.is_sealed = entry.action in revision.actions_after
         actions = [action for _, action in table.match.sealed]
-        if actions != revision.held_after:
-            self.findings.add("replay-differs", f"table {table.id}: held back {revision.held_after}, replay {actions}")
+        if actions != revision.actions_after:
+            self.findings.add(
+                "replay-differs", f"table {table.id}: held back {revision.actions_after}, replay {actions}"
+            )
         return entry
 
     def _step(self, table: Playing, revision: Revision) -> Entry | None:
@@ -141,8 +143,8 @@ class Replays:
             table.renew_questions()
             return Entry(table.id, user, None)
         actions = list(revision.actions)
-        if revision.held_before or revision.held_after:
-            actions = list((Counter([*actions, *revision.held_after]) - Counter(revision.held_before)).elements())
+        if revision.actions_before or revision.actions_after:
+            actions = list((Counter([*actions, *revision.actions_after]) - Counter(revision.actions_before)).elements())
         if not revision.actions and not actions:
             return self._drop_drafts(table, revision)
         together = len({action.seat for action in actions}) == 1 and actions == revision.actions
@@ -153,12 +155,12 @@ class Replays:
 
     def _drop_drafts(self, table: Playing, revision: Revision) -> Entry | None:
         """What was being composed unseen is taken back by who did so, or goes with the seat that a machine takes."""
-        lost = Counter(revision.held_before) - Counter(revision.held_after)
+        lost = Counter(revision.actions_before) - Counter(revision.actions_after)
         if not lost:
             return None
         seat = next(iter(lost)).seat
         user = self._user_of(table, seat)
-        while [action for _, action in table.match.sealed] != revision.held_after and table.match.can_undo(seat):
+        while [action for _, action in table.match.sealed] != revision.actions_after and table.match.can_undo(seat):
             table.match.undo(seat)
         table.renew_questions()
         return None if revision.seated else Entry(table.id, user, None)
@@ -293,15 +295,16 @@ def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequenc
     for table in tables.values():
         record, own_notices = table.record, [n for n in notices if n.table == table.id and n.to is None]
         for key, vote in record.consent.votes.items():
-            agreed = vote.get("agreed", [])
+            agreed = vote.agreed if vote else []
             if len(set(agreed)) < len(agreed) and record.is_open:
                 findings.add("vote-doubled", f"table {table.id}: {key} {agreed}")
         if sum(n.kind in ("ended", "over") for n in own_notices) > 1:
             findings.add("done-twice", f"table {table.id}: its end")
-        gone_back = sum(isinstance(n.body, RewindVote) and n.body.what == "done" for n in own_notices)
-        if gone_back != len(record.progress.rewinds):
+        rewind_count = sum(isinstance(n.body, RewindVote) and n.body.what == "done" for n in own_notices)
+        if rewind_count != len(record.progress.rewinds):
             findings.add(
-                "done-twice", f"table {table.id}: told {gone_back} times that it goes back, {record.progress.rewinds}"
+                "done-twice",
+                f"table {table.id}: told {rewind_count} times that it goes back, {record.progress.rewinds}",
             )
         pauses = [n.body.what for n in own_notices if isinstance(n.body, PauseVote)]
         stands = [what for what in pauses if not what.endswith("asked")]

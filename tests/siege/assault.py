@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
-from fronde.host.opponents import find_wanted
+from fronde.host.opponents import find_request
 from fronde.host.records import is_record, make_again
 from fronde.host.table import Broken, Table, take_up
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
@@ -288,7 +288,7 @@ class Siege:
                 return
             database = journal.copy(self.fortress.database, alive=True)
             tables = await self._load(database)
-            owed = [request for table in tables.values() if (request := find_wanted(table)) is not None]
+            owed = [request for table in tables.values() if (request := find_request(table)) is not None]
             waits = owed or any(one.waits for one in journal.read_open(database))
             if not waits and journal.read_end(self.fortress.database) == journal.read_end(database):
                 break

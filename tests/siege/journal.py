@@ -48,8 +48,8 @@ class Revision:
     users by token."""
 
     table: int
-    held_before: list[Action]
-    held_after: list[Action]
+    actions_before: list[Action]
+    actions_after: list[Action]
     actions: list[Action] = field(default_factory=list)
     by: str = ""
     undone: int = 0
@@ -86,7 +86,7 @@ class Remainder:
     with the process."""
 
     waiting: list[int]
-    given_up: set[int]
+    failures: set[int]
     delayed: Set[int] = frozenset()
     overtaken: Set[int] = frozenset()
     plain: Set[int] = frozenset()
@@ -140,8 +140,8 @@ class Journal:
     def read_rest(self, database: Path) -> Remainder:
         """What became of the notices, as a copy that was read tells."""
         notices = read_open(database)
-        waiting, given_up = [n.id for n in notices if n.waits], {n.id for n in notices if not n.waits}
-        return Remainder(waiting, given_up, set(self.delayed), set(self.overtaken), set(self.plain))
+        waiting, failures = [n.id for n in notices if n.waits], {n.id for n in notices if not n.waits}
+        return Remainder(waiting, failures, set(self.delayed), set(self.overtaken), set(self.plain))
 
     def _take_in(self, revisions: list[Revision], kind: str, table: int, data: list[Any]) -> None:
         if kind == "revision":

@@ -85,7 +85,7 @@ class Letters:
 
     def compare(self, tables: dict[int, Table], notices: Sequence[Notice], remainder: Remainder) -> None:
         """Everything: each channel, each person."""
-        for number in remainder.given_up:
+        for number in remainder.failures:
             notice = next(n for n in notices if n.id == number)
             if not self.may_give_up(notice.to, tables[notice.table].record.venue.channel):
                 self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
@@ -145,7 +145,7 @@ class Letters:
                 instead = [message.text for message in messages if one.posted(message)]
                 text = f"{one.text!r} says {instead[0]!r}" if instead else f"{one.text[:SHORT]!r} is not there"
                 self.findings.add("message-missing", f"{channel.name}: {text}")
-        found_as = {id(one): number for number, one in matches.items()}
+        numbers_of = {id(one): number for number, one in matches.items()}
         for number, one in matches.items():
             if one.lacks_pictures(by_id[number]):
                 self.findings.add("picture-missing", f"{channel.name}, message {number}: {one.text[:SHORT]!r}")
@@ -155,9 +155,9 @@ class Letters:
             kind = "message-doubled" if doubled else "message-unexpected"
             self.findings.add(kind, f"{channel.name}, message {message.id}: {message.text[:SHORT]!r}")
         for own in dues:  # two tables of a channel do not wait for each other
-            placed = [one for one in own if one.sure and not one.late and id(one) in found_as]
+            placed = [one for one in own if one.sure and not one.late and id(one) in numbers_of]
             for one, other in pairwise(placed):
-                if (at := found_as[id(one)]) > (then := found_as[id(other)]):
+                if (at := numbers_of[id(one)]) > (then := numbers_of[id(other)]):
                     text = f"message {at}, {one.text[:SHORT]!r}, is below message {then}, {other.text[:SHORT]!r}"
                     self.findings.add("message-order", f"{channel.name}: {text}")
 
@@ -175,9 +175,9 @@ class Letters:
             player = table.record.find_player(channel.recipient.id)
             if player is not None and isinstance(table, GameTable):
                 mine = [n for n in notices if n.table == table.id and n.to == player.user]
-                if remainder.given_up & {n.id for n in mine} and player.user in self.closed:
+                if remainder.failures & {n.id for n in mine} and player.user in self.closed:
                     continue  # it goes out when one of them arrives
-                mine = [n for n in mine if n.id not in remainder.given_up | remainder.overtaken]
+                mine = [n for n in mine if n.id not in remainder.failures | remainder.overtaken]
                 self._compare_letters(table, player, mine, by_table.get(table.id, []))
 
     def _compare_questions(self, channel: Channel, tables: dict[int, Table]) -> None:
@@ -281,7 +281,7 @@ def expect(table: Table, notices: Sequence[Notice], remainder: Remainder) -> lis
         ):  # in a siege no clock runs: they say nothing
             if notice.kind == "moved":
                 expected.move()
-            sure, late = notice.id not in remainder.given_up | remainder.overtaken, notice.id in remainder.delayed
+            sure, late = notice.id not in remainder.failures | remainder.overtaken, notice.id in remainder.delayed
             spared = any(later.kind in notice.body.redrawn_by for later in own[number + 1 :])
             spared = spared or notice.id in remainder.plain
             for post in render(notice, table, Times(lambda: 0)):
@@ -309,7 +309,7 @@ class ExpectedPost:
         old = self._slots.get(post.slot) if post.slot else None
         if old is not None and nonce and post.manner == Manner.EDIT:
             old.nonces.add(nonce)
-        most = 1 if post.replay is not None else len(post.shots)
+        most = 1 if post.replay else len(post.shots)
         files = range(most - sum(shot.show == images.CHANGED for shot in post.shots), most + 1)
         past = None if post.past is None else join_texts(post.past)
         loose = (post.slot == "lobby" and isinstance(self.table, GameTable)) or post.slot == SIGN

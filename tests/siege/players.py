@@ -15,7 +15,7 @@ from cogs.messages.questions import BACK, WHY
 from fronde.bots import LEVELS
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
-from tests.siege.refusals import apologises, refuses, says_done
+from tests.siege.refusals import apologises, refuses, says_stale
 
 PATIENCE = 4.0
 """Seconds somebody waits for an answer."""
@@ -118,7 +118,7 @@ def read_outcome(text: str) -> str:
     """What an answer says of what was attempted. One that comes to something told of twice may say it has been done."""
     if apologises(text):
         return UNKNOWN
-    return REFUSED if refuses(text) and not says_done(text) else DONE
+    return REFUSED if refuses(text) and not says_stale(text) else DONE
 
 
 def _words(data: Json) -> list[Any]:

@@ -49,7 +49,7 @@ def refuses(text: str) -> bool:
     return any(_patterns()[0].match(line) or re.match(r"(?![*\->#]).*\(rule [^)]+\)$", line) for line in lines)
 
 
-def says_done(text: str) -> bool:
+def says_stale(text: str) -> bool:
     """Whether it says that what was asked for had been done before."""
     return "That has been done already." in text
 

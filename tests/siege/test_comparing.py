@@ -379,8 +379,8 @@ def test_direct_messages_are_opened_too_fast_so_often() -> None:
 
 def test_faults_come_at_their_rate_and_spare_the_start() -> None:
     faults = Faults(0.25, random.Random(1))
-    drawn = [faults.draw("channels/1/messages") for _ in range(2000)]
-    assert 400 < sum(one is not None for one in drawn) < 600
+    faults_out = [faults.draw("channels/1/messages") for _ in range(2000)]
+    assert 400 < sum(one is not None for one in faults_out) < 600
     assert set(faults.count) == set(faults.kinds)
     assert {faults.draw("users/@me") for _ in range(100)} == {None}
 
@@ -468,4 +468,4 @@ def test_a_typed_start_belongs_to_the_table_that_was_the_newest_then(
     attempts = [Attempt(f"table {kind}", ANN, table.record.venue.channel, outcome=DONE) for kind in kinds]
     compare_seats(findings, {1: table}, attempts)
     assert findings.counts == expected
-    assert [found["kind"] for found in findings.listed()] == list(expected)
+    assert [finding["kind"] for finding in findings.listed()] == list(expected)

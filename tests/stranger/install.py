@@ -1,22 +1,25 @@
-"""Lays a package out in a folder as an installer would, offline: its modules, and the metadata that names its entry
+"""Lays a package out in a folder as an installer would, offline: its files, and the metadata that names its entry
 points."""
 
 from __future__ import annotations
 
-import shutil
-import tomllib
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+from hatchling.builders.wheel import WheelBuilder
 
 from fronde.tools.new_game import TEMPLATE
 
 
-def install(target: Path, source: Path = TEMPLATE) -> None:
-    """Install the package whose pyproject.toml lies in `source` into a folder, which then belongs on PYTHONPATH."""
-    described = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))
-    project = described["project"]
-    for package in described["tool"]["setuptools"]["packages"]:
-        shutil.copytree(source / package, target / package, ignore=shutil.ignore_patterns("__pycache__"))
-    write_metadata(target, project["name"], project["version"], project["entry-points"])
+def install(target: Path, source: Path = TEMPLATE, *, editable: bool = False) -> None:
+    """Install the package whose pyproject.toml lies in `source` into a folder, which then belongs on PYTHONPATH;
+    `editable`: in a folder for `site.addsitedir`, and its files stay where they are."""
+    with TemporaryDirectory() as folder:
+        for wheel in WheelBuilder(str(source)).build(
+            directory=folder, versions=["editable" if editable else "standard"]
+        ):
+            ZipFile(wheel).extractall(target)
 
 
 def write_metadata(target: Path, name: str, version: str, entry_points: dict[str, dict[str, str]]) -> None:

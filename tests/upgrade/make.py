@@ -79,7 +79,7 @@ class Story:
             await person.click(self.post(key, "At the table"), label="Join")
         self.tables[key] = table = await self.env.bot.store.find_last_table(channel.id)
         for level in options.get("machines", ()):
-            reply = await host.click(self.post(key, "At the table"), label="Add an opponent")
+            reply = await host.click(self.post(key, "At the table"), label="Add a bot")
             menu = next(one for one in ids_of(reply.response) if one.startswith("s:seat-bot:"))
             await host.select(reply.response, [level], custom_id=menu)
         if options.get("start", True):
@@ -226,8 +226,8 @@ class Story:
         assert (await self.look("rewind-vote")).record.asked
         # sealed answers, some of them given
         key = "sealed"
-        while not ((table := await self.look(key)).match.sealed and secretly_asked(table)):
-            await self.play(key, 400, lambda table: len(secretly_asked(table)) >= 2)
+        while not ((table := await self.look(key)).match.sealed and sealed_users(table)):
+            await self.play(key, 400, lambda table: len(sealed_users(table)) >= 2)
             assert await self.act(key, lambda decision: decision.sealed)
             await env.settle()
         # seats on offer, and one a machine plays meanwhile
@@ -281,7 +281,7 @@ class Story:
         await people["Hal"].slash(hall, "learn")
         await people["Hal"].slash(hall, "privacy forget")
         await people["Dee"].click(self.post("lobby", "At the table"), label="Options")
-        await people["Dee"].click(self.post("lobby", "At the table"), label="Add an opponent")
+        await people["Dee"].click(self.post("lobby", "At the table"), label="Add a bot")
 
     async def refuse(self) -> None:
         """Discord fails: for good at one table, with the process at another, for now everywhere."""
@@ -389,7 +389,7 @@ class Story:
         return seated
 
 
-def secretly_asked(table: Playing) -> set[str]:
+def sealed_users(table: Playing) -> set[str]:
     """The seats that have yet to answer a sealed question."""
     return {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
 

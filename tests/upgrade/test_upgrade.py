@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from cogs.messages.names import words
 from db import Store
@@ -74,19 +75,30 @@ def test_no_game_plays_otherwise_but_a_battle_of_jeanne(tmp_path: Path, capsys: 
     assert rows == [(UPGRADED_FROM,)], "to look changes nothing"
 
 
+async def test_games_that_ended_before_get_their_results(upgraded: OpenedCopy) -> None:
+    """One was over and one rested; a kill between the two would do no harm."""
+    store, tables = upgraded.bot.store, upgraded.bot.tables
+    assert await tables.fill_results() == [] and await store.count_results() == (0, 0)
+    query = text('select "table", game, ending, size, people from results order by 1')
+    rows = await store._run(lambda c: [tuple(row) for row in c.execute(query)])
+    assert rows == [(1, "richelieu", "rules", 2, 2), (2, "frondeurs", "abandoned", 2, 2)]
+    query = text('select place, is_winner, score > 0 from standings where "table" = 1 order by place')
+    assert await store._run(lambda c: [tuple(map(int, row)) for row in c.execute(query)]) == [(1, 1, 1), (2, 0, 1)]
+
+
 async def test_what_waited_is_told_and_what_was_given_up_can_be_sent_again(upgraded: OpenedCopy) -> None:
     assert await upgraded.bot.store.tables_with_notices() == []
     for key in ("offers", "pause-vote", "moved", "refused"):
         assert is_turn((await upgraded.posts(key))[-1]), key
         reply = await upgraded.slash(_somebody(await upgraded.table(key), upgraded), key, "turn")
         assert "could not be shown" not in answer_of(reply)
-    assert {notice.fault for notice in await upgraded.bot.store.given_up()} == {"closed", "killed"}
+    assert {notice.fault for notice in await upgraded.bot.store.find_failures()} == {"closed", "killed"}
     gus = upgraded.actor("Gus", upgraded.env.backend.dm_channels[upgraded.world["names"]["Gus"]])
     before = len(gus.dm_channel.history()), len(await upgraded.posts("killed"))
     with upgraded.env._bot_scope():
         await upgraded.bot.repost()
     await upgraded.env.settle()
-    assert await upgraded.bot.store.given_up() == [] == await upgraded.bot.store.tables_with_notices()
+    assert await upgraded.bot.store.find_failures() == [] == await upgraded.bot.store.tables_with_notices()
     assert len(gus.dm_channel.history()) > before[0] and len(await upgraded.posts("killed")) >= before[1]
     assert is_turn((await upgraded.posts("killed"))[-1]) and is_turn((await upgraded.posts("resume-vote"))[-1])
 

@@ -44,6 +44,7 @@ class FrondeursSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING
+    headlines = words.HEADLINES
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
@@ -52,6 +53,8 @@ class FrondeursSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
+    find_headlines = staticmethod(words.find_headlines)
+    tell_headline = staticmethod(words.tell_headline)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)

@@ -25,13 +25,13 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Control and Influence won and ended, Musketeers won and used, Spaces opened to rivals; Spaces of most points
     first."""
     who = FACTIONS.index(seat)
-    return [*_find_won(before, after, who), *_find_lost(before, after, who), *_find_opened(before, after, who)]
+    return [*_find_gains(before, after, who), *_find_lost(before, after, who), *_find_opened(before, after, who)]
 
 
-def _find_won(before: State, after: State, who: int) -> Iterator[Change]:
-    won, controlled = after.occupancy[who] & ~before.occupancy[who], after.control[who] & ~before.control[who]
+def _find_gains(before: State, after: State, who: int) -> Iterator[Change]:
+    gains, controlled = after.occupancy[who] & ~before.occupancy[who], after.control[who] & ~before.control[who]
     yield from _name("controls", _rank(after, controlled))
-    for space in _rank(after, won & ~controlled):
+    for space in _rank(after, gains & ~controlled):
         owner = get_owner(before, space)
         yield Change("gains" if owner == NOBODY else "takes", _space(space), seats=_seats(owner))
     more = after.occupancy[who] & before.occupancy[who] & ~controlled
@@ -40,15 +40,15 @@ def _find_won(before: State, after: State, who: int) -> Iterator[Change]:
         yield Change("musketeer", Name("musketeer", MUSKETEERS[which]))
     for rival in SEATS:
         if rival != who:
-            yield from _name("drives", _rank(after, before.occupancy[rival] & ~after.occupancy[rival] & ~won), rival)
+            yield from _name("drives", _rank(after, before.occupancy[rival] & ~after.occupancy[rival] & ~gains), rival)
             ended = before.control[rival] & ~after.control[rival] & after.occupancy[rival]
             yield from _name("ends", _rank(after, ended), rival)
 
 
 def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
     lost = before.occupancy[who] & ~after.occupancy[who]
-    won = MUSKETEER_SPACES & sum(1 << after.board.musketeers[one] for one in _find_musketeers(before, after, who))
-    for space in _rank(after, lost & ~won):
+    gains = MUSKETEER_SPACES & sum(1 << after.board.musketeers[one] for one in _find_musketeers(before, after, who))
+    for space in _rank(after, lost & ~gains):
         yield Change("loses", _space(space), good=False)
     for space in _rank(after, before.control[who] & ~after.control[who] & ~lost):
         yield Change("loosens", _space(space), good=False)

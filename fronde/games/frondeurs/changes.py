@@ -60,17 +60,17 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
     (ruling R115)."""
     state.crowns[seat] += crowns
     state.new_crowns[seat] += crowns
-    drawn = state.action_deck[:crowns]
+    cards = state.action_deck[:crowns]
     state.action_deck = state.action_deck[crowns:]
-    state.laid_aside[seat] += drawn
+    state.crown_cards[seat] += cards
     ctx.no_undo()
-    won: dict[str, Json] = {"seat": FACTIONS[seat], "space": SPACES[space], "n": crowns, "drawn": len(drawn)}
+    data: dict[str, Json] = {"seat": FACTIONS[seat], "space": SPACES[space], "n": crowns, "drawn": len(cards)}
     if seat != state.dummy:
-        ctx.emit("crown-won", {"card": list(drawn)}, (FACTIONS[seat],), **won)
+        ctx.emit("crown-won", {"card": list(cards)}, (FACTIONS[seat],), **data)
         return
-    ctx.emit("crown-won", **won)
-    if drawn:
-        ctx.emit("cards-shown", seat=FACTIONS[seat], card=list(drawn))
+    ctx.emit("crown-won", **data)
+    if cards:
+        ctx.emit("cards-shown", seat=FACTIONS[seat], card=list(cards))
 
 
 def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
@@ -111,28 +111,28 @@ def draw_for_turn(state: State, seat: int, ctx: Context) -> bool:
     """Draw up to the hand limit, a Season Card among them when four Action Cards lie in the row (6.11, 6.13), and for
     every Action Card that cannot be drawn (6.16). False where both decks are out, which ends the game (ruling R53)."""
     hand = state.hands[seat]
-    missing = hand_limit(state, seat) - len(hand) - len(state.laid_aside[seat])
-    drawn: list[str] = []
+    missing = hand_limit(state, seat) - len(hand) - len(state.crown_cards[seat])
+    cards: list[str] = []
     if len(state.discard_row) >= 4 and state.season_deck:
-        drawn.append(_draw_season(state))
-    while len(drawn) < missing and (state.action_deck or state.season_deck):
+        cards.append(_draw_season(state))
+    while len(cards) < missing and (state.action_deck or state.season_deck):
         if state.action_deck:
-            drawn.append(state.action_deck[0])
+            cards.append(state.action_deck[0])
             state.action_deck = state.action_deck[1:]
         else:
-            drawn.append(_draw_season(state))
-    state.hands[seat] = hand + tuple(drawn)
-    seasons = sum(map(is_season, drawn))
+            cards.append(_draw_season(state))
+    state.hands[seat] = hand + tuple(cards)
+    seasons = sum(map(is_season, cards))
     ctx.no_undo()
-    if drawn:
+    if cards:
         faction = FACTIONS[seat]
         if seat == state.dummy:
-            ctx.emit("cards-shown", seat=faction, card=drawn)
-            return len(drawn) >= missing
+            ctx.emit("cards-shown", seat=faction, card=cards)
+            return len(cards) >= missing
         ctx.emit(
-            "cards-drawn", {"card": drawn}, (faction,), seat=faction, actions=len(drawn) - seasons, seasons=seasons
+            "cards-drawn", {"card": cards}, (faction,), seat=faction, actions=len(cards) - seasons, seasons=seasons
         )
-    return len(drawn) >= missing
+    return len(cards) >= missing
 
 
 def _draw_season(state: State) -> str:

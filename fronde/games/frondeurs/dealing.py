@@ -20,14 +20,14 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     knows of their order, the Coins still on the board and in the box."""
     new = state.copy_anew()
     hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
-    piles = [(pile, s) for pile in (new.hands, new.laid_aside) for s in hidden]
+    piles = [(pile, s) for pile in (new.hands, new.crown_cards) for s in hidden]
     cards = [card for pile, s in piles for card in pile[s]]
     actions = rng.shuffled(sorted([*new.action_deck, *(card for card in cards if not is_season(card))]))
     seasons = deal_seasons(new, [card for card in cards if is_season(card)], rng)
     for pile, s in piles:
         count = sum(map(is_season, pile[s]))
-        dealt = [actions.pop() for _ in range(len(pile[s]) - count)]
-        pile[s] = (*dealt, *(seasons.pop() for _ in range(count)))
+        cards_back = [actions.pop() for _ in range(len(pile[s]) - count)]
+        pile[s] = (*cards_back, *(seasons.pop() for _ in range(count)))
     new.action_deck = tuple(actions)
     deal_hidden_coins(new, rng)
     return new
@@ -54,12 +54,12 @@ def deal_hidden_coins(state: State, rng: Dice) -> None:
 def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
     """Deal the Season Deck and those in the box anew, and give as many as others hold, who held these."""
     unseen = {*state.season_deck, *state.box_seasons, *cards}
-    deck, drawn = find_seeded(state, unseen, len(cards), rng)
-    rest = rng.shuffled(sorted(unseen.difference(deck, drawn)))
+    deck, cards_out = find_seeded(state, unseen, len(cards), rng)
+    rest = rng.shuffled(sorted(unseen.difference(deck, cards_out)))
     state.season_deck = tuple(card or rest.pop() for card in deck)
-    drawn += [rest.pop() for _ in range(len(cards) - len(drawn))]
+    cards_out += [rest.pop() for _ in range(len(cards) - len(cards_out))]
     state.box_seasons = tuple(sorted(rest))
-    return rng.shuffled(drawn)
+    return rng.shuffled(cards_out)
 
 
 def find_seeded(state: State, unseen: Collection[str], most: int, rng: Dice) -> tuple[list[str | None], list[str]]:
@@ -74,9 +74,9 @@ def find_seeded(state: State, unseen: Collection[str], most: int, rng: Dice) -> 
     for _ in range(TRIES if seeded else 0):
         order = build_season_deck(Options.model_construct(**state.options), rng)
         top = len(order) - size
-        drawn = seeded.intersection(order[: max(top, 0)])
-        if top >= 0 and visible <= drawn and len(drawn - visible) <= most:
-            return [card if card in seeded else None for card in order[top:]], sorted(drawn - visible)
+        cards_out = seeded.intersection(order[: max(top, 0)])
+        if top >= 0 and visible <= cards_out and len(cards_out - visible) <= most:
+            return [card if card in seeded else None for card in order[top:]], sorted(cards_out - visible)
     return [None] * size, []
 
 

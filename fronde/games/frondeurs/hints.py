@@ -10,7 +10,7 @@ from fronde.games.frondeurs.steps.common import STEPS, space_of
 from fronde.games.frondeurs.steps.moving import Network, find_way
 from fronde.games.frondeurs.steps.placing import PlaceCubes
 from fronde.games.frondeurs.steps.reserve import price_of
-from fronde.games.frondeurs.steps.seasons import count_struck
+from fronde.games.frondeurs.steps.seasons import count_losses
 
 NOTHING = Text("outcome-none")
 UNREACHABLE = 100
@@ -30,7 +30,7 @@ def outcome(state: State, decision: Decision, option: str) -> Text:
     if step == "spend-reserve":
         return after_placing(state, seat, space, price_of(state, seat, space, state.stack[-1]["visited"])[0])
     if kind == "remove":
-        return after_removing(state, space, count_struck(state, seat, space) if step == "old-noll" else 1)
+        return after_removing(state, space, count_losses(state, seat, space) if step == "old-noll" else 1)
     if step in LOSING:
         return after_removing(state, space, 1)
     if step == "choose-prison":

@@ -92,7 +92,7 @@ class State(StepState):
 
     # cards
     hands: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
-    laid_aside: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
+    crown_cards: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
     """Drawn with a Crown, not in hand until the owner's Turn is over (6.85)."""
     action_deck: tuple[str, ...] = ()
     season_deck: tuple[str, ...] = ()
@@ -200,7 +200,7 @@ def empty_spaces(state: State) -> Spaces:
     return state.board.every & ~occupied(state) & ~closed_spaces(state)
 
 
-def rivals_held(state: State, seat: int) -> Spaces:
+def rival_cubes(state: State, seat: int) -> Spaces:
     """Spaces with cubes of other seats."""
     return occupied(state) & ~state.occupancy[seat]
 

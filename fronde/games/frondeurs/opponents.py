@@ -75,12 +75,7 @@ class Features:
         due = 0.0 if state.midgame is not None else values[who][0] - sum(values[o][0] for o in SEATS if o != who) / 3
         orange = [value[2] for value in values]
         tokens = _count_tokens(state, who)
-        late, last = state.season / LAST_SEASON, count_chance_of_end(state)
-        token_value = tokens[0] + tokens[1] / 2 + tokens[2]
         best = max(points[one] for one in SEATS if one != who)
-        reserve, uses = state.reserve[who], state.reserve_uses[who]
-        is_open = is_reserve_open(state, who)
-        singles, doubles = count_loose(state, who)
         return (
             points[who],
             rivals,
@@ -94,23 +89,7 @@ class Features:
             state.control[who].bit_count(),
             len(state.hands[who]),
             sum(is_season(card) for card in state.hands[who]),
-            late * points[who],
-            late * rivals,
-            late * token_value,
-            late * count_supply(state, who),
-            count_points(state, reach_free(state, state.occupancy[who]) & empty_spaces(state)) / 10,
-            singles,
-            doubles,
-            contribution_limit(state, who) if is_open else 0,
-            last * reserve if is_open else 0.0,
-            late * reserve,
-            late * uses,
-            last * points[who],
-            last * best,
-            last * reserve,
-            last * (token_value + sum(tokens[3:])),
-            late * singles,
-            late * doubles,
+            *_weigh_by_time(state, who, points[who], rivals, best, tokens),
         )
 
     def _count(self, state: State, who: int) -> tuple[int, int, int]:
@@ -124,6 +103,36 @@ class Features:
                 value_of(state, who, board.orange, "mp"),
             )
         return self.cache[key]
+
+
+def _weigh_by_time(
+    state: State, who: int, points: float, rivals: float, best: float, tokens: Sequence[float]
+) -> tuple[float, ...]:
+    """The features from `late_points` on."""
+    late, last = state.season / LAST_SEASON, count_chance_of_end(state)
+    token_value = tokens[0] + tokens[1] / 2 + tokens[2]
+    reserve, uses = state.reserve[who], state.reserve_uses[who]
+    is_open = is_reserve_open(state, who)
+    singles, doubles = count_loose(state, who)
+    return (
+        late * points,
+        late * rivals,
+        late * token_value,
+        late * count_supply(state, who),
+        count_points(state, reach_free(state, state.occupancy[who]) & empty_spaces(state)) / 10,
+        singles,
+        doubles,
+        contribution_limit(state, who) if is_open else 0,
+        last * reserve if is_open else 0.0,
+        late * reserve,
+        late * uses,
+        last * points,
+        last * best,
+        last * reserve,
+        last * (token_value + sum(tokens[3:])),
+        late * singles,
+        late * doubles,
+    )
 
 
 def count_loose(state: State, who: int) -> tuple[int, int]:

@@ -189,7 +189,7 @@ KEYS = Keys(
         **dict.fromkeys(("blocked", "allowed", "moved_prisoners"), SPACE_SET),
         "play": PLAY,
     },
-    {"army_commander": "commander", "midgame_pp": "midgame"},
+    {"army_commander": "commander", "midgame_pp": "midgame", "laid_aside": "crown_cards"},
     {"cubes": dump_cubes, "king": lambda state: dump_king(state) | {"turn": state.king_turn}, "arrests": dump_arrests},
 )  # fmt: skip
 """What stands under each key of a position, but for what needs more than its own value."""
@@ -259,7 +259,7 @@ def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None
     if state.midgame is not None and is_swapped(state):
         swap_factions(state)
     state.runs = expected_runs(state)
-    cards = [*state.discard_row, *(c for hand in (*state.hands, *state.laid_aside) for c in hand)]
+    cards = [*state.discard_row, *(c for hand in (*state.hands, *state.crown_cards) for c in hand)]
     cards += (*state.action_deck, *state.season_deck, *state.spent_actions, *state.spent_seasons)
     for card, times in Counter(cards).items():
         if times > 1:
@@ -334,7 +334,7 @@ def _check_cards(state: State) -> None:
     cards = Counter(
         [*state.action_deck, *state.season_deck, *state.discard_row, *state.spent_actions, *state.spent_seasons]
         + [*state.box_seasons]
-        + [c for pile in (*state.hands, *state.laid_aside) for c in pile]
+        + [c for pile in (*state.hands, *state.crown_cards) for c in pile]
     )
     require(set(cards) == {*ACTION_CARDS, *SEASON_CARDS}, "card-missing")
     require(

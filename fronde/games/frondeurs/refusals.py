@@ -136,7 +136,7 @@ def explain_card(state: State, seat: int, kind: str, card: str, decisions: Seque
 
 def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
     """Where a card is that the seat does not hold, as far as it may know."""
-    if card in state.laid_aside[seat]:
+    if card in state.crown_cards[seat]:
         return refuse("laid-aside", "6.85", card=card)
     if card in (*state.discard_row, *state.spent_actions, *state.spent_seasons):
         return refuse("card-spent", "6.31", card=card)

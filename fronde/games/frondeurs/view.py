@@ -24,7 +24,7 @@ def to_move(state: State) -> int:
 
 def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
     """The table as that seat sees it, None for a spectator: the keys of a sparse position, another's hand a count,
-    decks a count, Coins on the board a count."""
+    decks a count, Coins on the board a count. It is long, as it is one table, a line a key."""
     scores = score_all(state)
     return {
         "game": "frondeurs",
@@ -79,7 +79,7 @@ def _build_own(state: State, seat: Seat | None) -> dict[str, Json]:
     return {
         "viewer": seat,
         "hands": show_cards(state, state.hands, seat),
-        "laid_aside": show_cards(state, state.laid_aside, seat),
+        "laid_aside": show_cards(state, state.crown_cards, seat),
     }
 
 

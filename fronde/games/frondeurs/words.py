@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from fronde.core.types import Decision, Event, Json, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
@@ -342,8 +343,8 @@ def _tell_run(run: Sequence[Event], line: str = "told", controlled: Collection[s
     totals: dict[str, int] = {}
     for event in run:
         totals[event.data["space"]] = totals.get(event.data["space"], 0) + event.data["n"]
-    won = controlled if run[0].kind == "cube-placed" else ()
-    places = [_place(space, n if len(totals) > 1 else 1, won) for space, n in totals.items()]
+    spaces = controlled if run[0].kind == "cube-placed" else ()
+    places = [_place(space, n if len(totals) > 1 else 1, spaces) for space, n in totals.items()]
     payment = sum(event.data.get("paid", 0) for event in run)
     n = sum(totals.values())
     return text(f"{line}-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=payment, n=n)
@@ -352,6 +353,63 @@ def _tell_run(run: Sequence[Event], line: str = "told", controlled: Collection[s
 def _place(space: str, n: int, controlled: Collection[str]) -> Text:
     """A Space with how many cubes, and whether Control of it was gained."""
     return text("times-control" if space in controlled else "times", space=space, n=n)
+
+
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "8.11": frozenset({"season-advanced", "end-rolled", "game-ended"}),
+    "8.21": frozenset({"midgame-scored", "factions-swapped"}),
+    "7.32": frozenset({"battle-won", "battle-tied"}),
+    "6.32": frozenset({"card-played", "season-cancelled", "old-noll-cancelled"}),
+    "6.22": frozenset({"card-played"}),
+    "6.51": frozenset({"cube-removed", "cube-lifted", "cubes-displaced", "displaced-lost"}),
+    "1.63": frozenset({"control-gained", "control-lost"}),
+    "7.21": frozenset({"person-arrested", "prisoner-freed", "commander-changed"}),
+    "7.41": frozenset({"king-placed", "king-recovered"}),
+    "7.64": frozenset({"reserve-spent", "cubes-exchanged"}),
+}
+_BY_KIND = {kind: rule for rule, kinds in HEADLINES.items() for kind in kinds - {"card-played"}}
+
+
+def find_headlines(events: Sequence[Event]) -> list[str]:
+    """The rule under which a summary tells each event. A card and what it does stay together: a Season Card under 6.32,
+    an Action Card under 6.22 if it takes cubes from others or changes Control. So do cubes laid away and where they are
+    placed (7.64)."""
+    rules: list[str] = []
+    played: list[Event] = []
+    for event in events:
+        if event.kind == "card-played":
+            played = [event]
+        elif rules and rules[-1] == "7.64" and event.kind == "cube-placed":
+            rules.append("7.64")
+            continue
+        elif played and (event.kind in _UNTOLD or _Chapter(played[0]).takes([event])):
+            played.append(event)
+        else:
+            played = []
+        rules.append("" if played else _BY_KIND.get(event.kind, ""))
+        if played:
+            rules[-len(played) :] = [_find_rule(played)] * len(played)
+    return rules
+
+
+def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """The events of one headline: what a card takes from all comes last, seat by seat."""
+    cards = list(accumulate(event.kind == "card-played" for event in events))
+    losses = [event.kind in _LOSSES for event in events]
+
+    def place(at: int) -> tuple[int, bool, bool, str]:
+        event = events[at]
+        return cards[at], losses[at], event.kind == "control-lost", event.data["seat"] if losses[at] else ""
+
+    return tell([events[at] for at in sorted(range(len(events)), key=place)], seat)
+
+
+def _find_rule(played: Sequence[Event]) -> str:
+    """The headline of a card and what it did."""
+    if played[0].data["card"] in SEASON_CARDS:
+        return "6.32"
+    strikes = [e for e in played if e.kind == "cube-removed" and e.data["seat"] != played[0].data["seat"]]
+    return "6.22" if strikes or any(e.kind in HEADLINES["1.63"] for e in played) else ""
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:

@@ -42,6 +42,7 @@ class JeanneSpeech(Speech[State]):
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
+    headlines = words.HEADLINES
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 

@@ -40,9 +40,9 @@ def _find_provinces(before: State, after: State, who: int) -> Iterator[Change]:
         old, now = full_provinces(before, other), full_provinces(after, other)
         own, seats = other == who, () if other == who else (after.seats[other],)
         for province in sorted({*old} ^ {*now}, key=lambda one: (-POINTS[one], one)):
-            won = province in now
-            word = ("completes" if won else "breaks") if own else ("yields" if won else "divides")
-            yield Change(word, Name("province", province), good=won == own, seats=seats)
+            gains = province in now
+            word = ("completes" if gains else "breaks") if own else ("yields" if gains else "divides")
+            yield Change(word, Name("province", province), good=gains == own, seats=seats)
 
 
 def _find_works(before: State, after: State, who: int) -> Iterator[Change]:
@@ -54,8 +54,8 @@ def _find_works(before: State, after: State, who: int) -> Iterator[Change]:
 def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
     if who not in after.order:
         return
-    won = cities_of(after, who) & ~cities_of(before, who)
-    for city, rivals in find_threats(after, who, won).items():
+    gains = cities_of(after, who) & ~cities_of(before, who)
+    for city, rivals in find_threats(after, who, gains).items():
         yield Change("opens", Name("city", CITIES[city]), False, tuple(rivals))
 
 

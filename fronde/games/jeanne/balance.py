@@ -8,7 +8,7 @@ from fronde.games.jeanne.bots import Bot
 from fronde.games.jeanne.model import State
 
 
-def count_taken(event: Event) -> tuple[Seat | None, int] | None:
+def count_captures(event: Event) -> tuple[Seat | None, int] | None:
     """A city taken in a battle, for whoever took it."""
     if event.kind != "battle-fought" or event.data["result"] != "taken":
         return None
@@ -30,7 +30,7 @@ BALANCE: Balance[State] = Balance(
     measures=(
         Measure("attacks", count_events("attack-announced", seat="attacker_seat")),
         Measure("attacked", count_events("battle-fought", seat="defender_seat"), nobodys=True),
-        Measure("cities taken", count_taken, nobodys=True),
+        Measure("cities taken", count_captures, nobodys=True),
         Measure("cities joined", count_events("city-joined")),
         Measure("income", count_events("income-paid", "n")),
         Measure("eliminated", count_events("power-fell")),

@@ -63,7 +63,7 @@ class Side:
         return sums + hero + (0 if self.sign is None else VALUES[self.sign])
 
 
-def read_laid(answers: Sequence[Sequence[str]]) -> Stake:
+def read_stake(answers: Sequence[Sequence[str]]) -> Stake:
     """What a side has laid, of its answers, (question, option) each."""
     stake = Stake()
     for step, option in answers:
@@ -87,7 +87,7 @@ def cards_in(option: str) -> Cards:
 
 def read_sides(state: State, frame: Frame) -> tuple[Side, Side]:
     """Both sides of a battle whose dice are thrown, with the signs and retreats that have been played."""
-    attack, defence = make_sides(state, frame, (laid_by(state, frame, "attacker"), laid_by(state, frame, "defender")),
+    attack, defence = make_sides(state, frame, (stake_of(state, frame, "attacker"), stake_of(state, frame, "defender")),
                                  frame["dice"])  # fmt: skip
     for side in (attack, defence):
         played = dict(answers_of(state, frame, side.who))
@@ -108,9 +108,9 @@ def answers_of(state: State, frame: Frame, who: int) -> list[tuple[str, str]]:
     return [(step, option) for seat, step, option in frame["answers"] if seat == state.seats[who]]
 
 
-def laid_by(state: State, frame: Frame, side: str) -> Stake:
+def stake_of(state: State, frame: Frame, side: str) -> Stake:
     """What the "attacker" or the "defender" has laid."""
-    return read_laid(answers_of(state, frame, frame[side]))
+    return read_stake(answers_of(state, frame, frame[side]))
 
 
 def reds_of(frame: Frame, side: str) -> Cards:

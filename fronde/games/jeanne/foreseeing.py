@@ -15,7 +15,7 @@ from fronde.games.jeanne.battle import (
     find_first,
     judge,
     make_sides,
-    read_laid,
+    read_stake,
     reds_of,
     try_sign,
 )
@@ -116,15 +116,15 @@ def play_signs(state: State, attack: Side, defence: Side) -> None:
 def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
     """The position after a battle, whoever does not win taking back what can be."""
     new = state.copy()
-    for side, won in ((attack, "taken"), (defence, "held")):
+    for side, win in ((attack, "taken"), (defence, "held")):
         lay_open(new, side)
         if side.who != NOBODY:
             discard(new, side.who, [SIGN] * (side.sign is not None))
-        if side.who != NOBODY and verdict != won:
+        if side.who != NOBODY and verdict != win:
             best = sorted(side.stake.cards, key=lambda card: -VALUES[card])
             side.saved = tuple(best[: count_retreats(new, side.who)])
             pay_retreats(new, side.who, len(side.saved))
-        settle_side(new, side, won=verdict == won)
+        settle_side(new, side, wins=verdict == win)
     if verdict == "taken":
         take_city(new, frame["city"], FOREIGN if attack.who == NOBODY else attack.who, robbed=True)
     return new
@@ -136,7 +136,7 @@ def lay(state: State, frame: Frame, side: str) -> Stake:
     if who == NOBODY:
         return Stake()
     answers = answers_of(state, frame, who)
-    stake, fields = read_laid(answers), [name for step, _ in answers for name in LAID_BY[step]]
+    stake, fields = read_stake(answers), [name for step, _ in answers for name in LAID_BY[step]]
     return lay_at_glance(state, frame, side)._replace(**{name: getattr(stake, name) for name in fields})
 
 

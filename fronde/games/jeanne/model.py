@@ -167,7 +167,7 @@ def give_city(state: State, city: int, who: int) -> None:
     state.owner[city] = who
 
 
-def find_held(owners: list[int]) -> list[int]:
+def find_holdings(owners: list[int]) -> list[int]:
     """Who holds what, of who holds each city."""
     holders = (*range(FOREIGN + 1), FREE)
     return [bits(city for city, owner in enumerate(owners) if owner == who) for who in holders]
@@ -286,9 +286,9 @@ def draw_card(state: State, rng: Dice) -> int | None:
 
 def draw_cards(state: State, who: int, count: int, rng: Dice) -> list[int]:
     """Draw cards into a hand; gives those drawn."""
-    drawn = [card for _ in range(count) if (card := draw_card(state, rng)) is not None]
-    state.hands[who] = tuple(sorted((*state.hands[who], *drawn)))
-    return drawn
+    cards = [card for _ in range(count) if (card := draw_card(state, rng)) is not None]
+    state.hands[who] = tuple(sorted((*state.hands[who], *cards)))
+    return cards
 
 
 def without(cards: Cards, removals: Iterable[int]) -> Cards:

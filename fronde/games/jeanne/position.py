@@ -26,7 +26,7 @@ from fronde.core.flow import Frame, queue
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Json, Seat
-from fronde.games.jeanne.battle import AFTER_DICE, is_thrown, laid_by, read_sides
+from fronde.games.jeanne.battle import AFTER_DICE, is_thrown, read_sides, stake_of
 from fronde.games.jeanne.data import (
     CITIES,
     CITY,
@@ -51,7 +51,7 @@ from fronde.games.jeanne.model import (
     Cards,
     State,
     find_attacks,
-    find_held,
+    find_holdings,
     find_sources,
     find_targets,
     has_marker,
@@ -105,7 +105,7 @@ class Holder(FieldType[int]):
 
 @cache
 def keys_for(seats: tuple[Seat, ...]) -> Keys:
-    """What stands under each key of a position with these seats."""
+    """What stands under each key of a position with these seats. It is long, as it is one table, a line a key."""
     seat = Index(seats, "position-unknown-seat", nowhere=None)
     cards, yellow = CardList(), CardList(YELLOW)
 
@@ -160,7 +160,7 @@ def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """Who holds which cities, and what a sparse position leaves out: it is at the beginning of a phase."""
     if "stack" not in position:
         _complete(position, state)
-    state.cities = find_held(state.owner)
+    state.cities = find_holdings(state.owner)
 
 
 def _complete(position: Mapping[str, Json], state: State) -> None:
@@ -172,7 +172,7 @@ def _complete(position: Mapping[str, Json], state: State) -> None:
         for who, seat in enumerate(state.seats):
             for city in starts_of(seat):
                 state.owner[city] = who
-        state.cities = find_held(state.owner)
+        state.cities = find_holdings(state.owner)
     if sorted(state.order) != list(range(len(state.seats))):
         raise bad("order", key="order", n=len(state.seats))
     if "deck" not in position:
@@ -236,7 +236,7 @@ def _check_map(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     battles = [frame for frame in state.stack if is_thrown(frame)]
-    table = [laid_by(state, frame, side).cards for frame in battles for side in ("attacker", "defender")]
+    table = [stake_of(state, frame, side).cards for frame in battles for side in ("attacker", "defender")]
     piles = (state.deck, state.discards, *state.hands, *state.used, *table)
     cards = Counter(card for pile in piles for card in pile)
     require(cards == Counter(DECK), "cards", n=len(DECK))
@@ -255,8 +255,8 @@ def _check_frame(state: State, frame: Frame) -> None:
     if frame["step"] == "battle":
         _check_battle(state, frame)
     elif frame["step"] == "duel":
-        drawn = [who for pair in frame["pairs"] for who in pair]
-        require(bool(drawn) and len(drawn) == 2 * len(frame["pairs"]) == len(set(drawn)), "duel")
+        fighters = [who for pair in frame["pairs"] for who in pair]
+        require(bool(fighters) and len(fighters) == 2 * len(frame["pairs"]) == len(set(fighters)), "duel")
         require(not frame["answers"], "duel")
     elif frame["step"] == "move-garrison":
         who, city = frame["who"], frame["city"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fronde.core.types import Decision, PlayerRefusal, Seat
-from fronde.games.jeanne.battle import is_thrown, laid_by
+from fronde.games.jeanne.battle import is_thrown, stake_of
 from fronde.games.jeanne.data import (
     AMBASSADOR,
     CITIES,
@@ -271,7 +271,7 @@ def why_pair(state: State, who: int, names: str) -> PlayerRefusal:
     return refuse("two-cards", "7.5.1") if len(cards) != TABLE.battle.attacker else refuse("moment", "7.5")
 
 
-def why_laid(state: State, who: int, name: str) -> PlayerRefusal:
+def refuse_card(state: State, who: int, name: str) -> PlayerRefusal:
     """Why a card cannot be laid in a battle or a duel (7.5.2, 6.5)."""
     frame = state.stack[-1]
     if frame["step"] == "duel":
@@ -346,7 +346,7 @@ def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | 
         return refuse("moment", rule)
     if not is_thrown(frame):
         return refuse("before-dice", rule)
-    kinds = laid_by(state, frame, "attacker" if who == frame["attacker"] else "defender").cards
+    kinds = stake_of(state, frame, "attacker" if who == frame["attacker"] else "defender").cards
     for card in cards:
         if card not in KIND:
             return refuse("option", rule, slug=card[:40])
@@ -412,7 +412,7 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why | tuple[str, ...]]] =
     "ambassador": ("4.8", _TURN, why_ambassador),
     "rebel": ("4.8.1", ("rebel",), ("own", "free", "is-foreign", "is-fortress")),
     "intrigue": ("4.8.4", (*_TURN, "court-intrigue"), why_intrigue),
-    "card": ("7.5", ("battle", "duel"), why_laid),
+    "card": ("7.5", ("battle", "duel"), refuse_card),
     "used": ("7.7.2", _BATTLE, why_used),
     "influence": ("7.5.5", ("battle", "duel"), why_influence),
     "support": ("7.5", _BATTLE, why_support),

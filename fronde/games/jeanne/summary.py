@@ -20,11 +20,11 @@ def tell_cities(before: View, now: View) -> Iterator[Text]:
     """The cities each has won and lost, and those that foreign powers have taken."""
     then, current = before["owner"], now["owner"]
     for seat in now["seats"]:
-        won = [city for city, owner in current.items() if owner == seat != then.get(city)]
+        gains = [city for city, owner in current.items() if owner == seat != then.get(city)]
         lost = [city for city, owner in then.items() if owner == seat != current.get(city)]
-        if won or lost:
-            kind = "both" if won and lost else "won" if won else "lost"
-            yield text(f"summary-{kind}", seat=seat, won=won, lost=lost)
+        if gains or lost:
+            kind = "both" if gains and lost else "won" if gains else "lost"
+            yield text(f"summary-{kind}", seat=seat, won=gains, lost=lost)
     if cities := [city for city, owner in current.items() if owner == "foreign" != then.get(city)]:
         yield text("summary-foreign", cities=cities)
 

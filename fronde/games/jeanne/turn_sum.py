@@ -63,19 +63,21 @@ def tell_costs(
         costs.append(text("spent-money", n=money))
     if costs:
         yield text("sum-costs", costs=costs)
-    if won := [card for battle in battles if battle["result"] == "taken" for card in find_kept(battle["attack"])]:
-        yield text("sum-guards", cards=list(won))
+    if gains := [
+        card for battle in battles if battle["result"] == "taken" for card in find_yellow_cards(battle["attack"])
+    ]:
+        yield text("sum-guards", cards=list(gains))
 
 
 def find_lost(battle: Mapping[str, Json]) -> list[str]:
     """The cards a battle has cost its attacker: yellow ones unless it was won, and the red ones that helped."""
     attack = battle["attack"]
-    lost = [] if battle["result"] == "taken" else find_kept(attack)
+    lost = [] if battle["result"] == "taken" else find_yellow_cards(attack)
     lost += [attack["support"]] if attack["support"] in ("engineer", "traitor") else []
     return [*lost, *(["sign-of-god"] if attack["sign"] else [])]
 
 
-def find_kept(side: Mapping[str, Json]) -> list[str]:
+def find_yellow_cards(side: Mapping[str, Json]) -> list[str]:
     """The yellow cards a side has laid and not taken back."""
     return list((Counter(side["cards"]) - Counter(side["saved"])).elements())
 

@@ -192,14 +192,14 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
     hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
     pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))
-    dealt: dict[int, list[int]] = {who: [] for who in hidden}
+    hands: dict[int, list[int]] = {who: [] for who in hidden}
     for who in find_attackers(state) & set(hidden):
-        dealt[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]
-        for card in dealt[who]:
+        hands[who] = [card for card in pool if card in YELLOW][: TABLE.battle.attacker]
+        for card in hands[who]:
             pool.remove(card)
     for who in hidden:
-        count = len(new.hands[who]) - len(dealt[who])
-        new.hands[who], pool = tuple(sorted(dealt[who] + pool[:count])), pool[count:]
+        count = len(new.hands[who]) - len(hands[who])
+        new.hands[who], pool = tuple(sorted(hands[who] + pool[:count])), pool[count:]
     new.deck = tuple(sorted(pool))
     return new
 

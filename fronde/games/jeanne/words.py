@@ -148,9 +148,9 @@ def tell_table(players: int, options: Mapping[str, Json]) -> list[Text]:
     texts = [text("table-suggested", n=players)] if suggested else []
     if (measured := MEASURED.get(frozenset(seats))) is None:
         return texts
-    won = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
-    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in won)
-    shares = [text("told-share", seat=seat, n=round(100 * n / measured.games)) for n, seat in won]
+    ranks = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
+    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in ranks)
+    shares = [text("told-share", seat=seat, n=round(100 * n / measured.games)) for n, seat in ranks]
     about = {"n": measured.games, "even": round(100 / players), "shares": shares}
     return [*texts, Text("table-even" if is_even else "table-lopsided", about)]
 
@@ -442,6 +442,20 @@ _RETOLD: Mapping[str, tuple[str, ...]] = {
     "battle-rolled": ("battle-rolled", "battle-fought"),
 }
 """Kinds of events -> those that, coming later, say it again."""
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "8.5": frozenset({"round-began", "end-rolled", "game-ended"}),
+    "3.3": frozenset({"status-voted", "truce-kept", "truce-agreed"}),
+    "7.5": frozenset({"attack-announced", "battle-rolled", "battle-fought", "landing-forbidden"}),
+    "6.8": frozenset({"militia-fought"}),
+    "6.7": frozenset({"duel-fought", "camp-won", "camps-level", "sea-ruled"}),
+    "6.1": frozenset({
+        "city-freed", "city-wasted", "works-lost", "plague-struck", "storm-came", "city-restored", "cards-confiscated",
+        "ban-spoken",
+    }),
+    "4.8": frozenset({"rebellion-tried", "card-lost"}),
+    "8.4": frozenset({"power-fell", "power-returned"}),
+    "8.1": frozenset({"points-scored"}),
+}  # fmt: skip
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 """What is told in one line for all it happens to."""
 

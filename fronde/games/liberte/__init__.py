@@ -30,6 +30,7 @@ class LiberteSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING
+    headlines = stories.HEADLINES
     hidden = words.HIDDEN
 
     count_along = staticmethod(words.count_along)
@@ -38,6 +39,7 @@ class LiberteSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(stories.tell)
+    tell_headline = staticmethod(stories.tell_headline)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)

@@ -64,7 +64,7 @@ def read_prospects(state: State, seat: Seat) -> EndView:
     seats, forecast = seats_of(state), foresee(state)
     soon = max(1 - min(state.supply.values()) / LONG, 0)
     refresh = float(phase_of(state) == "refresh")
-    holdings = count_held(state, seat)
+    holdings = count_holdings(state, seat)
     ends = (
         End((), read_points(state, seat, forecast, holdings, soon)),
         End(read_revolt(state, forecast, holdings[seat], soon, refresh), read_colour(state, forecast, holdings, WHITE)),
@@ -75,7 +75,7 @@ def read_prospects(state: State, seat: Seat) -> EndView:
     return EndView(f"turn-{state.turn}", seats.index(seat), ends)
 
 
-def count_held(state: State, seat: Seat) -> dict[Seat, Holdings]:
+def count_holdings(state: State, seat: Seat) -> dict[Seat, Holdings]:
     """What every seat holds, as that seat sees it."""
     seats = seats_of(state)
     on_map = {one: [0] * len(FACTIONS) for one in seats}

@@ -129,7 +129,7 @@ def explain_blocks(state: State, seat: Seat, decision: Decision, rest: str) -> P
     return refuse("how-many", "3.4", province=province)
 
 
-def explain_kept(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+def explain_keeping(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
     """Why the card cannot be kept or discarded yet (3.4)."""
     return refuse("place-first", "3.4", n=decision.about["n"])
 
@@ -137,7 +137,7 @@ def explain_kept(state: State, seat: Seat, decision: Decision, rest: str) -> Pla
 def explain_discard(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     """Why a card cannot be discarded."""
     if decision.step == "place-blocks":
-        return explain_kept(state, seat, decision, card)
+        return explain_keeping(state, seat, decision, card)
     if card:
         return refuse("not-in-hand", decision.rule, card=card)
     return refuse("option", decision.rule, slug="discard")
@@ -146,7 +146,7 @@ def explain_discard(state: State, seat: Seat, decision: Decision, card: str) -> 
 # --- Specials ---
 
 
-def explain_struck(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+def explain_target(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
     """Why blocks cannot be removed there (4.2, 4.4, 4.7)."""
     province, _, owner = rest.partition(":")
     stack = find_stack(state, PLACE[province], owner)
@@ -196,9 +196,9 @@ BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
     PASS: (("go-on",), always("pass-late", "5.4")),
     END_TURN: (("choose-action",), always("nothing-done", "3.1")),
     "blocks": (("place-blocks",), explain_blocks),
-    **dict.fromkeys((KEEP, KEEP_AND_END, DISCARD_AND_END), (("place-blocks",), explain_kept)),
+    **dict.fromkeys((KEEP, KEEP_AND_END, DISCARD_AND_END), (("place-blocks",), explain_keeping)),
     DISCARD: (("place-blocks", "discard-two", "refresh-discard"), explain_discard),
-    **dict.fromkeys(("block", "stack"), (("special-target",), explain_struck)),
+    **dict.fromkeys(("block", "stack"), (("special-target",), explain_target)),
     "card": (("special-target", "terror-card"), explain_displayed),
     **dict.fromkeys(("advance", "last"), (TIES, explain_advance)),
     **dict.fromkeys(("decline-small", "decline-all"), (TIES, always("decline-here"))),

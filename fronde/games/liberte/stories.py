@@ -27,6 +27,17 @@ IN_ONE_LINE = {
     "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",
 }  # fmt: skip
 """Events that are a sentence each of one line, or of a few where there are too many."""
+ELECTIONS = "7.2"
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "9.1": frozenset({
+        "turn-began", "supply-exhausted", "ended-by-turns", "ended-by-landslide", "ended-by-counter-revolution",
+    }),
+    "6.2": frozenset({"battle-won", "battle-lost", "battle-unfought"}),
+    ELECTIONS: frozenset({"elections-began", "province-elected", "province-split", "provinces-voted"}),
+    "8.1": frozenset({"government-formed", "opposition-formed", "government-seated"}),
+    "8.4": frozenset({"office-won"}),
+    "4.1": frozenset({"special-played", "blocks-removed", "card-removed"}),
+}  # fmt: skip
 SENTENCES = 5
 """In a line at most."""
 FULL, TIE = 11, 2
@@ -45,6 +56,22 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
             texts = TELLERS[chapter](list(group), seat)
         lines += texts
     return lines
+
+
+def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """The events of one headline. The elections are the number of provinces that each seat has won."""
+    if rule != ELECTIONS:
+        return tell(events, seat)
+    provinces = Counter(event.data["seat"] for event in events if event.kind == "province-elected")
+    counts = [text("summary-count", seat=winner, n=n) for winner, n in provinces.most_common()]
+    began, count = (
+        [event for event in events if event.kind == kind] for kind in ("elections-began", "provinces-voted")
+    )
+    if not counts:
+        return tell_plain([*began, *count], seat)
+    message = "told-elections" if count else "summary-provinces"
+    votes = count[0].data if count else {}
+    return [*tell_plain(began, seat), text(message, counts=counts, **votes)]
 
 
 def chapter_of() -> Callable[[Event], tuple[str, object]]:
@@ -134,16 +161,16 @@ def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
     discards = [card for event in events if event.kind == "cards-discarded" for card in event.data["cards"]]
     gains = [event.data["card"] for event in events if event.kind == "card-taken"]
-    drawn = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
-    visible = [data["card"] for data in drawn if "card" in data]
+    cards = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
+    visible = [data["card"] for data in cards if "card" in data]
     if discards:
         yield Text("told-hand-discards", with_names({"cards": discards}))
     if gains:
         yield Text("told-hand-takes", with_names({"cards": gains}))
     if visible:
         yield Text("told-hand-sees", with_names({"cards": visible}))
-    elif drawn:
-        yield text("told-hand-draws", n=len(drawn))
+    elif cards:
+        yield text("told-hand-draws", n=len(cards))
 
 
 # --- the newspaper ---

@@ -38,8 +38,8 @@ def tell_government(before: View, now: View) -> Iterator[Text]:
 
 def tell_points(before: View, now: View) -> Iterator[Text]:
     """The victory points each has won."""
-    won = {seat: now["score"][seat]["total"] - before["score"][seat]["total"] for seat in now["seats"]}
-    if points := [text("summary-gain", seat=seat, n=n) for seat, n in won.items() if n]:
+    gains = {seat: now["score"][seat]["total"] - before["score"][seat]["total"] for seat in now["seats"]}
+    if points := [text("summary-gain", seat=seat, n=n) for seat, n in gains.items() if n]:
         yield text("summary-points", gains=points)
 
 
@@ -48,8 +48,8 @@ def tell_provinces(before: View, now: View) -> Iterator[Text]:
     if before["results"] == now["results"]:
         return
     winners = [result["seat"] for result in now["results"] if result["seat"]]
-    won = {seat: winners.count(seat) for seat in now["seats"]}
-    counts = [text("summary-count", seat=seat, n=n) for seat, n in won.items() if n]
+    gains = {seat: winners.count(seat) for seat in now["seats"]}
+    counts = [text("summary-count", seat=seat, n=n) for seat, n in gains.items() if n]
     if counts:
         yield text("summary-provinces", counts=counts)
 

@@ -64,9 +64,9 @@ def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Tex
     votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
     if votes:
         yield text("sum-votes", votes=votes)
-        won, points, counts = expect(state, seat)
+        leads, points, counts = expect(state, seat)
         blocks = [text("sum-vote-blocks", n=counts[f], colour=f) for f in FACTIONS if counts[f]]
-        yield Text("sum-expected", {"n": won, "blocks": blocks, "points": points} if blocks else {"n": 0})
+        yield Text("sum-expected", {"n": leads, "blocks": blocks, "points": points} if blocks else {"n": 0})
 
 
 def tell_vote(state: State, place: int, seat: Seat) -> Text:
@@ -74,15 +74,15 @@ def tell_vote(state: State, place: int, seat: Seat) -> Text:
     highest, province = highest_stacks(state.map[place]), PROVINCE_IDS[place]
     if len(highest) > 1:
         return text("vote-level", province=province, seats=[stack.seat for stack in highest])
-    won = highest[0]
-    message, points = "vote-own" if won.seat == seat else "vote-other", points_at_stake(state, place)
-    return text(message, province=province, seat=won.seat, n=won.n, colour=won.faction, points=points)
+    leads = highest[0]
+    message, points = "vote-own" if leads.seat == seat else "vote-other", points_at_stake(state, place)
+    return text(message, province=province, seat=leads.seat, n=leads.n, colour=leads.faction, points=points)
 
 
 def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
     """Provinces a seat would win now without a tie, their points, and the votes of each colour (7.3, 7.7)."""
-    won = {place: one[0] for place, stacks in enumerate(state.map) if len(one := highest_stacks(stacks)) == 1}
-    mine = {place: stack for place, stack in won.items() if stack.seat == seat}
+    leads = {place: one[0] for place, stacks in enumerate(state.map) if len(one := highest_stacks(stacks)) == 1}
+    mine = {place: stack for place, stack in leads.items() if stack.seat == seat}
     votes: Counter[str] = Counter()
     for place, stack in mine.items():
         votes[stack.faction] += stack.n if place == PARIS else 1

@@ -188,8 +188,8 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
     hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
     new.deck = lay_deck(state, hidden)
-    dealt = set(new.deck)
-    rest = [card for card in hidden if card not in dealt]
+    cards = set(new.deck)
+    rest = [card for card in hidden if card not in cards]
     for own in others:
         count = len(state.hands[own])
         new.hands[own], rest = in_order(rest[:count]), rest[count:]

@@ -142,7 +142,7 @@ def describe_blocks(state: State, decision: Decision, option: str, rest: str) ->
     return OptionText(label, Text("hint-province", see_province(state, province)))
 
 
-def describe_struck(state: State, decision: Decision, option: str, rest: str) -> OptionText:
+def describe_target(state: State, decision: Decision, option: str, rest: str) -> OptionText:
     """A block or stack to be removed."""
     province, _, owner = rest.partition(":")
     stack = next(one for one in state.map[PLACE[province]] if one.seat == owner)
@@ -173,8 +173,8 @@ DESCRIBED = {
     "take": describe_take,
     "discard": describe_discard,
     "blocks": describe_blocks,
-    "block": describe_struck,
-    "stack": describe_struck,
+    "block": describe_target,
+    "stack": describe_target,
     "card": describe_displayed,
     "advance": describe_advance,
     "last": describe_advance,

@@ -32,6 +32,7 @@ class MousquetairesSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
+    headlines = stories.HEADLINES
     hidden = words.HIDDEN
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 

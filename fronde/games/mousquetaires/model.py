@@ -188,7 +188,7 @@ class State(StepState):
     louvre: Mission | None = None
     louvre_deck: Cards = ()
     paris_hand: Cards = ()
-    paris_gone: Cards = ()
+    paris_discards: Cards = ()
     """Paris cards that have been played."""
     out_of_play: Cards = ()
     """Adversaries and traps out of the game."""
@@ -388,7 +388,7 @@ def can_be_helped(state: State, seat: Seat) -> bool:
     return seat == "aramis" and not state.helped and bool(hand_of(state, seat))
 
 
-def slots_taken(state: State, seat: Seat, slot: str) -> list[str]:
+def items_in(state: State, seat: Seat, slot: str) -> list[str]:
     """Items a musketeer has that take one kind of room."""
     return [item for item in state.gear[seat] if ITEMS[item].slot == slot]
 
@@ -454,7 +454,7 @@ def strength_left(mission: Mission) -> int:
 
 def unused_paris(state: State) -> list[str]:
     """Paris cards nobody has yet."""
-    return [card for card in PARIS if card not in state.paris_gone and card not in state.paris_hand]
+    return [card for card in PARIS if card not in state.paris_discards and card not in state.paris_hand]
 
 
 # --- missions ---

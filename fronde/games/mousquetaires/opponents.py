@@ -45,6 +45,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _read_team(state: State) -> tuple[float, ...]:
+    """What `NAMES` names, in its order. It is long, as it is one table, a line a feature."""
     musketeers = team(state)
     life = [state.life[one] for one in musketeers]
     progress = state.quest - 1 + _count_cleared(state)

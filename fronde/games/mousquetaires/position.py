@@ -60,6 +60,7 @@ from fronde.games.mousquetaires.model import (
     hand_of,
     holders,
     is_mission_done,
+    items_in,
     milady_of,
     next_space,
     next_stage,
@@ -67,7 +68,6 @@ from fronde.games.mousquetaires.model import (
     open_foes,
     room_for,
     ruled_out,
-    slots_taken,
     sort_cards,
     strength_left,
     team,
@@ -132,7 +132,7 @@ ROUND = Record(
 )
 NAMES = {
     "left": "action_points", "done": "turns_over", "held": "clock_stops", "shown": "location_is_public",
-    "driven": "is_home", "gone": "out_of_play",
+    "driven": "is_home", "gone": "out_of_play", "paris_gone": "paris_discards",
 }  # fmt: skip
 """Key of a position -> attribute of the state, where the two differ."""
 
@@ -271,8 +271,8 @@ def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
         state.louvre_deck = tuple(ctx.rng.shuffled(c for c in LOUVRE if state.louvre is None or c != state.louvre.card))
     if "louvre" not in position:
         state.louvre, state.louvre_deck = Mission(state.louvre_deck[0], up=True), state.louvre_deck[1:]
-    if state.paris and state.paris.card not in state.paris_gone:
-        state.paris_gone = tuple(sorted((*state.paris_gone, state.paris.card)))
+    if state.paris and state.paris.card not in state.paris_discards:
+        state.paris_discards = tuple(sorted((*state.paris_discards, state.paris.card)))
     if "reserve" not in position:
         state.reserve = fill_board(position, state, ctx)
     begin(position, state, active)
@@ -364,9 +364,7 @@ def _check_musketeers(state: State) -> None:
         require(not state.path[seat] or (place == "quest" and state.quest == 1), "path", seat=name)
         require(place != "quest" or seat not in state.banned, "banned", seat=name)
         gear = state.gear[seat]
-        fits = all(
-            len(slots_taken(state, seat, slot)) <= room_for(slot) for slot in ("equipment", "skill", "manoeuvre")
-        )
+        fits = all(len(items_in(state, seat, slot)) <= room_for(slot) for slot in ("equipment", "skill", "manoeuvre"))
         require(fits and len(set(gear)) == len(gear) and "balm" not in gear, "gear", seat=name)
     for item, data in ITEMS.items():
         owned = sum(item in gear for gear in state.gear.values())
@@ -409,9 +407,9 @@ def _check_missions(state: State) -> None:
     require(len(set(out)) == len(out), "posted")
     louvre = [*state.louvre_deck, *([state.louvre.card] if state.louvre else [])]
     require(len(set(louvre)) == len(louvre), "louvre")
-    require(state.paris is None or state.paris.card in state.paris_gone, "paris")
-    require(not set(state.paris_gone) & set(state.paris_hand), "paris")
-    for cards in (state.paris_gone, state.paris_hand):
+    require(state.paris is None or state.paris.card in state.paris_discards, "paris")
+    require(not set(state.paris_discards) & set(state.paris_hand), "paris")
+    for cards in (state.paris_discards, state.paris_hand):
         require(len(set(cards)) == len(cards), "paris")
     require(conspirators(state) <= 3 and len(unused_paris(state)) <= len(PARIS), "paris")
     require(state.honour < TRACKS.honour or bool(state.end) or _has(state, "save-queen"), "honour")

@@ -31,8 +31,8 @@ from fronde.games.mousquetaires.model import (
     get_mission,
     hand_of,
     in_hand,
+    items_in,
     open_challenges,
-    slots_taken,
     team,
 )
 from fronde.games.mousquetaires.names import refuse
@@ -240,7 +240,7 @@ def _post(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefu
 
 
 def _paris(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
-    is_past = card in MISSIONS and card in state.paris_gone
+    is_past = card in MISSIONS and card in state.paris_discards
     return refuse("paris-gone", "2.2", mission=card) if is_past else refuse("paris-not", "2.2")
 
 
@@ -302,7 +302,7 @@ def _partner(state: State, seat: Seat, decision: Decision, other: str) -> Player
 
 
 def _replace(state: State, seat: Seat, decision: Decision, item: str) -> PlayerRefusal:
-    if item in ITEMS and item not in slots_taken(state, seat, ITEMS[item].slot):
+    if item in ITEMS and item not in items_in(state, seat, ITEMS[item].slot):
         return refuse("not-owned", decision.rule, item=item)
     return refuse("option", decision.rule, slug=item[:MOST_SHOWN])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from fronde.core.sentences import join
@@ -20,6 +20,28 @@ CLOCKS = frozenset(
     }
 )  # fmt: skip
 """Events with which the end of a turn of all begins, or goes on."""
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "7.5": frozenset({
+        "turn-began", "time-moved", "time-held", "louvre-moved", "siege-moved", "dead-end-undone",
+    }),
+    "4.7": frozenset({
+        "wounded", "put-out", "stood-up", "jailed", "escaped", "snared", "assassin-struck", "life-given",
+        "equipment-lost",
+    }),
+    "3.9": frozenset({
+        "duel-ended", "foe-beaten", "foe-wounded", "rochefort-wounded", "rochefort-healed", "milady-driven",
+        "action-lost",
+    }),
+    "9.1": frozenset({
+        "honour-lost", "honour-regained", "epic-gained", "one-for-all-earned", "board-completed", "chamber-passed",
+        "token-cleared", "ended-by-quest", "ended-by-time", "ended-by-siege", "ended-by-honour", "ended-by-constance",
+        "ended-by-elimination",
+    }),
+    "5.5": frozenset({"mission-begun", "mission-failed", "mission-done", "constance-strangled"}),
+    "2.4": frozenset({
+        "treachery-played", "milady-revealed", "milady-shown", "one-for-all-played", "nemesis-named",
+    }),
+}  # fmt: skip
 SENTENCES = 6
 """In a line at most."""
 

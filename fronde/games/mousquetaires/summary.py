@@ -48,11 +48,11 @@ def tell_quest(before: View, now: View) -> Iterator[Text]:
     then, quest = before["quest"], now["quest"]
     if quest["n"] != then["n"]:
         yield text("summary-board", quest=str(quest["n"]))
-    elif (count := _count_done(quest)) != _count_done(then):
-        yield text("summary-quest", quest=str(quest["n"]), n=count - _count_done(then))
+    elif (count := _count_progress(quest)) != _count_progress(then):
+        yield text("summary-quest", quest=str(quest["n"]), n=count - _count_progress(then))
 
 
-def _count_done(quest: Mapping[str, Json]) -> int:
+def _count_progress(quest: Mapping[str, Json]) -> int:
     """Spaces that are cleared and challenges that are overcome."""
     return sum(bool(space["gone"]) for space in quest["board"]) + len(quest["passed"])
 

@@ -26,6 +26,7 @@ class RichelieuSpeech(Speech[State]):
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING
+    headlines = words.HEADLINES
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
     find_closed = staticmethod(words.find_closed)

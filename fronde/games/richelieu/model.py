@@ -132,7 +132,7 @@ def laid_cards(state: State) -> list[str]:
     return [card for row, left, right in rows for card in row[left:right] if card is not None]
 
 
-def count_laid(state: State) -> int:
+def count_middle(state: State) -> int:
     """How many cards still lie in the middle."""
     return sum(state.right) - sum(state.left)
 
@@ -164,7 +164,7 @@ def is_ending(state: State) -> bool:
 
 def is_first_move(state: State) -> bool:
     """Whether the very first move of the game is being made: no card was taken before this turn (3.4)."""
-    return count_laid(state) + len(state.picks) == len(CARDS)
+    return count_middle(state) + len(state.picks) == len(CARDS)
 
 
 def count_shields(cards: Iterable[str]) -> int:

@@ -37,7 +37,7 @@ from fronde.games.richelieu.data import (
 )
 from fronde.games.richelieu.model import (
     State,
-    count_laid,
+    count_middle,
     is_ending,
     is_laid,
     laid_cards,
@@ -144,7 +144,7 @@ def _fill_rows(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     absent = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
     if "rows" not in position:
         state.rows = deal_rows([card for card in rng.shuffled(CARDS) if card not in absent])
-    elif count_laid(state) != len(laid_cards(state)):
+    elif count_middle(state) != len(laid_cards(state)):
         raise bad("gap", key="rows")
     mentions = [*absent, *laid_cards(state)]
     state.aside = (*state.aside, *(card for card in CARDS if card not in mentions))
@@ -205,7 +205,7 @@ def _check_cards(state: State) -> None:
     require(
         max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card, times in cards.items() if times > 1]
     )
-    require(len(middle) == count_laid(state), "gap")
+    require(len(middle) == count_middle(state), "gap")
 
 
 def _check_discs(state: State) -> None:

@@ -80,7 +80,7 @@ def _count_seats(
 
 def _find_standing(middle: tuple[str, ...], own: Holding, rivals: Sequence[Holding]) -> Standing:
     remaining, cards = _count_left(middle)
-    mine, plain, others = _count_held(own), _count_cards(own.cards), [_count_held(rival) for rival in rivals]
+    mine, plain, others = _count_holding(own), _count_cards(own.cards), [_count_holding(rival) for rival in rivals]
     counts = {
         c: Count(mine[c], max([other[c] for other in others]), remaining[c], cards[c], plain[c] > 0) for c in CATEGORIES
     }
@@ -96,7 +96,7 @@ def _find_standing(middle: tuple[str, ...], own: Holding, rivals: Sequence[Holdi
 
 
 @lru_cache(maxsize=1024)
-def _count_held(holding: Holding) -> dict[str, int]:
+def _count_holding(holding: Holding) -> dict[str, int]:
     """Shields and symbols on some cards, and discs."""
     counts = dict(_count_cards(holding.cards))
     for disc in holding.discs:

@@ -21,10 +21,10 @@ def sum_up(before: View, now: View) -> list[Text]:
     as it was is left out."""
     remaining = sum(card is not None for row in now["rows"] for card in row)
     heading = text("summary-cards", n=sum(map(len, now["collections"].values())), left=remaining)
-    return [heading, *tell_taken(before, now), *tell_majorities(before, now)]
+    return [heading, *tell_gains(before, now), *tell_majorities(before, now)]
 
 
-def tell_taken(before: View, now: View) -> Iterator[Text]:
+def tell_gains(before: View, now: View) -> Iterator[Text]:
     """How many cards each has taken."""
     gains = {seat: len(cards) - len(before["collections"][seat]) for seat, cards in now["collections"].items()}
     if counts := [text("summary-count", seat=seat, n=n) for seat, n in gains.items() if n]:
@@ -35,8 +35,8 @@ def tell_majorities(before: View, now: View) -> Iterator[Text]:
     """The regions and symbols of which each has the most alone now, and those of which it had."""
     for seat in now["seats"]:
         then, current = before["score"][seat], now["score"][seat]
-        won = [one for one in CATEGORIES if current[one] and not then[one]]
+        gains = [one for one in CATEGORIES if current[one] and not then[one]]
         lost = [one for one in CATEGORIES if then[one] and not current[one]]
-        if won or lost:
-            kind = "both" if won and lost else "won" if won else "lost"
-            yield text(f"summary-{kind}", seat=seat, won=won, lost=lost)
+        if gains or lost:
+            kind = "both" if gains and lost else "won" if gains else "lost"
+            yield text(f"summary-{kind}", seat=seat, won=gains, lost=lost)

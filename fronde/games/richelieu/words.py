@@ -67,8 +67,8 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
     """Cards of the lay-out that the question asks for and does not offer."""
     kinds = dict.fromkeys(option.partition(":")[0] for option in decision.options)
-    asked_for = [kind for kind in kinds if kind in ("card", "place", "lift")]
-    closed = ((f"{kind}:{card}", card) for kind in asked_for for card in state.cells)
+    open_kinds = [kind for kind in kinds if kind in ("card", "place", "lift")]
+    closed = ((f"{kind}:{card}", card) for kind in open_kinds for card in state.cells)
     return {
         option: OptionText(label_cell(state, card), None, _row_group(state, card))
         for option, card in closed
@@ -162,18 +162,23 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
         elif run and event.kind in _BETWEEN:
             after.append(event)
         else:
-            lines += _tell_taken(run, after, seat)
+            lines += _tell_gains(run, after, seat)
             run, after = [event] if event.kind == "card-taken" else [], []
             if not run and event.kind not in _UNTOLD:
                 lines.append(event_text(event, seat))
-    return [*lines, *_tell_taken(run, after, seat)]
+    return [*lines, *_tell_gains(run, after, seat)]
 
 
+HEADLINES: Mapping[str, frozenset[str]] = {
+    "3.1": frozenset({"card-taken"}),
+    "4.7": frozenset({"player-stopped"}),
+    "6.1": frozenset({"discs-shown", "game-ended"}),
+}
 _BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
 """What may happen between the two cards of a turn."""
 
 
-def _tell_taken(events: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
+def _tell_gains(events: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
     if not events:
         return []
     cards = [text("told-card", **{key: e.data[key] for key in ("card", "row", "side")}) for e in events]

@@ -19,10 +19,10 @@ from fronde.host.commands.orders import Obey, find_late
 from fronde.host.commands.play import Act
 from fronde.host.commands.seats import FORFEIT, offer_seat
 from fronde.host.hours import Rest
-from fronde.host.notices import Notice
+from fronde.host.notices import Notice, Occupant
 from fronde.host.pings import call_later, remind
 from fronde.host.rights import Right
-from fronde.host.store import Change, Patch, Player
+from fronde.host.store import Change, Patch, PauseSubject, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.timing import (
     Times,
@@ -142,7 +142,7 @@ def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obe
         if is_forfeit(table, player, timing):
             answer: Act | Obey | None = find_late(table, player)
             if answer is None and timing.pace.late != Late.STAND_IN:
-                questions = (one for seat in table.seats_held(player) for one in table.questions[seat])
+                questions = (one for seat in table.find_seats(player) for one in table.questions[seat])
                 question = next(one for one in questions if one.decision.required)
                 picks = table.match.default(question.decision)
                 answer = Act(question.decision.seat, question.decision.step, picks, question.stamp, question.place)
@@ -187,9 +187,10 @@ class VotePause:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if the clocks are already stopped, or already run."""
         playing, user = get_playing(table), get_user(actor)
-        about = playing.record.consent.votes.get("pause", {}).get("about", {})
-        joins = self.stand and self.until is None and about.get("stand")
-        return vote(playing, (replace(self, until=about["until"]) if joins else self).motion(playing), user)
+        open_vote = playing.record.consent.find_subject(PauseSubject)
+        joins = self.stand and self.until is None
+        until = open_vote.until if joins and open_vote is not None and open_vote.stand else self.until
+        return vote(playing, replace(self, until=until).motion(playing), user)
 
     def motion(self, table: Table) -> Motion:
         """More than half of the people who play must agree. Raises TableError if the clocks are already stopped, or
@@ -199,11 +200,10 @@ class VotePause:
             raise TableError(Text("error-paused" if self.stand else "error-not-paused"))
         if self.until is not None and self.until <= now:
             raise TableError(Text("error-moment-past"))
-        about = {"stand": self.stand, "until": self.until}
         question = kinds.PauseVote(what="pause-asked" if self.stand else "resume-asked", until=self.until)
 
-        def decide(by: Sequence[Json]) -> Verdict:
-            result = kinds.PauseVote(what="paused" if self.stand else "resumed", player=by[1], until=self.until)
+        def decide(by: Occupant) -> Verdict:
+            result = kinds.PauseVote(what="paused" if self.stand else "resumed", player=by.name, until=self.until)
             notices = [Notice(result), *deadlines_of(playing)]
             if self.stand:
                 new = replace(timing.stand(now, self.until), clocks=halt_clocks(playing, timing, self.times))
@@ -211,7 +211,8 @@ class VotePause:
                 new = replace(timing.go_on(now), clocks=run_clocks(playing, timing, now))
             return Verdict(table.change({"timing": new.write()}, notices), table)
 
-        return Motion("pause", about, question, decide, lambda voters, by: majority(people_of(table.record)))
+        subject = PauseSubject(stand=self.stand, until=self.until)
+        return Motion(subject, question, decide, lambda voters, by: majority(people_of(table.record)))
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,23 +6,23 @@ happen. Later it happens, once: a lobby closes, or a game rests until somebody r
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from math import inf
 from typing import ClassVar, Unpack
 
 from fronde.core.errors import TableError
-from fronde.core.types import Json, Text
+from fronde.core.types import Text
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, User
 from fronde.host.announcements import present
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.lobby import close_lobby, show_lobby
 from fronde.host.hours import DAY
-from fronde.host.notices import Notice
+from fronde.host.notices import Notice, Occupant
 from fronde.host.presence import UNKNOWN, Presence, find_moment
 from fronde.host.rights import Right, check_steward, rights_at
-from fronde.host.store import Patch, Status, TableRecord
+from fronde.host.store import Ending, EndSubject, HostSubject, MoveSubject, Patch, Status, TableRecord
 from fronde.host.table import Broken, Finished, Playing, Resting, Table
 from fronde.host.timing import Times, halt_clocks, run_clocks, timing_of
 from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, without
@@ -57,14 +57,17 @@ class End:
         if not self.agrees and record.find_player(user.id) is None:
             raise TableError(Text("error-not-at-table"))
         if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
-            return self._end(table)
+            return self._end(table, Ending.HOST)
         if self.as_steward or record.find_player(user.id) is None:
             check_steward(user)
-            return self._end(table, Notice(kinds.StewardNote(player=user.name, what="ended")))
+            return self._end(table, Ending.STEWARD, Notice(kinds.StewardNote(player=user.name, what="ended")))
         motion = self.motion(table)
         if self.agrees:
             return vote(table, motion, user)
-        votes, notice = without(record.consent.votes, motion.key), Notice(kinds.EndVoteRefusal(player=user.name))
+        votes, notice = (
+            without(record.consent.votes, motion.subject.key),
+            Notice(kinds.EndVoteRefusal(player=user.name)),
+        )
         return Verdict(table.change({"votes": votes}, [notice]), table)
 
     def _close(self, lobby: Table, user: User) -> Verdict:
@@ -77,10 +80,11 @@ class End:
             raise TableError(Text("error-host-only"))
         return close_lobby(lobby, Notice(kinds.StewardNote(player=user.name, what="ended")))
 
-    def _end(self, table: Table, *notices: Notice) -> Verdict:
+    def _end(self, table: Table, ending: Ending, *notices: Notice) -> Verdict:
         change = table.change(
             {"status": Status.ENDED, "votes": {}, "handovers": {}}, [*notices, Notice(kinds.TableEnd())]
         )
+        change.ending = ending
         ended = Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
         return Verdict(change, ended)
 
@@ -92,7 +96,7 @@ class End:
             electors = [user for user in people_of(table.record) if user not in away]
             return majority(electors) if away else Poll(electors, len(electors))
 
-        return Motion("end", {}, kinds.EndVote(), lambda by: self._end(table), poll)
+        return Motion(EndSubject(), kinds.EndVote(), lambda by: self._end(table, Ending.VOTE), poll)
 
 
 # --- the host ---
@@ -147,7 +151,7 @@ class NameHost:
             raise TableError(Text("error-host-no-player"))
 
         return Motion(
-            f"host:{self.host}", {}, kinds.HostVote(what=player.name),
+            HostSubject(self.host), kinds.HostVote(what=player.name),
             lambda by: _change_host(table, player.name, "named", host=self.host, acting=None),
             lambda voters, by: majority(people_of(record)),
         )  # fmt: skip
@@ -177,7 +181,7 @@ class MoveTo:
         """Raises TableError for a table that has ended."""
         user, motion = get_user(actor), self.motion(table)
         alone = self.stranded or self.guild in (table.record.venue.home, table.record.venue.guild)
-        return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
+        return carry(table, motion, Occupant(user.id, user.name)) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
         """More than half of the others must agree; without others it passes. Raises TableError for a table that has
@@ -189,20 +193,20 @@ class MoveTo:
             others = [user for user in people_of(record) if user != by]
             return majority(others) if others else Poll([], 0)
 
-        def move(by: Sequence[Json]) -> Verdict:
+        def move(by: Occupant) -> Verdict:
             values: Patch = {"channel": self.channel, "guild": self.guild, "locale": self.locale or record.venue.locale}
-            values["votes"] = {key: {**one, "waiting": []} if one else {} for key, one in record.consent.votes.items()}
+            values["votes"] = {key: one and replace(one, waiting=[]) for key, one in record.consent.votes.items()}
             if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
                 values |= {"home": self.guild, "acting": None}
-            ping = [user for user in people_of(record) if user != by[0]]
-            notices = [Notice(kinds.Arrival(player=by[1], ping=ping)), *present(table)]
+            ping = [user for user in people_of(record) if user != by.user]
+            notices = [Notice(kinds.Arrival(player=by.name, ping=ping)), *present(table)]
             if self.guild != record.venue.guild and not self.stranded:
-                departure = kinds.Departure(player=by[1], at=(record.venue.guild, record.venue.channel), to=to)
+                departure = kinds.Departure(player=by.name, at=(record.venue.guild, record.venue.channel), to=to)
                 notices.insert(0, Notice(departure))
             return Verdict(table.change(values, notices), table)
 
-        about = {"guild": self.guild, "locale": self.locale}
-        return Motion(f"move:{self.channel}", about, kinds.MoveVote(to=to), move, poll)
+        subject = MoveSubject(self.channel, guild=self.guild, locale=self.locale)
+        return Motion(subject, kinds.MoveVote(to=to), move, poll)
 
 
 # --- tables that nobody touches ---

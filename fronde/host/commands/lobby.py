@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import ClassVar, Unpack
 
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.types import Json, Seat, Setup, Text
@@ -188,6 +188,32 @@ class SetPace:
         if self.pace is not None:
             self.pace.check()
         return change_lobby(lobby, timing={} if self.pace is None else Timing(self.pace).write())
+
+
+Term = Configure | Resize | SetPace
+"""What a host settles before the game."""
+
+
+@dataclass(slots=True, frozen=True)
+class Arrange:
+    """Make several such changes, or none if one of them is refused. `stamp`: that of the settings they start from."""
+
+    right: ClassVar[Right] = Right.HOST
+    changes: Sequence[Term]
+    stamp: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises StaleDecision if the settings have changed, and PlayerError for an invalid value."""
+        lobby = get_lobby(table)
+        if lobby.record.terms_stamp != self.stamp:
+            raise StaleDecision(Text("error-stale-form"))
+        values, players = Patch(), lobby.record.players
+        for one in self.changes:
+            record = replace(lobby.record.copy_with(**values), players=players)
+            change = one.judge(Lobby(record), actor).change
+            values |= change.values
+            players = change.players or players
+        return change_lobby(lobby, players, **values)
 
 
 @dataclass(slots=True, frozen=True)

@@ -154,7 +154,7 @@ class GiveOrder:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if the seat is not theirs, or the game does not know the order."""
         playing, player = get_playing(table), get_player(table, actor)
-        if self.seat not in playing.seats_held(player):
+        if self.seat not in playing.find_seats(player):
             raise TableError(Text("error-not-at-table"))
         if self.key not in kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))

@@ -8,22 +8,28 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from fronde.core.errors import TableError
-from fronde.core.types import Json, Text
+from fronde.core.types import Text
 from fronde.host.actors import Actor, User
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.clock import VotePause
 from fronde.host.commands.life import End, MoveTo, NameHost
-from fronde.host.commands.rewind import BACK, Back, back_motion
+from fronde.host.commands.rewind import Back, back_motion
 from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
 from fronde.host.presence import Presence
 from fronde.host.rights import Right
-from fronde.host.store import Vote
+from fronde.host.store import (
+    EndSubject,
+    HostSubject,
+    MoveSubject,
+    PauseSubject,
+    RewindSubject,
+    Subject,
+    SwapSubject,
+    Vote,
+)
 from fronde.host.table import Table
 from fronde.host.timing import Times
 from fronde.host.votes import Motion, carry, close, count, find_lapse, has_lapsed
-
-UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
-"""Errors raised when reading a damaged vote."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -50,32 +56,33 @@ class Recount:
         try:
             if has_lapsed(table, vote, self.times):
                 return Verdict(close(table, self.key, "lapsed"), table)
-            motion = replace(self._read(table, vote["about"]), about=vote["about"])
+            motion = replace(self._read(table, vote.subject), subject=vote.subject)
             change = count(table, motion)
             if change is None:
-                return carry(table, motion, vote["by"])
+                return carry(table, motion, vote.by)
             now = change.values["votes"][self.key]
-            if now["agreed"] or not vote["agreed"]:
-                is_new = now != vote or vote.get("lapses") != find_lapse(table, vote, self.times)
+            if now is not None and (now.agreed or not vote.agreed):
+                is_new = now != vote or vote.lapses != find_lapse(table, vote, self.times)
                 return Verdict(change, table) if is_new else None
-        except (TableError, *UNREADABLE):
+        except TableError:
             pass
         return Verdict(close(table, self.key, "gone"), table)
 
-    def _read(self, table: Table, about: dict[str, Json]) -> Motion:
+    def _read(self, table: Table, subject: Subject) -> Motion:
         """The motion of the vote. Raises TableError if it is no longer possible."""
-        kind, _, of = self.key.partition(":")
-        if kind == BACK:
-            return back_motion(table, about, self.back)
-        if kind == "end":
-            return End(presence=self.presence).motion(table)
-        if kind == "pause":
-            return VotePause(self.times, **about).motion(table)
-        if kind == "move":
-            return MoveTo(int(of), **about).motion(table)
-        if kind == "host":
-            return NameHost(int(of)).motion(table)
-        to, name = about["to"]
-        if to == MACHINE:
-            return GiveSeat(about["token"], name, self.names, self.presence, int(of)).motion(table)
-        return Replace(int(of), None if to == ANYBODY else User(to, name), self.presence).motion(table)
+        match subject:
+            case RewindSubject():
+                return back_motion(table, subject, self.back)
+            case PauseSubject():
+                return VotePause(self.times, subject.stand, subject.until).motion(table)
+            case MoveSubject(of=int(channel)):
+                return MoveTo(channel, subject.guild, subject.locale).motion(table)
+            case HostSubject(of=int(user)):
+                return NameHost(user).motion(table)
+            case SwapSubject(of=int(user), to=(to, name), token=str(token)) if to == MACHINE:
+                return GiveSeat(token, name, self.names, self.presence, user).motion(table)
+            case SwapSubject(of=int(user), to=(to, name)) if to != MACHINE:
+                return Replace(user, None if to == ANYBODY else User(to, name), self.presence).motion(table)
+            case EndSubject():
+                return End(presence=self.presence).motion(table)
+        raise TableError(Text("error-vote-gone"))

@@ -18,10 +18,10 @@ from fronde.host.actors import Actor
 from fronde.host.announcements import NOTHING_YET, tell
 from fronde.host.commands.base import Verdict, get_user
 from fronde.host.commands.play import epoch_of
-from fronde.host.notices import Notice, RewindVote
+from fronde.host.notices import Notice, Occupant, RewindVote
 from fronde.host.past import Moment, Past, public
 from fronde.host.rights import Right, check_right, rights_at
-from fronde.host.store import Move, Patch, Vote
+from fronde.host.store import Move, Patch, RewindSubject
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.votes import Motion, Poll, vote, without
 
@@ -29,21 +29,21 @@ from fronde.host.votes import Motion, Poll, vote, without
 @dataclass(frozen=True, slots=True)
 class Back:
     """A point to return to: the start of `turn`, after action number `after`. Computed at `revision` of the table. In
-    `position`, what nobody had seen is dealt again with the draws `dealt`. `moves` are taken back."""
+    `position`, what nobody had seen is dealt again with the `draws`. `moves` are taken back."""
 
     after: int
     turn: int
     revision: int
     position: Mapping[str, Json]
-    dealt: Sequence[Draw]
+    draws: Sequence[Draw]
     moves: Sequence[Move]
 
 
-def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
-    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `drawn`: how many draws
-    were ever made. Raises TableError for a position before the current rules."""
-    position, dealt = past.play_to(after).deal_anew(drawn)
-    return Back(after, turn, revision, position, dealt, moves[after:])
+def find_back(past: Past, after: int, turn: int, draw_count: int, revision: int, moves: Sequence[Move]) -> Back:
+    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `draw_count`: how many
+    draws were ever made. Raises TableError for a position before the current rules."""
+    position, draws = past.play_to(after).deal_anew(draw_count)
+    return Back(after, turn, revision, position, draws, moves[after:])
 
 
 def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Sequence[Seat]) -> Moment:
@@ -104,47 +104,47 @@ class AskBack:
         if all(tokens[token] in (None, user.id) for token in touched):
             touched = list(tokens)
         own = [token for token, one in tokens.items() if one == user.id]
-        about: dict[str, Json] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
         events = public([event for move in self.back.moves for event in read_events(move.events or [])])
-        about |= {"told": events, "tokens": sorted({*touched, *own})}
-        return vote(playing, back_motion(playing, about, self.back), user)
+        subject = RewindSubject(
+            after=self.back.after, turn=self.back.turn, mark=mark_of(playing), events=events,
+            tokens=sorted({*touched, *own}),
+        )  # fmt: skip
+        return vote(playing, back_motion(playing, subject, self.back), user)
 
 
-BACK = "back"
-"""The key of the vote on going back."""
-
-
-def back_motion(table: Table, about: dict[str, Json], back: Back | None) -> Motion:
+def back_motion(table: Table, subject: RewindSubject, back: Back | None) -> Motion:
     """All affected players must agree, in whichever seats they are now. Raises TableError if the game has gone on.
     Without `back`, carrying it out raises StaleDecision."""
     playing = get_playing(table)
-    if about["mark"] != mark_of(playing):
+    if subject.mark != mark_of(playing):
         raise TableError(Text("error-rewind-gone"))
-    question = RewindVote(what="asked", after=about["after"], turn=about["turn"], events=about["told"])
+    question = RewindVote(what="asked", after=subject.after, turn=subject.turn, events=subject.events)
 
     def poll(voters: Collection[int], by: int | None) -> Poll:
-        electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
+        electors = [p.user for p in table.record.players if p.user is not None and p.token in subject.tokens]
         return Poll(electors, len(electors))
 
-    def carry_out(by: Sequence[Json]) -> Verdict:
+    def carry_out(by: Occupant) -> Verdict:
         if back is None or back.revision != playing.match.revision:
             raise StaleDecision(Text("error-stale"))
-        return go_back(playing, back, by[1], "agreed")
+        return go_back(playing, back, by.name, "agreed")
 
-    return Motion(BACK, about, question, carry_out, poll)
+    return Motion(subject, question, carry_out, poll)
 
 
-def check_request(table: Playing, user: int, after: int) -> Vote:
-    """The vote on going back, in which a user is asked to agree. Raises TableError if there is none, if there is now
-    another vote, or if the user is not asked."""
-    proposal = table.record.consent.votes.get(BACK)
-    if proposal is None or proposal["about"]["after"] != after:
+def check_request(table: Playing, user: int, after: int) -> tuple[RewindSubject, list[int]]:
+    """The rewind to which a user is asked to agree, and all users who are. Raises TableError if there is none, if
+    there is now another vote, or if the user is not asked."""
+    subject = table.record.consent.find_subject(RewindSubject)
+    if subject is None or subject.after != after:
         raise TableError(Text("error-rewind-gone"))
-    electors = back_motion(table, proposal["about"], None).poll((), None).electors
-    waiting = [one for one in electors if one not in proposal["agreed"]]
+    proposal = table.record.consent.votes[subject.key]
+    assert proposal is not None
+    electors = back_motion(table, subject, None).poll((), None).electors
+    waiting = [one for one in electors if one not in proposal.agreed]
     if user not in waiting:
         raise TableError(Text("error-rewind-other"))
-    return {**proposal, "waiting": waiting}
+    return subject, waiting
 
 
 @dataclass(slots=True, frozen=True)
@@ -159,11 +159,11 @@ class AnswerBack:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a user who is not asked, StaleDecision where the game has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
-        data = check_request(playing, user.id, self.after)
+        subject, _ = check_request(playing, user.id, self.after)
         if self.agrees:
-            return vote(playing, back_motion(playing, data["about"], self.back), user)
+            return vote(playing, back_motion(playing, subject, self.back), user)
         notice = Notice(RewindVote(what="refused", player=user.name))
-        return Verdict(playing.change({"votes": without(playing.record.consent.votes, BACK)}, [notice]), playing)
+        return Verdict(playing.change({"votes": without(playing.record.consent.votes, subject.key)}, [notice]), playing)
 
 
 def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
@@ -178,13 +178,13 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "how": how,
         "actions": [[move.seat, move.step, *move.picks] for move in back.moves],
         "draws": [list(draw) for move in back.moves for draw in move.draws],
-        "dealt": [list(draw) for draw in back.dealt],
+        "dealt": [list(draw) for draw in back.draws],
     }
     epochs = [one for one in record.progress.epochs if one["after"] <= back.after]
     values: Patch = {
-        "rewinds": [*record.progress.rewinds, rewind], "votes": without(record.consent.votes, BACK),
+        "rewinds": [*record.progress.rewinds, rewind], "votes": without(record.consent.votes, RewindSubject.kind),
         "epochs": [*epochs, epoch_of(match, dict(back.position))],
-        "sealed": [], "turn": None, "action_count": back.after, "view": playing.write_shown(),
+        "sealed": [], "turn": None, "action_count": back.after, "view": playing.write_public_view(),
         "settled": back.after, "position": match.position(), "action_revision": record.revision + 1,
         "score": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip

@@ -3,7 +3,7 @@ the player takes it back."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -17,11 +17,11 @@ from fronde.host.commands.lobby import new_player
 from fronde.host.commands.play import write_sealed
 from fronde.host.deals import find_public_questions
 from fronde.host.hours import DAY
-from fronde.host.notices import Notice
+from fronde.host.notices import Notice, Occupant
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
-from fronde.host.store import Change, DirectMessages, Patch, Player, Status, TableRecord, Vote
+from fronde.host.store import Change, DirectMessages, Patch, Player, Status, SwapSubject, TableRecord, Votes
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 
@@ -55,7 +55,8 @@ class HandOver:
         """Raises TableError outside a game, or if the user cannot take the seat."""
         leaving = _get_leaving(table, get_user(actor).id)
         record, key = table.record, f"swap:{leaving.user}"
-        is_own = record.consent.votes.get(key, {}).get("by", [None])[0] == leaving.user
+        proposal = record.consent.votes.get(key)
+        is_own = proposal is not None and proposal.by.user == leaving.user
         ended = close(table, key, "gone") if is_own else None  # a new decision of the player ends the vote they called
         if self.to is None:
             if ended is None and str(leaving.user) not in record.consent.offers:
@@ -109,7 +110,7 @@ class AnswerOffer:
         leaving = _get_leaving(table, self.by)
         if not self.accepts:
             return Verdict(close_offer(table, leaving, "declined"), table)
-        if _is_offered_by_table(record, self.by) and self.presence.why_gone(table, leaving) is None:
+        if _is_offered_by_table(record, self.by) and self.presence.find_absence(table, leaving) is None:
             return Verdict(close_offer(table, leaving, "returned"), table)
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
@@ -160,7 +161,7 @@ def offer_seat(
     """Add to a change the offer of a seat to a user, to ANYBODY, or as FORFEIT. Its player plays on until somebody
     takes it."""
     change.values["offers"] = {**table.record.consent.offers, str(leaving.user): to}
-    about: dict[str, Json] = {"player": leaving.name, "seats": table.seats_held(leaving)}
+    about: dict[str, Json] = {"player": leaving.name, "seats": table.find_seats(leaving)}
     change.notices.append(Notice(kinds.SeatOffer(**about, by=leaving.user or 0, to=to, ping=ping, away=away)))
 
 
@@ -174,7 +175,7 @@ def close_offer(table: Table, leaving: Player, how: str) -> Change:
     return table.change(values, [Notice(end)] if key in record.consent.offers else [])
 
 
-def _without_offer(votes: Mapping[str, Vote], user: int | None) -> dict[str, Vote]:
+def _without_offer(votes: Votes, user: int | None) -> Votes:
     """The votes of a table without those that record an offer of a user's seat."""
     kinds = ("offered", "agreed")
     return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
@@ -199,7 +200,7 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
 def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, ping: Sequence[int] = ()) -> Verdict:
     """Let a user play on for a player."""
     coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
-    seats = table.seats_held(leaving)
+    seats = table.find_seats(leaving)
     questions = find_public_questions(table.match, seats) if isinstance(table, Playing) else []
     handover = kinds.Handover(leaving=leaving.name, to=user.id, seats=seats, ping=ping, questions=questions)
     change.notices.append(Notice(handover))
@@ -209,7 +210,7 @@ def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, pin
 def _change_player(table: Table, leaving: Player, coming: Player, change: Change) -> Verdict:
     """Put one player in the place of another, and update whose turn it is and who is in a private thread."""
     turn = table.record.report.turn
-    if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.seats_held(leaving)):
+    if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.find_seats(leaving)):
         change.values["turn"] = [turn[0], coming.user, *turn[2:]]
     if leaving.user is not None:
         change.notices.append(Notice(kinds.SeatLoss(locale=leaving.locale), leaving.user))
@@ -243,15 +244,15 @@ class Replace:
         if self.away == user.id and not knows:
             raise TableError(Text("error-not-away", {"days": AWAY // DAY}))
         motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
-        if not knows and (user.steward or (is_host and self._why_gone(playing) == "away")):
-            return carry(playing, motion, [])
+        if not knows and (user.steward or (is_host and self._find_absence(playing) == "away")):
+            return carry(playing, motion, Occupant(None, ""))
         if user.id not in motion.poll([user.id], None).electors:
             raise TableError(Text("error-not-at-table"))
         return vote(playing, motion, user)
 
-    def _why_gone(self, table: Table) -> str | None:
+    def _find_absence(self, table: Table) -> str | None:
         leaving = table.record.find_player(self.away)
-        return None if leaving is None else self.presence.why_gone(table, leaving)
+        return None if leaving is None else self.presence.find_absence(table, leaving)
 
     def _knows_another(self, record: TableRecord) -> bool:
         leaving = record.find_player(self.away)
@@ -261,30 +262,30 @@ class Replace:
         """More than half of the other players who are present must agree; for a user who knows another hand, all.
         Raises TableError if the player is present, or the new user cannot take the seat."""
         record, leaving, knows = table.record, table.record.find_player(self.away), self._knows_another(table.record)
-        why = "known" if knows else self._why_gone(table)
+        why = "known" if knows else self._find_absence(table)
         if leaving is None or why is None:
             raise TableError(Text("error-not-away", {"days": AWAY // DAY}))
         if self.to is not None:
             _check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
         to = (self.to.id, self.to.name) if self.to else (ANYBODY, "")
-        question = kinds.SwapVote(to=to, away=(self.away, leaving.name), seats=table.seats_held(leaving), why=why)
+        question = kinds.SwapVote(to=to, away=(self.away, leaving.name), seats=table.find_seats(leaving), why=why)
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             if knows:
                 electors = [user for user in people_of(record) if user != by]
                 return Poll(electors, len(electors))
             others = [p for p in record.players if p is not leaving]
-            there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
+            there = [p for p in others if p.user in voters or self.presence.find_absence(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
 
-        def offer(by: Sequence[Json]) -> Verdict:
+        def offer(by: Occupant) -> Verdict:
             to, ping = (FORFEIT, []) if self.to is None else (self.to.id, [self.to.id])
             mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
-            change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: {}}})
+            change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: None}})
             offer_seat(table, leaving, to, change, ping=ping, away=None if knows else why)
             return Verdict(change, table)
 
-        return Motion(f"swap:{self.away}", {"to": list(to)}, question, offer, poll)
+        return Motion(SwapSubject(self.away, to=to), question, offer, poll)
 
 
 # --- a machine plays on ---
@@ -339,7 +340,7 @@ class GiveSeat:
 
     def _is_gone(self, table: Playing, player: Player) -> bool:
         """Whether one other player may decide alone if there are no more (see `Replace`)."""
-        return self._is_left(table, player) or self.presence.why_gone(table, player) is not None
+        return self._is_left(table, player) or self.presence.find_absence(table, player) is not None
 
     def motion(self, table: Table) -> Motion:
         """All others who are present must agree, at least two if nobody is late. Voting for another level pings nobody
@@ -347,9 +348,9 @@ class GiveSeat:
         playing, leaving = get_playing(table), self._find_leaving(table.record)
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
-        key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
         to, away = (MACHINE, self.level), (leaving.user, leaving.name)
-        question = kinds.SwapVote(to=to, away=away, seats=playing.seats_held(leaving))
+        subject = SwapSubject(self.user, to=to, token=self.token)
+        question = kinds.SwapVote(to=to, away=away, seats=playing.find_seats(leaving))
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p for p in self.presence.find_away(table) if p.user not in voters]
@@ -357,12 +358,12 @@ class GiveSeat:
             electors = [p.user for p in others if p.user is not None]
             return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
 
-        quiet = key in table.record.consent.votes
-        return Motion(key, about, question, lambda by: self._give(playing, leaving, None), poll, quiet)
+        quiet = subject.key in table.record.consent.votes
+        return Motion(subject, question, lambda by: self._give(playing, leaving, None), poll, quiet)
 
     def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
         """Let the machine play. A draft of the player is dropped; nobody else knows of it."""
-        record, seats = table.record, table.seats_held(leaving)
+        record, seats = table.record, table.find_seats(leaving)
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
         for seat in seats:

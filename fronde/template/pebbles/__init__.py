@@ -121,7 +121,7 @@ class HeapRules(StepRules[State, Options]):
         return Result((state.active, *others), self.score(state))
 
     def check(self, state: State) -> None:
-        """Raise InvariantError where the heap and the game do not end together."""
+        """Refuse a position in which the heap and the game do not end together."""
         require(bool(state.heap) == bool(state.stack), "end")
 
 

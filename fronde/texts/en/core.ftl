@@ -29,6 +29,7 @@ outcome-end = At the end: { $scores }.
 
 error-not-your-turn = { $seat } has nothing to decide right now.
 error-stale = That question has been settled; here is what is asked now.
+error-stale-form = That has changed since you opened the form; here is how it stands now.
 error-already-done = That has been done already.
 error-count =
     { $least ->

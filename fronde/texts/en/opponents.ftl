@@ -7,48 +7,58 @@ level-quick = quick
 level-thoughtful = thoughtful
     .strength = The harder one: looks further ahead and wins about two games of three against quick ones
 lobby-opponent = - { $player } · { $level } · { $role }
-button-opponents = Add an opponent
+button-opponents = Add a bot
 
-opponents-title = **Opponents**: machines that take a seat and play it by what that seat may know. They are called bots wherever they are named, are never written to, and have no vote.
+opponents-title = **Bots** take a seat and play it by what that seat may know. Nobody writes to them, and they have no vote.
 opponents-none = None sits here yet.
 opponents-guest = -# The host of the table adds them and has them get up.
 opponents-full = -# Every seat is taken.
-opponents-add = Add an opponent
+opponents-add = Add a bot
 opponents-remove = Have one get up
 opponent-choice = { $level }, as { $role }
-opponents-pace = How fast opponents play
+opponents-pace = How fast bots play
 opponents-pace-soon = soon: after a second
 opponents-pace-calm = calmly: after some seconds
-room-is-made = -# Whoever joins when every seat is taken gets the seat of an opponent, who gets up.
-room-is-not-made = -# Opponents keep their seats, whoever comes.
+room-is-made = -# Whoever joins when every seat is taken gets the seat of a bot, who gets up.
+room-is-not-made = -# Bots keep their seats, whoever comes.
 button-room-yes = Let them make room for people
 button-room-no = Let them keep their seats
-error-no-opponent = No such opponent sits here.
-error-nobody = Somebody has to play too: machines alone have no table here.
+error-no-opponent = No such bot sits here.
+error-nobody = Somebody has to play too: bots alone have no table here.
 
 ## A machine plays on for somebody
 
-machine-told = **{ $name } plays on for you**, { $mention } · { $title }: a machine ({ $level }) has { LIST($seats) } until you take the seat back.
-machine-asked = **{ $name } plays on** · { $title }: a machine ({ $level }) has { LIST($seats) } in the place of { $player }, who may take the seat back at any time.
+machine-told = **{ $name } plays on for you**, { $mention } · { $title }: a bot ({ $level }) has { LIST($seats) } until you take the seat back.
+machine-asked = **{ $name } plays on** · { $title }: a bot ({ $level }) has { LIST($seats) } in the place of { $player }, who may take the seat back at any time.
 machine-plays = { $name } plays on from here.
-machine-vote = Noted. A machine plays on for { $player } once all other players agree; they are asked in the channel.
-swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a machine ({ $to }) plays on for { $away } ({ LIST($seats) }), who may take the seat back at any time. It does once all other players agree.
+machine-vote = Noted. A bot plays on for { $player } once all other players agree; they are asked in the channel.
+swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a bot ({ $to }) plays on for { $away } ({ LIST($seats) }), who may take the seat back at any time. It does once all other players agree.
 button-take-back = Take my seat back
 taken-back = The seat is yours again: `/turn` shows what is asked, `/hand` what you hold.
 seat-held = { $player } ({ LIST($seats) })
 error-no-seat = No person plays that seat; choose one of those that are suggested.
-error-seat-theirs = { $player } is here, and no other player alone decides that: ask { $player } to have a machine play on (`/seat opponent`). You may do it once their time has run out, or the table has waited { $days } days for them without a sign; `/table end` asks all.
+error-seat-theirs = { $player } is here, and no other player alone decides that: ask { $player } to have a bot play on (`/seat opponent`). You may do it once their time has run out, or the table has waited { $days } days for them without a sign; `/table end` asks all.
 error-which-seat = Whose seat? `/seat opponent` suggests them under `seat`.
-error-nothing-to-take-back = No machine plays for you here.
-command-seat-opponent = Have a machine sit down, or in a game play on for somebody
+error-nothing-to-take-back = No bot plays for you here.
+command-seat-opponent = Have a bot sit down, or in a game play on for somebody
     .seat = Before the game a role; in the game the player whose seat it plays on
     .level = How well it plays
-command-seat-take-back = Play your seat again yourself, in the place of the machine
+command-seat-take-back = Play your seat again yourself, in the place of the bot
 
 ## Playing at once
 
-play-title = **Play now, against bots.** Choose a game.
+button-begin = { $what ->
+    [table] Open a table
+    [learn] Learn a game
+   *[play] Play now against bots
+ }
+games-title = { $what ->
+    [table] **Open a table.** Choose a game. Others can then join you.
+    [learn] **Learn.** Choose a game. Its lessons are short, and you play them alone.
+   *[play] **Play now against bots.** Choose a game.
+ }
 play-choose = Choose a game
+play-first = Start here · { $facts }
 play-game = **{ $title }** · { $facts }
 play-players = { $least ->
     [one] 1 to { $most } players
@@ -91,13 +101,13 @@ command-play = Play a game against bots, now
 button-advise = What would you do?
 button-advice-yes = Allow advice
 button-advice-no = No more advice
-advice-is-on = -# Advice: allowed. Whoever is asked something may ask what a machine would do.
+advice-is-on = -# Advice: allowed. Whoever is asked something may ask what a bot would do.
 advice-is-off = -# Advice: none.
 advice-allowed = Advice is allowed from now on; the table is told so.
 advice-ended = There is no more advice; the table is told so.
-advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a machine would do, by what their seat may know and unseen by others.
+advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. Whoever is asked something may ask in the panel what a bot would do, by what their seat may know and unseen by others.
 advice-off-told = **No more advice** · { $title }: { $player } has decided so.
-advice = A machine ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
+advice = A bot ({ $level }) would choose **{ LIST($labels) }**, by what your seat may know.
 advice-effects = -# { $further ->
     [yes] With what it would choose next it
    *[no] It
@@ -139,6 +149,6 @@ reason-lead =
     } { $way } of a lead
 error-no-advice = There is no advice at this table; its host may allow it under `/table options`.
 error-no-advice-now = You are asked nothing now.
-error-no-advice-found = The machine knows no answer this time; try again.
-hurried-told = -# Many opponents are thinking now: for the time being they play quickly here.
-error-full-opponents = The table is full; its host can have a machine get up under *Add an opponent*.
+error-no-advice-found = The bot knows no answer this time; try again.
+hurried-told = -# Many bots are thinking now: for the time being they play quickly here.
+error-full-opponents = The table is full; its host can have a bot get up under *Add a bot*.

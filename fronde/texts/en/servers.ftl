@@ -10,14 +10,39 @@ setup-no-steward = - Stewards, who look after its tables: whoever may manage all
 setup-threads = - Each in a thread of its own, where I may open one.
 setup-no-threads = - In the channel itself.
 setup-forum = - Each as a post in <#{ $forum }>, where I may open one; there it is tagged with how it stands.
-setup-forum-rights = I cannot open anything there yet: I am not allowed to { LIST($permission) }.
+setup-lacks = **Nothing is saved yet.** I cannot open tables there: I am not allowed to { LIST($permission) }. Allow me that and check again, or save it as it is.
+button-setup-again = Check again
+button-setup-anyway = Save it as it is
+button-setup-tables = Change where and by whom
+button-setup-talk = Change pings and language
+setup-form = This server
+setup-form-channel = The one channel for tables; empty: any
+setup-form-forum = A forum with a post for each game
+setup-form-threads = A thread of its own for each game?
+setup-form-role = Who may open tables; empty: anybody
+setup-form-steward = Stewards, besides those who manage all channels
+setup-form-pings = Where are people pinged who chose nothing?
+setup-form-language = The language I speak in public
+setup-form-stats = Statistics of this server?
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
 setup-pings = - Whoever has chosen nothing by `/settings mine` is pinged: { $where }.
+setup-stats = - Statistics: `/stats` shows those of this server, and of members who allow it.
+setup-no-stats = - Statistics: off. `/stats` shows people only their own.
 setup-language = - In public I speak: { $language }.
+language-en = English
 setup-own-language = the server's language
 
 status = **Since** { $since }: { $servers } servers, { $tables } open tables, { $games } of them games, { $loaded } in memory. { $waiting } messages wait, the oldest for { $minutes } minutes; { $given_up } were given up.
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
+status-results = **Results of older games.** { $missing ->
+    [0] None is missing
+    [one] One is still missing
+   *[other] { $missing } are still missing
+}; { $unreadable ->
+    [0] every game can be read.
+    [one] one game cannot be read.
+   *[other] { $unreadable } games cannot be read.
+}
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
     [one] Said at 1 table.
@@ -49,6 +74,7 @@ command-fronde-setup = Where tables may be opened, by whom, and how
     .forum = The forum in which each game gets a post of its own
     .pings = Where people are told that it is their turn, who have not chosen for themselves
     .language = The language I speak in public here
+    .stats = Whether there are statistics of this server
     .reset = Take back what was set before
 command-fronde-status = How the bot fares, for whoever runs it
 command-fronde-tell = Say something at every open table, for whoever runs the bot

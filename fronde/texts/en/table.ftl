@@ -55,6 +55,10 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-options = Options
+button-lists = Choose from all lists at once
+lists-then = And then
+button-terms = Change several at once
+options-checks = In play
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
 table-opened-full = The table for { $title } is open again, and every seat is taken: { $alone ->
@@ -375,25 +379,6 @@ error-export-playing = The record holds everybody's secrets: it can be had when 
 exported = This game as a file: open it in a browser to walk through the turns. It holds the record: the set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance, `/review import` opens it here.
 exported-known = What your own seat knows of this game so far, as a page for your browser. When the game is over, you can get the whole record, which can be played again.
 error-export-failed = This page cannot be made at the moment. Nothing is lost; try again later.
-
-## The replay page
-page-start = Before the first turn
-page-people = { LIST($people) }
-page-quiet = Nothing to tell.
-page-score = Score
-page-chart = Scores over time
-page-turns = Turns
-page-hands = Show hands
-page-zoom = Full size
-page-slider = Turn
-page-keys = The arrow keys turn the pages; Home and End lead to the first and the last turn.
-page-first = First turn
-page-previous = Previous turn
-page-next = Next turn
-page-last = Last turn
-page-coarse = The boards are coarser than usual, to keep this file small.
-page-rounds = This file has one board for each round, to keep it small.
-page-bare = The boards of this game cannot be shown here.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/review export` gives its record.
 error-damaged = What is kept of this table cannot be read, so it cannot go on. `/table end` ends it.
 error-fault = a fault of the program.
@@ -421,6 +406,7 @@ error-cannot-post = I may not write here, so no table was opened: somebody who r
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
+permission-create_public_threads = open threads
 permission-send_messages_in_threads = send messages in threads
 error-player-count = { $title } is played by { LIST($counts, style: "or") } people.
 error-unknown-role = There is no such role; the roles are { LIST($seat) }.
@@ -468,6 +454,25 @@ error-no-rules = The rules of this game cannot be searched here.
 error-odd-form = I cannot read that. Open the form, menu or command again; `/turn` shows what is asked now.
 error-old-button = That button is from an older version of me; `/turn` shows what is asked now.
 
+## The replay
+replay-start = Before the first turn
+replay-people = { LIST($people) }
+replay-quiet = Nothing to tell.
+replay-score = Score
+replay-chart = Scores over time
+replay-turns = Turns
+replay-hands = Show hands
+replay-zoom = Full size
+replay-slider = Turn
+replay-keys = The arrow keys lead from turn to turn, Home and End to the first and the last one.
+replay-first = First turn
+replay-previous = Previous turn
+replay-next = Next turn
+replay-last = Last turn
+replay-coarse = The boards are coarser than usual, to keep this file small.
+replay-rounds = This file has one board for each round, to keep it small.
+replay-bare = The boards of this game cannot be shown here.
+
 ## Commands
 
 command-table = Open, join, start, follow and end games
@@ -490,7 +495,7 @@ command-review-export = A game as a page for your browser; once it is over, with
 command-review-history = Show the board of a turn long past, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show instead what has changed since that turn began
-command-seat = Who plays a seat: another person, a machine, or you again
+command-seat = Who plays a seat: another person, a bot, or you again
 command-seat-hand-over = Offer your seat to somebody who plays on
     .player = Who plays on; leave it out to take your offer back
     .anybody = Offer it to whoever comes first; you play on until then
@@ -516,7 +521,7 @@ command-learn = Short lessons in a game, for you alone
 command-help = What you can do here, and how
 help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
-    - **Alone**: `/play` begins a game against bots at once; *Add an opponent* on the lobby has machines sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
+    - **Alone**: `/play` begins a game against bots at once; *Add a bot* on the lobby has bots sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
     - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
     - **Leave**: `/seat hand-over` offers your seat to somebody, `/table end` ends a game when all agree.

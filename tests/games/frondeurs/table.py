@@ -204,9 +204,9 @@ class Table:
         """The cards in a hand."""
         return self.state.hands[FACTIONS.index(faction)]
 
-    def laid_aside(self, faction: str) -> tuple[str, ...]:
+    def cards_aside(self, faction: str) -> tuple[str, ...]:
         """Cards drawn with a Crown that wait for the Turn to end."""
-        return self.state.laid_aside[FACTIONS.index(faction)]
+        return self.state.crown_cards[FACTIONS.index(faction)]
 
     def crowns(self, faction: str) -> int:
         """Crowns held."""

@@ -66,9 +66,9 @@ def test_4_21_the_pair_of_one_player_has_two_hands() -> None:
 def test_4_21_cards_are_dealt_to_each_faction_in_secret() -> None:
     table = set_up_for(2)
     events = place_last(table)
-    dealt = [event for event in events if event.kind == "card-dealt"]
-    assert [event.to for event in dealt] == [(f,) for f in FACTIONS]
-    assert all("card" not in event.data and "card" in event.secret for event in dealt)
+    deals = [event for event in events if event.kind == "card-dealt"]
+    assert [event.to for event in deals] == [(f,) for f in FACTIONS]
+    assert all("card" not in event.data and "card" in event.secret for event in deals)
     assert not [event for event in events if event.kind == "cards-shown"]
 
 

@@ -46,9 +46,9 @@ def test_4_12_every_reward_icon_bears_its_token() -> None:
 
 def test_4_12_fifteen_coins_are_dealt_and_sixteen_stay_in_the_box() -> None:
     state = Table.set_up().state
-    dealt = [v for values in state.board_coins.values() for v in values]
-    assert (len(dealt), len(state.box_coins)) == (15, 16)
-    assert Counter(dealt) + Counter(state.box_coins) == Counter(COIN_VALUES)
+    values_out = [v for values in state.board_coins.values() for v in values]
+    assert (len(values_out), len(state.box_coins)) == (15, 16)
+    assert Counter(values_out) + Counter(state.box_coins) == Counter(COIN_VALUES)
 
 
 def test_4_12_coin_values_are_random() -> None:
@@ -176,9 +176,9 @@ def test_4_12_control_at_set_up_wins_tokens_and_the_crowns_card_waits_for_the_fi
             "conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat]
         )
     assert table.crowns("condeean") == 1
-    assert len(table.laid_aside("condeean")) == 1
+    assert len(table.cards_aside("condeean")) == 1
     assert len(table.hand("condeean")) == 2
-    waiting = table.laid_aside("condeean")[0]
+    waiting = table.cards_aside("condeean")[0]
     assert f"card:{waiting}" not in table.options()
 
     table.do(next(o for o in sorted(table.options("play-card")) if o.startswith("card:")))

@@ -147,7 +147,7 @@ def test_5_33_with_four_players_nothing_changes_hands() -> None:
 # --- Gold and Exile by each Faction's own score (7.63, ruling R70) ---
 
 
-def laid_away(faction: str, midgame: dict[str, int] | None, players: int = 2) -> int:
+def hidden_cubes(faction: str, midgame: dict[str, int] | None, players: int = 2) -> int:
     """The most cubes a Faction may lay away at a time."""
     hands = {faction: [card("A"), card("C")]}
     table = seated(players, faction, cubes=AVATARS, hands=hands, midgame_pp=midgame)
@@ -161,11 +161,11 @@ def laid_away(faction: str, midgame: dict[str, int] | None, players: int = 2) ->
 @pytest.mark.parametrize(("faction", "most"), [("condeean", 3), ("cabalist", 2), ("retzist", 2), ("mazarinist", 1)])
 def test_7_63_each_faction_lays_away_by_its_own_mid_game_score(faction: str, most: int) -> None:
     scores = {"condeean": 3, "cabalist": 8, "retzist": 9, "mazarinist": 20}
-    assert laid_away(faction, scores) == most
-    assert laid_away(faction, None) == 1
+    assert hidden_cubes(faction, scores) == most
+    assert hidden_cubes(faction, None) == 1
 
 
 def test_7_63_tied_scores_are_both_highest_or_both_lowest() -> None:
     scores = {"condeean": 9, "cabalist": 2, "retzist": 2, "mazarinist": 9}
-    assert [laid_away(f, scores) for f in FACTIONS] == [1, 3, 3, 1]
-    assert [laid_away(f, dict.fromkeys(FACTIONS, 5)) for f in FACTIONS] == [1, 1, 1, 1]
+    assert [hidden_cubes(f, scores) for f in FACTIONS] == [1, 3, 3, 1]
+    assert [hidden_cubes(f, dict.fromkeys(FACTIONS, 5)) for f in FACTIONS] == [1, 1, 1, 1]

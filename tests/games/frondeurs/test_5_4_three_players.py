@@ -81,8 +81,8 @@ def test_5_42_after_the_swap_the_retzists_cards_lie_open_and_the_condeeans_no_lo
     view = table.match.view(viewer)
     assert view["hands"]["retzist"] == list(table.hand("retzist")) == [card("A", nth=1)]
     assert view["hands"]["condeean"] == (list(table.hand("condeean")) if viewer == "condeean" else 2)
-    drawn = table.events[-1]
-    assert (drawn.kind, drawn.to) == ("cards-drawn", ("condeean",))
+    event = table.events[-1]
+    assert (event.kind, event.to) == ("cards-drawn", ("condeean",))
 
 
 def test_5_42_the_cards_of_the_new_dummy_are_told_to_all() -> None:
@@ -117,11 +117,11 @@ def test_5_42_a_season_card_it_draws_is_told_by_name() -> None:
 def test_5_42_the_card_drawn_with_a_crown_is_shown_too() -> None:
     table = dummys_turn(cubes=AVATARS | hold("condeean", "conti", n=2))
     table.play(PLACE, "a", "conti")
-    aside = list(table.laid_aside("condeean"))
+    aside = list(table.cards_aside("condeean"))
     assert len(aside) == 1 and table.events_of("cards-shown")[-1]["card"] == aside
     assert all(table.match.view(viewer)["laid_aside"]["condeean"] == aside for viewer in (*FACTIONS, None))
-    won = next(e for e in table.events if e.kind == "crown-won")
-    assert not won.secret and not won.to
+    crown = next(e for e in table.events if e.kind == "crown-won")
+    assert not crown.secret and not crown.to
 
 
 @pytest.mark.parametrize("viewer", ["cabalist", "mazarinist", "retzist", None])

@@ -108,12 +108,12 @@ def test_5_22_ii_the_draw_comes_before_the_play() -> None:
 
 
 def test_5_22_iii_a_season_card_is_drawn_when_four_cards_lie_in_the_row() -> None:
-    drawn = season("old-noll")
+    card_id = season("old-noll")
     table = Table(
-        "retzist", hands={"retzist": [card("A")]}, discard_row=ROW[:4], season_deck=[drawn], cubes=ALL_AVATARS
+        "retzist", hands={"retzist": [card("A")]}, discard_row=ROW[:4], season_deck=[card_id], cubes=ALL_AVATARS
     )
     assert [e["seasons"] for e in table.events_of("cards-drawn")] == [1]
-    assert table.events_of("card-played")[0]["card"] == drawn, "and it has to be played"
+    assert table.events_of("card-played")[0]["card"] == card_id, "and it has to be played"
 
 
 def test_5_22_iii_three_cards_in_the_row_are_not_enough() -> None:
@@ -226,7 +226,7 @@ def test_5_22_vii_a_crown_draws_a_card_for_a_later_turn() -> None:
         "condeean", hold("condeean", "conde", n=3) | hold("condeean", "conti", n=2), action_deck=[card("F")]
     )
     table.place("conti")
-    assert table.laid_aside("condeean") == (card("F"),)
+    assert table.cards_aside("condeean") == (card("F"),)
     assert card("F") not in table.hand("condeean")
     table.do("stop")
     table.end_turn()

@@ -36,17 +36,17 @@ def test_6_12_hands_are_concealed_but_season_cards_show_their_backs() -> None:
 
 def test_6_12_a_drawn_card_is_told_to_its_player_alone() -> None:
     table = Table("retzist", cubes=RETZ, action_deck=[card("A"), card("B")])
-    (drawn,) = [e for e in table.events if e.kind == "cards-drawn"]
-    assert drawn.data_for("retzist")["card"] == [card("A"), card("B")]
-    assert "card" not in drawn.data_for("cabalist") and "card" not in drawn.data_for(None)
+    (cards,) = [e for e in table.events if e.kind == "cards-drawn"]
+    assert cards.data_for("retzist")["card"] == [card("A"), card("B")]
+    assert "card" not in cards.data_for("cabalist") and "card" not in cards.data_for(None)
 
 
 def test_6_13_the_season_card_is_one_of_several_drawn() -> None:
     towns = season("removal", scope="town")
     table = Table("retzist", cubes=RETZ, crowns={"retzist": 1}, discard_row=ROW[:4], season_deck=[towns])
-    drawn = table.hand("retzist")
-    assert len(drawn) == 3
-    assert [c for c in drawn if c in SEASON_CARDS] == [towns]
+    cards = table.hand("retzist")
+    assert len(cards) == 3
+    assert [c for c in cards if c in SEASON_CARDS] == [towns]
 
 
 def test_6_13_it_is_drawn_even_over_a_full_hand() -> None:
@@ -70,8 +70,8 @@ def no_action_cards(hand: list[str], deck: list[str]) -> Table:
 
 def test_6_16_without_action_cards_a_season_card_is_drawn() -> None:
     table = no_action_cards([card("A")], [])
-    drawn = table.events_of("card-played")[0]["card"]
-    assert table.hand("retzist") == (card("A"),) and drawn in SEASON_CARDS
+    cards = table.events_of("card-played")[0]["card"]
+    assert table.hand("retzist") == (card("A"),) and cards in SEASON_CARDS
 
 
 def test_6_16_the_last_action_card_is_still_drawn() -> None:
@@ -177,4 +177,4 @@ def test_6_85_a_crown_won_with_the_action_deck_empty_draws_nothing() -> None:
     discards = [c for c in ACTION_CARDS if c not in hand]
     table = Table("condeean", cubes=CONDE, hands={"condeean": hand}, spent_actions=discards)
     table.do("affiliate", "place:conti")
-    assert (table.crowns("condeean"), table.laid_aside("condeean")) == (1, ())
+    assert (table.crowns("condeean"), table.cards_aside("condeean")) == (1, ())

@@ -242,9 +242,9 @@ def test_6_85_taking_one_draws_a_card_that_waits_for_the_turn_to_end() -> None:
         action_deck=[card("F"), card("C")],
     )
     table.do("affiliate", "place:conti")
-    (won,) = [e for e in table.events if e.kind == "crown-won"]
-    assert won.data_for("condeean")["card"] == [card("F")]
-    assert "card" not in won.data_for("retzist")
+    (crown,) = [e for e in table.events if e.kind == "crown-won"]
+    assert crown.data_for("condeean")["card"] == [card("F")]
+    assert "card" not in crown.data_for("retzist")
     table.play(card("A"), "a", "conde")
     table.do("stop")
     assert f"card:{card('F')}" not in table.options()

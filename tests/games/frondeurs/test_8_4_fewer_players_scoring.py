@@ -188,7 +188,7 @@ def decided_by(table: Table) -> tuple[str | None, str]:
     """What decided the first place, and who has won."""
     result = table.match.result
     assert result is not None
-    (winner,) = result.won_by()
+    (winner,) = result.winning_seats()
     return result.tie_break, table.match.player_of(winner)
 
 

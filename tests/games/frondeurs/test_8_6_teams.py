@@ -154,7 +154,7 @@ def test_8_24_the_result_says_what_decided_and_both_partners_win() -> None:
     ):
         result = over(end, ZERO, king=king).match.result
         assert result is not None and result.tie_break == decided
-        assert result.won_by() == result.partners[result.ranking[0]] and len(result.won_by()) == 2
+        assert result.winning_seats() == result.partners[result.ranking[0]] and len(result.winning_seats()) == 2
 
 
 def test_8_52_in_a_short_game_without_mid_game_scoring_nothing_is_swapped() -> None:

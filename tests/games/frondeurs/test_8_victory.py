@@ -213,7 +213,7 @@ def decided_by(midgame: dict[str, int], king: dict[str, str]) -> tuple[str | Non
     table.state.over = True
     result = final_result(table.state)
     assert result is not None
-    return result.tie_break, result.won_by()
+    return result.tie_break, result.winning_seats()
 
 
 ON_BOARD = {"at": "lyon", "placed_by": "retzist"}

@@ -33,7 +33,7 @@ HOMES = CONDE | DUCHESS | RETZ | MAZARIN
 ZONES = ("frontier-northeast", "frontier-german", "frontier-italian", "frontier-spanish")
 
 
-def drawn(card_: str, active: str = "condeean", timing: str = "free-last", **position: object) -> Table:
+def draw_season(card_: str, active: str = "condeean", timing: str = "free-last", **position: object) -> Table:
     """The card played by the active seat, its effect first."""
     table = Table(active, **{"hands": {active: [card_, PLACE]}, "cubes": HOMES, **position})
     table.do(f"card:{card_}")
@@ -61,7 +61,7 @@ def test_9_2_there_are_twenty_one_of_them() -> None:
 
 @pytest.mark.parametrize("name", [c for c in SEASON_CARDS if c != SWAP])
 def test_9_21_the_active_player_declares_when_his_free_cubes_come(name: str) -> None:
-    table = drawn(name, timing="", arrests=[])
+    table = draw_season(name, timing="", arrests=[])
     assert table.options("season-timing") == {"free-first", "free-last"}
     table.do("free-first")
     assert table.step == "place-cubes" and table.seat == "condeean"
@@ -91,7 +91,7 @@ REFORMED = ("phelypeaux", "la-rochelle", "la-force", "languedoc", "turenne", "ta
 
 @pytest.mark.parametrize(("name", "spaces"), [(SALON, SHIELDS), (GREVE, PURPLE), (JACQUERIE, GREEN)])
 def test_9_23_one_cube_from_each_of_five_spaces(name: str, spaces: tuple[str, ...]) -> None:
-    table = drawn(name, cubes=HOMES | hold("condeean", *spaces))
+    table = draw_season(name, cubes=HOMES | hold("condeean", *spaces))
     owed = table.decisions("lose-cubes", "condeean")[0]
     assert owed.about["left"] == 5
     for space in spaces[:5]:
@@ -102,13 +102,13 @@ def test_9_23_one_cube_from_each_of_five_spaces(name: str, spaces: tuple[str, ..
 
 @pytest.mark.parametrize(("name", "spaces"), [(EMEUTES, TOWNS), (HUGUENOTS, REFORMED)])
 def test_9_23_one_cube_from_every_space(name: str, spaces: tuple[str, ...]) -> None:
-    table = drawn(name, cubes=HOMES | hold("retzist", *spaces, n=4))
+    table = draw_season(name, cubes=HOMES | hold("retzist", *spaces, n=4))
     assert all(table.cubes(s) == ("retzist", 3) for s in spaces)
 
 
 def test_9_23_five_different_spaces_never_two_cubes_of_one() -> None:
     """Ruling R39."""
-    table = drawn(GREVE, cubes=HOMES | hold("condeean", *PURPLE, n=2))
+    table = draw_season(GREVE, cubes=HOMES | hold("condeean", *PURPLE, n=2))
     table.do("space:brienne")
     assert "space:brienne" not in table.options("lose-cubes", "condeean")
     assert table.refused("space:brienne", seat="condeean") == "9.23"
@@ -116,26 +116,26 @@ def test_9_23_five_different_spaces_never_two_cubes_of_one() -> None:
 
 def test_9_23_with_fewer_than_five_all_of_them() -> None:
     """Ruling R39: without a choice nobody is asked."""
-    table = drawn(GREVE, cubes=HOMES | hold("retzist", "brienne", "dominicans", n=3))
+    table = draw_season(GREVE, cubes=HOMES | hold("retzist", "brienne", "dominicans", n=3))
     assert table.cubes("brienne") == table.cubes("dominicans") == ("retzist", 2)
     assert table.step == "place-cubes"
 
 
 def test_9_23_other_spaces_lose_nothing() -> None:
-    table = drawn(GREVE, cubes=HOMES | hold("retzist", "mole", "lyon", "conti"))
+    table = draw_season(GREVE, cubes=HOMES | hold("retzist", "mole", "lyon", "conti"))
     assert table.on_board("retzist") == {"retz": 3, "mole": 1, "lyon": 1, "conti": 1}
 
 
 def test_9_23_the_salon_strikes_every_factions_shields_avatars_too() -> None:
     """A Space "with Affiliate Icons", whosesoever they are."""
-    table = drawn(SALON)
+    table = draw_season(SALON)
     assert [table.cubes(a) for a in ("conde", "duchesse-longueville", "retz", "mazarin")] == [
         ("condeean", 2), ("cabalist", 2), ("retzist", 2), ("mazarinist", 2),
     ]  # fmt: skip
 
 
 def test_9_23_huguenot_unrest_reaches_condes_avatar() -> None:
-    table = drawn(HUGUENOTS)
+    table = draw_season(HUGUENOTS)
     assert table.cubes("conde") == ("condeean", 2)
 
 
@@ -147,14 +147,14 @@ def test_9_23_everyone_pays() -> None:
         | hold("retzist", "aix")
         | hold("mazarinist", "orleans")
     )
-    table = drawn(EMEUTES, cubes=cubes)
+    table = draw_season(EMEUTES, cubes=cubes)
     assert all(table.cubes(s) is None for s in ("lyon", "dijon", "aix", "orleans"))
 
 
 def test_9_23_all_who_choose_choose_at_once() -> None:
     cubes = HOMES | hold("condeean", *PURPLE[:4]) | hold("retzist", *GREEN)
     cubes |= hold("mazarinist", "d-epernon", "troisvilles", "rochefoucauld")
-    table = drawn(JACQUERIE, active="retzist", cubes=cubes, musketeers={"athos": "mazarinist"})
+    table = draw_season(JACQUERIE, active="retzist", cubes=cubes, musketeers={"athos": "mazarinist"})
     assert table.match.waiting_for() == ["retzist", "mazarinist"]
     table.do("pay", seat="mazarinist")
     assert table.cubes("d-epernon") is None
@@ -163,7 +163,7 @@ def test_9_23_all_who_choose_choose_at_once() -> None:
 
 def test_9_23_the_last_cube_on_the_board_is_spared() -> None:
     """6.54, ruling R39."""
-    table = drawn(EMEUTES, cubes=CONDE | hold("retzist", "lyon") | hold("mazarinist", "aix", "dijon"))
+    table = draw_season(EMEUTES, cubes=CONDE | hold("retzist", "lyon") | hold("mazarinist", "aix", "dijon"))
     assert table.cubes("lyon") == ("retzist", 1)
     assert (table.step, table.seat) == ("lose-cubes", "mazarinist")
     table.do("space:aix")
@@ -172,7 +172,7 @@ def test_9_23_the_last_cube_on_the_board_is_spared() -> None:
 
 def test_9_23_a_musketeer_cancels_ones_own_losses_alone() -> None:
     cubes = HOMES | hold("retzist", "lyon") | hold("mazarinist", "aix")
-    table = drawn(EMEUTES, cubes=cubes, musketeers={"porthos": "retzist"})
+    table = draw_season(EMEUTES, cubes=cubes, musketeers={"porthos": "retzist"})
     assert table.options("season-price") == {"cancel:porthos", "pay"}
     table.do("cancel:porthos")
     assert table.cubes("lyon") == ("retzist", 1) and table.cubes("aix") is None
@@ -181,14 +181,14 @@ def test_9_23_a_musketeer_cancels_ones_own_losses_alone() -> None:
 
 
 def test_9_23_or_its_holder_pays_and_keeps_him() -> None:
-    table = drawn(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers={"porthos": "retzist"})
+    table = draw_season(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers={"porthos": "retzist"})
     table.do("pay")
     assert table.cubes("lyon") is None and table.musketeer("porthos") == "retzist"
 
 
 def test_9_23_one_of_several_musketeers_may_be_chosen() -> None:
     tokens = {"porthos": "retzist", "athos": "retzist"}
-    table = drawn(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers=tokens)
+    table = draw_season(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers=tokens)
     table.do("cancel:athos")
     assert table.musketeer("porthos") == "retzist" and table.musketeer("athos") is None
 
@@ -196,24 +196,24 @@ def test_9_23_one_of_several_musketeers_may_be_chosen() -> None:
 def test_9_23_to_cancel_is_not_the_turns_one_use_of_a_musketeer() -> None:
     """5.22 x speaks of special effects (ruling R143)."""
     tokens = {"porthos": "retzist", "athos": "retzist"}
-    table = drawn(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers=tokens)
+    table = draw_season(EMEUTES, cubes=HOMES | hold("retzist", "lyon"), musketeers=tokens)
     table.do("cancel:porthos")
     assert table.options("use-musketeer", "retzist") == {"musketeer:athos"}
 
 
 def test_9_23_who_owes_nothing_is_not_asked() -> None:
-    table = drawn(EMEUTES, musketeers={"porthos": "retzist"})
+    table = draw_season(EMEUTES, musketeers={"porthos": "retzist"})
     assert table.step == "place-cubes"
 
 
 def test_9_23_the_free_cubes_may_make_more_to_lose() -> None:
-    table = drawn(EMEUTES, timing="free-first")
+    table = draw_season(EMEUTES, timing="free-first")
     table.place("lyon", "lyon")
     assert table.cubes("lyon") == ("condeean", 1)
 
 
 def test_9_23_nothing_is_refused_to_pay_but_ones_own() -> None:
-    table = drawn(GREVE, cubes=HOMES | hold("condeean", *PURPLE[:6]) | hold("retzist", "jesuits"))
+    table = draw_season(GREVE, cubes=HOMES | hold("condeean", *PURPLE[:6]) | hold("retzist", "jesuits"))
     assert table.refused("space:jesuits", seat="condeean") == "9.23"
     assert table.refused("space:conde", seat="condeean") == "9.23"
 
@@ -222,43 +222,45 @@ def test_9_23_nothing_is_refused_to_pay_but_ones_own() -> None:
 
 
 def test_9_24_the_active_player_places_one_cube_in_each_empty_zone() -> None:
-    table = drawn(NOLL)
+    table = draw_season(NOLL)
     assert all(table.cubes(zone) == ("condeean", 1) for zone in ZONES)
 
 
 def test_9_24_or_takes_two_off() -> None:
-    table = drawn(NOLL, cubes=HOMES | hold("retzist", "frontier-german", n=5) | hold("retzist", "frontier-italian"))
+    table = draw_season(
+        NOLL, cubes=HOMES | hold("retzist", "frontier-german", n=5) | hold("retzist", "frontier-italian")
+    )
     assert table.cubes("frontier-german") == ("retzist", 3)
     assert table.cubes("frontier-italian") is None
     assert table.cubes("frontier-spanish") == ("condeean", 1)
 
 
 def test_9_24_as_he_chooses_for_each() -> None:
-    table = drawn(NOLL, cubes=HOMES | hold("condeean", *ZONES, n=2))
+    table = draw_season(NOLL, cubes=HOMES | hold("condeean", *ZONES, n=2))
     table.do("place:frontier-northeast", "remove:frontier-german", "place:frontier-italian", "place:frontier-spanish")
     assert [table.cubes(z) for z in ZONES] == [("condeean", 3), None, ("condeean", 3), ("condeean", 3)]
 
 
 def test_9_24_he_must_do_as_much_as_he_can() -> None:
     """1.53, ruling R146: the card says removes two or places one, not up to."""
-    table = drawn(NOLL, cubes=HOMES | hold("condeean", *ZONES, n=2))
+    table = draw_season(NOLL, cubes=HOMES | hold("condeean", *ZONES, n=2))
     assert table.options("old-noll") == {"place:frontier-northeast", "remove:frontier-northeast"}
 
 
 def test_9_24_nobody_else_takes_part() -> None:
-    table = drawn(NOLL, cubes=HOMES | hold("cabalist", "frontier-german", n=3))
+    table = draw_season(NOLL, cubes=HOMES | hold("cabalist", "frontier-german", n=3))
     assert {d.seat for d in table.decisions() if d.required} == {"condeean"}
 
 
 def test_9_24_the_active_players_last_cube_stays() -> None:
-    table = drawn(NOLL, cubes=hold("condeean", "frontier-northeast", n=2) | RETZ)
+    table = draw_season(NOLL, cubes=hold("condeean", "frontier-northeast", n=2) | RETZ)
     table.do("remove:frontier-northeast")
     assert table.cubes("frontier-northeast") == ("condeean", 1)
 
 
 def test_9_24_any_other_player_may_cancel_the_whole_card() -> None:
     """Rulings R38 and R92: the free cubes and the marker stay."""
-    table = drawn(NOLL, musketeers={"aramis": "mazarinist"}, season=4)
+    table = draw_season(NOLL, musketeers={"aramis": "mazarinist"}, season=4)
     assert (table.step, table.seat) == ("cancel-old-noll", "mazarinist")
     table.do("cancel:aramis")
     assert all(table.cubes(zone) is None for zone in ZONES)
@@ -269,7 +271,7 @@ def test_9_24_any_other_player_may_cancel_the_whole_card() -> None:
 
 def test_9_24_asked_in_turn_order_one_after_the_other() -> None:
     tokens = {"athos": "condeean", "aramis": "mazarinist", "porthos": "cabalist"}
-    table = drawn(NOLL, active="retzist", cubes=HOMES, musketeers=tokens)
+    table = draw_season(NOLL, active="retzist", cubes=HOMES, musketeers=tokens)
     order = []
     while table.step == "cancel-old-noll":
         order.append(table.seat)
@@ -280,14 +282,14 @@ def test_9_24_asked_in_turn_order_one_after_the_other() -> None:
 
 def test_9_24_the_first_to_cancel_ends_the_asking() -> None:
     tokens = {"aramis": "mazarinist", "porthos": "cabalist"}
-    table = drawn(NOLL, active="retzist", musketeers=tokens)
+    table = draw_season(NOLL, active="retzist", musketeers=tokens)
     table.do("cancel:aramis")
     assert table.step == "place-cubes" and table.musketeer("porthos") == "cabalist"
 
 
 def test_9_24_the_active_player_does_not_cancel_it() -> None:
     """Ruling R38: the card says any OTHER player."""
-    table = drawn(NOLL, musketeers={"aramis": "condeean"})
+    table = draw_season(NOLL, musketeers={"aramis": "condeean"})
     assert table.step == "place-cubes" and table.cubes("frontier-german") == ("condeean", 1)
 
 
@@ -295,20 +297,20 @@ def test_9_24_the_active_player_does_not_cancel_it() -> None:
 
 
 def test_9_25_three_cubes_from_anywhere() -> None:
-    table = drawn(COIN, cubes=HOMES | hold("condeean", "lyon", n=4))
+    table = draw_season(COIN, cubes=HOMES | hold("condeean", "lyon", n=4))
     table.do("space:lyon", "space:lyon", "space:conde", seat="condeean")
     assert table.on_board("condeean") == {"conde": 2, "lyon": 2}
 
 
 def test_9_25_everyone_from_his_own() -> None:
-    table = drawn(COIN, cubes={s: (f, 6) for s, (f, _) in HOMES.items()})
+    table = draw_season(COIN, cubes={s: (f, 6) for s, (f, _) in HOMES.items()})
     assert [table.supply(f) for f in ("condeean", "cabalist", "retzist", "mazarinist")] == [97] * 4
 
 
 @pytest.mark.parametrize(("name", "token"), [(COIN, "coin:3"), (CROWN, "crown")])
 def test_9_25_or_the_token_the_card_names(name: str, token: str) -> None:
     tokens = {"coins": {"retzist": [3]}, "crowns": {"retzist": 1}, "board_crowns": {}}
-    table = drawn(name, cubes=HOMES | hold("retzist", "lyon"), **tokens)
+    table = draw_season(name, cubes=HOMES | hold("retzist", "lyon"), **tokens)
     assert table.options("season-price", "retzist") == {token, "pay"}
     table.do(token, seat="retzist")
     assert table.on_board("retzist") == {"retz": 3, "lyon": 1}
@@ -316,45 +318,45 @@ def test_9_25_or_the_token_the_card_names(name: str, token: str) -> None:
 
 
 def test_9_25_the_coin_is_of_ones_choice() -> None:
-    table = drawn(COIN, cubes=HOMES | hold("retzist", "lyon"), coins={"retzist": [1, 4, 4]})
+    table = draw_season(COIN, cubes=HOMES | hold("retzist", "lyon"), coins={"retzist": [1, 4, 4]})
     assert table.options("season-price", "retzist") == {"coin:1", "coin:4", "pay"}
     table.do("coin:1", seat="retzist")
     assert table.coins("retzist") == (4, 4)
 
 
 def test_9_25_a_musketeer_cancels_it_too() -> None:
-    table = drawn(COIN, cubes=HOMES | hold("retzist", "lyon"), musketeers={"athos": "retzist"})
+    table = draw_season(COIN, cubes=HOMES | hold("retzist", "lyon"), musketeers={"athos": "retzist"})
     table.do("cancel:athos", seat="retzist")
     assert table.on_board("retzist") == {"retz": 3, "lyon": 1}
 
 
 def test_9_25_who_has_fewer_than_four_cubes_gives_what_he_can() -> None:
     """6.54: the last one stays."""
-    table = drawn(COIN)
+    table = draw_season(COIN)
     assert table.cubes("retz") == ("retzist", 1)
 
 
 def test_9_25_who_cannot_remove_three_gives_the_token_if_he_has_one() -> None:
     """Ruling R97."""
-    table = drawn(COIN, coins={"retzist": [2]})
+    table = draw_season(COIN, coins={"retzist": [2]})
     assert table.coins("retzist") == () and table.cubes("retz") == ("retzist", 3)
 
 
 def test_9_25_or_chooses_between_tokens() -> None:
     """Ruling R97."""
-    table = drawn(COIN, coins={"retzist": [2, 4]}, musketeers={"porthos": "retzist"})
+    table = draw_season(COIN, coins={"retzist": [2, 4]}, musketeers={"porthos": "retzist"})
     assert table.options("season-price", "retzist") == {"coin:2", "coin:4", "cancel:porthos"}
 
 
 def test_9_25_with_nothing_on_the_board_the_token_goes() -> None:
-    table = drawn(COIN, cubes=CONDE, coins={"retzist": [2]})
+    table = draw_season(COIN, cubes=CONDE, coins={"retzist": [2]})
     assert table.coins("retzist") == ()
 
 
 def test_9_25_a_coin_won_this_turn_cannot_be_given() -> None:
     """5.22 vii: nothing is used in the Turn it was won; the Crown likewise."""
     for name, tokens in ((COIN, {"board_coins": {"lyon": [2]}}), (CROWN, {"board_crowns": {"lyon": 1}})):
-        table = drawn(name, timing="free-first", cubes=HOMES | hold("condeean", "lyon", n=2), **tokens)
+        table = draw_season(name, timing="free-first", cubes=HOMES | hold("condeean", "lyon", n=2), **tokens)
         table.place("lyon", "lyon")
         assert table.control("lyon") == "condeean"
         assert not table.decisions("season-price", "condeean")
@@ -386,13 +388,13 @@ def test_9_25_giving_a_token_beside_a_new_one_leaves_the_turn_in_order(name: str
 
 
 def test_9_26_the_princes() -> None:
-    table = drawn(PRINCES, arrests=[])
+    table = draw_season(PRINCES, arrests=[])
     table.do("fortress:vincennes", "fortress:vincennes", "fortress:vincennes")
     assert set(table.prisoners()) == {"conde", "conti", "duc-longueville"}
 
 
 def test_9_26_condes_arrest_makes_carignano_commander() -> None:
-    table = drawn(PRINCES, arrests=[])
+    table = draw_season(PRINCES, arrests=[])
     table.do("fortress:vincennes", "fortress:vincennes", "fortress:vincennes")
     assert table.events_of("commander-changed")
     assert table.match.position()["army_commander"] == "carignano"
@@ -400,14 +402,14 @@ def test_9_26_condes_arrest_makes_carignano_commander() -> None:
 
 def test_9_26_even_when_he_is_under_arrest_already() -> None:
     """Ruling R137."""
-    table = drawn(PRINCES, arrests=[{"person": "conde", "fortress": "metz"}])
+    table = draw_season(PRINCES, arrests=[{"person": "conde", "fortress": "metz"}])
     table.do("fortress:vincennes", "fortress:vincennes")
     assert table.prisoners()["conde"] == "metz"
     assert table.match.position()["army_commander"] == "carignano"
 
 
 def test_9_26_the_parlementaires_and_one_more() -> None:
-    table = drawn(PARLEMENTAIRES, arrests=[])
+    table = draw_season(PARLEMENTAIRES, arrests=[])
     assert table.step == "arrest-third"
     table.do("person:seguier", "fortress:louvre", "fortress:louvre", "fortress:metz")
     assert table.prisoners() == {"p-broussel": "louvre", "n-blancmesnil": "louvre", "seguier": "metz"}
@@ -430,24 +432,24 @@ def test_9_26_the_parlementaires_and_one_more() -> None:
 )
 def test_9_26_the_third_is_a_person_of_one_or_two_points_and_free(person: str) -> None:
     """Not on the other card, not worth more or nothing, no Institution, not Under Arrest (ruling R62)."""
-    table = drawn(PARLEMENTAIRES)
+    table = draw_season(PARLEMENTAIRES)
     assert table.refused(f"person:{person}") == "9.26"
 
 
 def test_9_26_nor_one_already_under_arrest() -> None:
-    table = drawn(PARLEMENTAIRES, arrests=[{"person": "seguier", "fortress": "metz"}])
+    table = draw_season(PARLEMENTAIRES, arrests=[{"person": "seguier", "fortress": "metz"}])
     assert table.refused("person:seguier") == "9.26"
 
 
 def test_9_26_he_must_name_one() -> None:
     """1.53, 7.22."""
-    table = drawn(PARLEMENTAIRES, arrests=[])
+    table = draw_season(PARLEMENTAIRES, arrests=[])
     assert all(o.startswith("person:") for o in table.options("arrest-third"))
 
 
 def test_9_26_the_third_is_not_freed_for_want_of_tokens() -> None:
     arrests = [{"person": p, "fortress": "metz"} for p in ("rantzau", "beaufort", "mole", "talon")]
-    table = drawn(PARLEMENTAIRES, arrests=arrests)
+    table = draw_season(PARLEMENTAIRES, arrests=arrests)
     table.do("person:seguier")
     assert table.spaces("make-room", kind="person") == {"rantzau", "beaufort", "mole", "talon"}
     table.do("person:mole", "person:talon", "person:rantzau", "fortress:metz", "fortress:metz", "fortress:metz")
@@ -455,26 +457,26 @@ def test_9_26_the_third_is_not_freed_for_want_of_tokens() -> None:
 
 
 def test_9_26_cubes_there_stay() -> None:
-    table = drawn(PRINCES, cubes=HOMES | hold("retzist", "conti", n=3), arrests=[])
+    table = draw_season(PRINCES, cubes=HOMES | hold("retzist", "conti", n=3), arrests=[])
     table.do("fortress:metz", "fortress:metz", "fortress:metz")
     assert table.cubes("conti") == ("retzist", 3) and table.cubes("conde") == ("condeean", 3)
 
 
 def test_9_26_free_cubes_placed_first_may_go_to_those_about_to_be_arrested() -> None:
-    table = drawn(PRINCES, timing="free-first", arrests=[])
+    table = draw_season(PRINCES, timing="free-first", arrests=[])
     table.place("conti", "duc-longueville")
     table.do("fortress:metz", "fortress:metz", "fortress:metz")
     assert table.cubes("conti") == ("condeean", 1)
 
 
 def test_9_26_placed_last_they_may_not() -> None:
-    table = drawn(PRINCES, arrests=[])
+    table = draw_season(PRINCES, arrests=[])
     table.do("fortress:metz", "fortress:metz", "fortress:metz")
     assert table.refused("space:conti") == "7.21"
 
 
 def test_9_26_no_musketeer_cancels_an_arrest() -> None:
-    table = drawn(PRINCES, arrests=[], musketeers={"aramis": "condeean", "athos": "cabalist"})
+    table = draw_season(PRINCES, arrests=[], musketeers={"aramis": "condeean", "athos": "cabalist"})
     assert table.step == "imprison" and not table.options("season-price")
 
 
@@ -565,7 +567,7 @@ def test_9_21_an_arrest_with_an_empty_supply_asks_nobody_when() -> None:
 
 def test_9_23_who_has_one_way_to_pay_pays_unasked_while_others_choose() -> None:
     cubes = HOMES | hold("condeean", *PURPLE[:6]) | hold("cabalist", PURPLE[6])
-    table = drawn(GREVE, cubes=cubes)
+    table = draw_season(GREVE, cubes=cubes)
     assert table.match.waiting_for() == ["condeean"] and table.cubes(PURPLE[6]) is None
     assert table.events_of("cube-removed") == [{"seat": "cabalist", "space": PURPLE[6], "n": 1, "now": 0}]
 
@@ -575,7 +577,7 @@ def test_9_25_all_seats_choose_at_once_and_in_any_order() -> None:
     cubes = HOMES | {space: (faction, 3) for faction, space in extra.items()}
     positions = []
     for order in (list(extra), list(reversed(extra))):
-        table = drawn(COIN, cubes=cubes)
+        table = draw_season(COIN, cubes=cubes)
         assert sorted(table.match.waiting_for()) == sorted(extra)
         for seat in order:
             table.do(*[f"space:{extra[seat]}"] * 3, seat=seat)

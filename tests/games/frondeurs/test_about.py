@@ -56,14 +56,14 @@ def flatten(about: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
             yield from ((key, one) for one in (value if isinstance(value, list) else [value]))
 
 
-def names_said(text: Text) -> Iterator[str]:
+def names_of(text: Text) -> Iterator[str]:
     """Every id a Text is made with, Texts within it looked into."""
     if match := re.fullmatch(r"(?:space|target)-(.+?)", text.id):
         yield match[1]
     for value in text.args.values():
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, Text):
-                yield from names_said(one)
+                yield from names_of(one)
             elif isinstance(one, str):
                 yield one
 
@@ -82,18 +82,18 @@ def check_about(decision: Decision) -> None:
         assert {f"space:{s}" for s in about["price"]} | {"stop"} >= set(decision.options)
 
 
-def check_said(match: Match, decision: Decision) -> None:
+def check_names(match: Match, decision: Decision) -> None:
     """What prompt and labels say by number or name stands in `about`, or in the option's own id; what a Season Card
     does (`what`), and how a battle stands, everybody sees."""
     values = {str(value) for _, value in flatten(decision.about)}
     prompt = GAME.speech.prompt(match.state, decision)
     plain = {key: value for key, value in prompt.args.items() if key != "what"}
-    assert set(names_said(Text(prompt.id, plain))) <= values, prompt
+    assert set(names_of(Text(prompt.id, plain))) <= values, prompt
     bare = Text(prompt.id, {key: plain.get(key, "") for key in prompt.args})
     assert numbers(WORDS.text(bare)) <= values, prompt
     for option in decision.options:
         label, own = GAME.speech.describe(match.state, decision, option).label, set(option.split(":"))
-        assert set(names_said(label)) <= values | own, label
+        assert set(names_of(label)) <= values | own, label
         if option.partition(":")[0] not in WORKED_OUT.get(decision.step, ()):
             assert numbers(WORDS.text(label)) <= values | own, label
 
@@ -109,7 +109,7 @@ def test_every_question_says_in_data_what_it_is_about() -> None:
         for decision in match.decisions:
             check_about(decision)
             if decision.step not in steps or number % 5 == 0:
-                check_said(match, decision)
+                check_names(match, decision)
             steps.add(decision.step)
     assert steps == set(LISTED)
 
@@ -128,7 +128,7 @@ def about(table: Table, step: str, seat: str | None = None) -> dict[str, Any]:
     """What the one question of a step is about, checked as in a game."""
     (decision,) = table.decisions(step, seat)
     check_about(decision)
-    check_said(table.match, decision)
+    check_names(table.match, decision)
     return dict(decision.about)
 
 

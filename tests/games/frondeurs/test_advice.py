@@ -57,10 +57,10 @@ def test_what_a_move_leaves_is_told_and_whom_it_is_open_to() -> None:
 
 
 def test_musketeers_are_told_by_their_names() -> None:
-    won = Table("retzist", musketeers={"athos": "retzist"}).state
+    after = Table("retzist", musketeers={"athos": "retzist"}).state
     none = Table("retzist").state
-    assert read_changes("frondeurs", none, won, "retzist") == ["wins Athos"]
-    assert read_changes("frondeurs", won, none, "retzist") == ["-gives away Athos"]
+    assert read_changes("frondeurs", none, after, "retzist") == ["wins Athos"]
+    assert read_changes("frondeurs", after, none, "retzist") == ["-gives away Athos"]
 
 
 def test_advice_names_the_space_its_owner_and_whom_it_is_opened_to() -> None:

@@ -56,8 +56,8 @@ def ran() -> Iterator[Run]:
 def test_the_tool_prints_every_figure_as_json(ran: Run) -> None:
     figures = ran.figures
     assert figures["games"] == 4
-    assert sum(won["count"] for won in figures["wins"].values()) == 4
-    assert sum(won["count"] for won in figures["wins_by_bot"].values()) == 4
+    assert sum(row["count"] for row in figures["wins"].values()) == 4
+    assert sum(row["count"] for row in figures["wins_by_bot"].values()) == 4
     assert set(figures["score"]) == {"pp", "mp", "midgame", "king", "reserve", "total"}
     measures = figures["measures"]
     assert list(measures) == [
@@ -65,7 +65,7 @@ def test_the_tool_prints_every_figure_as_json(ran: Run) -> None:
     ]  # fmt: skip
     assert set(measures["coins won"]) == set(FACTIONS)
     assert set(measures["battle cards won"]) == set(measures["battle cards a game"]) == {*FACTIONS, "nobody"}
-    assert sum(won["share"] for won in measures["battle cards won"].values()) == pytest.approx(1)
+    assert sum(row["share"] for row in measures["battle cards won"].values()) == pytest.approx(1)
     for shares in (figures["wins"], figures["wins_by_bot"], measures["battle cards won"]):
         assert all(0 <= f["low"] <= f["share"] <= f["high"] <= 1 for f in shares.values())
     means = [*figures["score"].values(), *(measures[name] for name in list(measures)[1:])]

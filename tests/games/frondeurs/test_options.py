@@ -234,12 +234,12 @@ def test_one_not_seeded_may_be_anywhere_and_the_order_of_history_is_known() -> N
     assert set(dealt_again(card_order="historical-exact")) == {tuple(LISTED)}
 
 
-def worlds_once_drawn(drawn: int, seat: str | None = None, **options: Any) -> list[State]:
+def worlds_after_draws(draw_count: int, seat: str | None = None, **options: Any) -> list[State]:
     """The deals a seat could not tell apart once so many Season Cards are drawn, each Faction in turn the next."""
     state = set_up_for(4, **options).state.copy()
-    for number in range(drawn):
+    for number in range(draw_count):
         state.hands[number % 4] += (state.season_deck[number],)
-    state.season_deck = state.season_deck[drawn:]
+    state.season_deck = state.season_deck[draw_count:]
     return [GAME.rules.resample(state, seat, Dice(seed)) for seed in range(60)]
 
 
@@ -250,29 +250,29 @@ def find_card(state: State, card: str) -> int | None:
 
 
 def test_a_faction_swap_that_was_drawn_never_comes_back() -> None:
-    assert {find_card(state, SWAP) for state in worlds_once_drawn(7)} == {0}
-    assert {find_card(state, SWAP) for state in worlds_once_drawn(8)} == {None}
-    short = worlds_once_drawn(4, short_game="midgame-scoring")
+    assert {find_card(state, SWAP) for state in worlds_after_draws(7)} == {0}
+    assert {find_card(state, SWAP) for state in worlds_after_draws(8)} == {None}
+    short = worlds_after_draws(4, short_game="midgame-scoring")
     assert {find_card(state, SWAP) for state in short} == {None}
     assert all(len(state.box_seasons) == len(SEASON_CARDS) - 8 for state in short)
 
 
 def test_a_faction_swap_that_may_have_been_drawn_is_in_a_hand_or_where_it_can_lie() -> None:
-    states = worlds_once_drawn(7, faction_swap="sixth-to-tenth")
+    states = worlds_after_draws(7, faction_swap="sixth-to-tenth")
     assert {find_card(state, SWAP) for state in states} == {None, 0, 1, 2}
 
 
 def test_the_arrest_lies_just_above_or_was_drawn_before() -> None:
     for faction_swap, places in (("sixth-to-tenth", {None, 0, 1, 2}), ("unseeded", {None, *range(14)})):
-        states = worlds_once_drawn(7, faction_swap=faction_swap, arrest_before_swap=True)
+        states = worlds_after_draws(7, faction_swap=faction_swap, arrest_before_swap=True)
         where = {(find_card(state, PRINCES), find_card(state, SWAP)) for state in states}
         assert where <= {(None, None), (None, 0), *((n, n + 1) for n in range(13))}
         assert {swap for _, swap in where} <= places and len(where) > 3
 
 
 def test_the_order_of_history_may_be_any_of_its_seedings_that_fits_what_was_seen() -> None:
-    assert len({state.season_deck for state in worlds_once_drawn(0, card_order="historical")}) == 9
-    for state in worlds_once_drawn(8, FACTIONS[0], card_order="historical"):
+    assert len({state.season_deck for state in worlds_after_draws(0, card_order="historical")}) == 9
+    for state in worlds_after_draws(8, FACTIONS[0], card_order="historical"):
         assert len({card for hand in state.hands for card in hand if card in SEASON_CARDS}) == 8
         assert list(state.season_deck) == [card for card in LISTED if card in state.season_deck]
 
@@ -339,7 +339,7 @@ def test_random_games_hold_together(seed: int, players: int, options: dict[str, 
 def deal_again(match: Match, seed: int) -> None:
     """What a seat cannot see changes nothing it is shown; the Dummy's cards stay."""
     dummy, result = match.view(None)["dummy"], match.result
-    ended = {"winners": list(result.won_by()), "tie_break": result.tie_break} if result else {}
+    ended = {"winners": list(result.winning_seats()), "tie_break": result.tie_break} if result else {}
     for number, viewer in enumerate((*FACTIONS, None)):
         again = GAME.rules.resample(match.state, viewer, Dice(seed * 5 + number))
         GAME.rules.check(again)

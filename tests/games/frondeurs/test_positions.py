@@ -79,7 +79,7 @@ def two_colours(state: State) -> None:
     state.occupancy[3] |= state.occupancy[2]
 
 
-def empty_but_held(state: State) -> None:
+def without_cubes(state: State) -> None:
     state.count[BOARD.index["retz"]] = 0
 
 
@@ -159,7 +159,7 @@ def wrong_hands(state: State) -> None:
 COINS = "the Coins held, on the board, spent and in the box are not those of the game."
 NEVER = [
     (two_colours, "in “cubes” two colours stand in one Space."),
-    (empty_but_held, "in “cubes” a Space is held without a cube."),
+    (without_cubes, "in “cubes” a Space is held without a cube."),
     (miscounted, "the cubes of Retzist in “cubes” are miscounted."),
     (too_many, "Retzist has more than 100 cubes in “cubes” and “reserve” together."),
     (control_without_cubes, "the Control of Retzist does not follow from its cubes."),
@@ -416,7 +416,7 @@ def test_cards_that_are_named_are_nowhere_else() -> None:
     state = table.state
     assert state.action_deck[:2] == ("a06", "a07") and state.season_deck[:2] == ("s04", "s05")
     assert (state.spent_actions, state.spent_seasons, state.discard_row) == (("a08",), ("s06",), ("a05",))
-    assert table.laid_aside("retzist") == ("a04",)
+    assert table.cards_aside("retzist") == ("a04",)
     assert len(state.action_deck) == len(ACTION_CARDS) - 6 and len(state.season_deck) == len(SEASON_CARDS) - 2
     assert state.box_seasons == ()
 

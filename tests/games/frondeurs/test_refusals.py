@@ -74,7 +74,7 @@ def twice_placed() -> Table:
     return table
 
 
-def nearly_done() -> Table:
+def final_table() -> Table:
     """Retzists with one cube of the card left."""
     table = placing("retzist", RETZ)
     table.place("gondi", "gondi", "caumartin")
@@ -108,7 +108,7 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
     (lambda: placing("retzist", RETZ, "institutions"), "space:gondi", "6.44",
      "Arch. Gondi is not what the card names (Institutions)."),
     (lambda: placing("retzist", RETZ), "space:metz", "6.48", "Metz is not Adjacent to any Space you hold."),
-    (nearly_done, "space:lyon", "6.49",
+    (final_table, "space:lyon", "6.49",
      "Lyon is reached only by a connection that costs one more cube, and you have none left for it."),
     (last_resort, "space:retz", "7.21", "Retz is Under Arrest: nothing enters it until the prisoner is freed."),
     (last_resort, "space:caumartin", "6.43",
@@ -149,11 +149,11 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("laid_out", "pick", "rule", "sentence"), SPACES, ids=[f"{r} {p}" for _, p, r, _ in SPACES])
+@pytest.mark.parametrize(("make_table", "pick", "rule", "sentence"), SPACES, ids=[f"{r} {p}" for _, p, r, _ in SPACES])
 def test_a_space_refused_names_the_rule_and_what_is_in_the_way(
-    laid_out: Callable[[], Table], pick: str, rule: str, sentence: str
+    make_table: Callable[[], Table], pick: str, rule: str, sentence: str
 ) -> None:
-    assert why(laid_out(), pick) == (rule, sentence)
+    assert why(make_table(), pick) == (rule, sentence)
 
 
 def test_6_54_the_king_never_takes_a_players_last_cube() -> None:

@@ -193,39 +193,39 @@ class Passages:
         return self.texts[message]
 
 
-def found_in(find: str, **passages: dict[str, str]) -> list[str]:
+def sections_in(find: str, **passages: dict[str, str]) -> list[str]:
     return find_rules(Passages(**passages), find)
 
 
 def test_a_title_tells_more_than_the_words_to_look_up_by_and_these_more_than_the_text() -> None:
     entries = {"p1_1": {"text": "coin"}, "p1_2": {"words": "coin"}, "p1_3": {"title": "coin"}}
-    assert found_in("coin", **entries) == ["1-3", "1-2", "1-1"]
+    assert sections_in("coin", **entries) == ["1-3", "1-2", "1-1"]
 
 
 def test_a_short_title_tells_more_than_a_long_one() -> None:
     entries = {"p1_1": {"title": "coin purse silver"}, "p1_2": {"title": "the coin"}}
-    assert found_in("coin", **entries) == ["1-2", "1-1"]
+    assert sections_in("coin", **entries) == ["1-2", "1-1"]
 
 
 def test_a_title_however_long_tells_more_than_the_words_to_look_up_by() -> None:
     entries = {"p1_1": {"words": "coin"}, "p1_2": {"title": "coin and crown in hand as token for card"}}
-    assert found_in("coin", **entries) == ["1-2", "1-1"]
+    assert sections_in("coin", **entries) == ["1-2", "1-1"]
 
 
 def test_more_of_the_words_go_before_a_better_place_of_one() -> None:
     entries = {"p1_1": {"title": "coin"}, "p1_2": {"text": "a crown or a coin"}}
-    assert found_in("coin crown", **entries) == ["1-2", "1-1"]
+    assert sections_in("coin crown", **entries) == ["1-2", "1-1"]
 
 
 def test_the_word_itself_goes_before_another_form_of_it() -> None:
     entries = {"p1_1": {"text": "moving"}, "p1_2": {"text": "move"}}
-    assert found_in("move", **entries) == ["1-2", "1-1"]
+    assert sections_in("move", **entries) == ["1-2", "1-1"]
 
 
 def test_a_rare_word_tells_more_than_a_common_one() -> None:
     entries = {"p1_1": {"text": "coin"}, "p1_2": {"text": "coin"}, "p1_3": {"text": "lane"}}
-    assert found_in("coin lane", **entries) == ["1-3", "1-1", "1-2"]
-    assert found_in("coining lane", **entries) == ["1-3", "1-1", "1-2"], "nor is a form nobody wrote a rare word"
+    assert sections_in("coin lane", **entries) == ["1-3", "1-1", "1-2"]
+    assert sections_in("coining lane", **entries) == ["1-3", "1-1", "1-2"], "nor is a form nobody wrote a rare word"
 
 
 @pytest.mark.parametrize(
@@ -241,35 +241,35 @@ def test_a_rare_word_tells_more_than_a_common_one() -> None:
     ],
 )
 def test_two_words_are_one_where_they_begin_alike_and_end_soon(find: str, word: str, alike: bool) -> None:
-    assert found_in(find, p1_1={"text": word}) == (["1-1"] if alike else [])
+    assert sections_in(find, p1_1={"text": word}) == (["1-1"] if alike else [])
 
 
 def test_a_known_word_is_never_taken_for_another_misspelt() -> None:
     entries = {"p1_1": {"text": "coins"}, "p1_2": {"text": "joins"}}
-    assert found_in("joins", **entries) == ["1-2"]
-    assert found_in("boins", p1_1={"text": "coins"}) == ["1-1"]
-    assert found_in("move", p1_1={"text": "moving"}, p1_2={"text": "mode"}) == ["1-1"]
+    assert sections_in("joins", **entries) == ["1-2"]
+    assert sections_in("boins", p1_1={"text": "coins"}) == ["1-1"]
+    assert sections_in("move", p1_1={"text": "moving"}, p1_2={"text": "mode"}) == ["1-1"]
 
 
 def test_a_very_long_word_is_not_taken_for_a_misspelt_one() -> None:
     word = "bcdefghijklmnopqrstuv"
-    assert found_in("X" + word[1:20], p1_1={"text": word[:20]}) == ["1-1"]
-    assert found_in("X" + word[1:21], p1_1={"text": word}) == []
+    assert sections_in("X" + word[1:20], p1_1={"text": word[:20]}) == ["1-1"]
+    assert sections_in("X" + word[1:21], p1_1={"text": word}) == []
 
 
 def test_a_hundred_characters_of_a_question_are_read() -> None:
-    assert found_in("q" * 96 + " r14", p1_1={"text": "r14"}) == ["1-1"]
-    assert found_in("q" * 97 + " r14", p1_1={"text": "r14"}) == []
+    assert sections_in("q" * 96 + " r14", p1_1={"text": "r14"}) == ["1-1"]
+    assert sections_in("q" * 97 + " r14", p1_1={"text": "r14"}) == []
 
 
 def test_words_not_worth_looking_for_are_looked_for_when_there_are_no_others() -> None:
     entries = {"p1_1": {"text": "the king"}, "p1_2": {"text": "of"}}
-    assert found_in("the king", **entries) == ["1-1"]
-    assert found_in("the", **entries) == []
+    assert sections_in("the king", **entries) == ["1-1"]
+    assert sections_in("the", **entries) == []
 
 
 def test_passages_without_a_number_to_answer_to_are_none() -> None:
-    assert found_in("king", p1_1={"text": "king"}, p0_1={"text": "king"}, px={"text": "king"}) == ["1-1"]
+    assert sections_in("king", p1_1={"text": "king"}, p0_1={"text": "king"}, px={"text": "king"}) == ["1-1"]
 
 
 # --- what the table is given ---

@@ -19,7 +19,7 @@ NOTHING = dict.fromkeys(FACTIONS, 0)
 LENS = season("battle", location="frontier-northeast", cubes=4)
 
 
-def laid_out() -> Table:
+def full_table() -> Table:
     """A table with something everywhere."""
     return Table(
         "retzist",
@@ -42,7 +42,7 @@ def laid_out() -> Table:
 
 
 def test_a_view_tells_what_lies_open() -> None:
-    view = laid_out().match.view(None)
+    view = full_table().match.view(None)
     expected: dict[str, Any] = {
         "game": "frondeurs",
         "viewer": None,
@@ -79,12 +79,12 @@ def test_a_view_tells_what_lies_open() -> None:
     assert {name: view[name] for name in expected} == expected
     assert set(view) == {*expected, "options", "action_deck", "season_deck", "arrests", "score", "sides", "head"}
     assert view["action_deck"] == 90 - 7 and view["season_deck"] == 21 - 5
-    assert view["score"] == laid_out().match.score()
+    assert view["score"] == full_table().match.score()
     assert [side["counted"] for side in view["sides"]] == list(FACTIONS)
     assert {side["shown"]: side["items"] for side in view["sides"]} == view["score"]
     assert [side["factions"] for side in view["sides"]] == [[f] for f in FACTIONS]
     assert view["options"]["faction_swap"] == "eighth"
-    assert view["arrests"] == laid_out().match.position()["arrests"]
+    assert view["arrests"] == full_table().match.position()["arrests"]
 
 
 def test_8_4_a_view_names_the_factions_that_count_for_each_player() -> None:
@@ -105,7 +105,7 @@ def test_8_4_a_view_names_the_factions_that_count_for_each_player() -> None:
 
 
 def test_a_seat_sees_its_own_cards_and_how_many_others_hold() -> None:
-    view = laid_out().match.view("cabalist")
+    view = full_table().match.view("cabalist")
     assert view["viewer"] == "cabalist"
     assert view["hands"]["cabalist"] == ["a03", "s03", "s04"] and view["laid_aside"]["cabalist"] == ["a04"]
     assert view["hands"]["retzist"] == 3 and view["laid_aside"]["retzist"] == 0
@@ -137,7 +137,7 @@ def again(table: Table, seat: str | None) -> list[State]:
 
 HIDDEN: list[tuple[str, Callable[[State], object]]] = [
     ("a rival's hand", lambda state: state.hands[1]),
-    ("a rival's cards laid aside", lambda state: state.laid_aside[1]),
+    ("a rival's cards laid aside", lambda state: state.crown_cards[1]),
     ("the Action Deck", lambda state: state.action_deck),
     ("the Season Deck", lambda state: state.season_deck),
     ("the Coins on the board", lambda state: state.board_coins[BOARD.index["lyon"]]),
@@ -147,12 +147,12 @@ HIDDEN: list[tuple[str, Callable[[State], object]]] = [
 
 @pytest.mark.parametrize(("what", "part"), HIDDEN, ids=[what for what, _ in HIDDEN])
 def test_what_a_seat_cannot_see_is_dealt_again(what: str, part: Callable[[State], object]) -> None:
-    deals = again(laid_out(), "retzist")
+    deals = again(full_table(), "retzist")
     assert len({repr(part(state)) for state in deals}) > 5, what
 
 
 def test_what_a_seat_sees_stays_and_every_component_too() -> None:
-    table = laid_out()
+    table = full_table()
     for state in again(table, "retzist"):
         GAME.rules.check(state)
         assert state.hands[2] == ("a01", "a02", LENS) and state.open_decisions is None
@@ -164,7 +164,7 @@ def test_what_a_seat_sees_stays_and_every_component_too() -> None:
 
 
 def test_a_deal_leaves_the_real_one_alone() -> None:
-    table = laid_out()
+    table = full_table()
     before = table.match.position()
     again(table, None)
     assert table.match.position() == before
@@ -183,19 +183,19 @@ def test_8_5_season_cards_left_in_the_box_are_dealt_again_in_no_order() -> None:
     assert {len(box) for box in boxes} == {len(table.state.box_seasons)}
 
 
-def drawn_to(table: Table, remaining: int) -> Table:
+def draw_up_to(table: Table, remaining: int) -> Table:
     """The same with so many Season Cards left in the deck."""
     deck = table.state.season_deck
     table.state.season_deck, table.state.spent_seasons = deck[-remaining:], deck[:-remaining]
     return table
 
 
-@pytest.mark.parametrize(("drawn", "places"), [(0, {5, 6, 7, 8, 9}), (5, {0, 1, 2, 3, 4}), (7, {0, 1, 2})])
-def test_4_12_a_faction_swap_sixth_to_tenth_may_be_anywhere_still_possible(drawn: int, places: set[int]) -> None:
+@pytest.mark.parametrize(("count", "places"), [(0, {5, 6, 7, 8, 9}), (5, {0, 1, 2, 3, 4}), (7, {0, 1, 2})])
+def test_4_12_a_faction_swap_sixth_to_tenth_may_be_anywhere_still_possible(count: int, places: set[int]) -> None:
     for seed in range(40):
         table = set_up_for(4, seed, faction_swap="sixth-to-tenth")
-        if table.state.season_deck.index(SWAP) > drawn:
-            deals = again(drawn_to(table, 21 - drawn), None)
+        if table.state.season_deck.index(SWAP) > count:
+            deals = again(draw_up_to(table, 21 - count), None)
             assert {state.season_deck.index(SWAP) for state in deals} == places
             return
     raise AssertionError("no deck with the card deep enough")
@@ -206,7 +206,7 @@ def test_4_12_on_top_the_faction_swap_may_be_next_or_not_when_its_place_is_not_k
         table = set_up_for(4, seed, faction_swap="sixth-to-tenth")
         at = table.state.season_deck.index(SWAP)
         if at == 9:
-            deals = again(drawn_to(table, 12), None)
+            deals = again(draw_up_to(table, 12), None)
             assert {state.season_deck.index(SWAP) for state in deals} == {0}, "tenth at the latest"
             return
     raise AssertionError("no deck with the card tenth")
@@ -214,7 +214,7 @@ def test_4_12_on_top_the_faction_swap_may_be_next_or_not_when_its_place_is_not_k
 
 def test_9_27_once_the_faction_swap_is_drawn_every_season_card_may_be_anywhere() -> None:
     table = set_up_for(4)
-    drawn_to(table, 10)
+    draw_up_to(table, 10)
     assert SWAP not in table.state.season_deck
     for place in range(10):
         assert len({state.season_deck[place] for state in again(table, None)}) > 3

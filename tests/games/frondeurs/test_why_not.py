@@ -175,7 +175,7 @@ def with_crown() -> Table:
     return table
 
 
-def driven_out() -> Table:
+def without_retz() -> Table:
     """Cabalists to leave Gondi."""
     table = moving("retzist", hold("retzist", "retz", n=4) | hold("cabalist", "gondi", n=2))
     table.place("gondi", "retz")
@@ -249,8 +249,8 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
     (with_crown, f"card:{card('C', 'purple', controlled=False)}", "5.22", "cannot be carried out even in part"),
     (lambda: removing("retzist", RETZ), "space:metz", "6.51", "no cube at Metz"),
     (lambda: moving("retzist", RETZ | hold("retzist", "beaufort")), "space:beaufort", "7.21", "Under Arrest"),
-    (driven_out, "space:retz", "6.67", "Retzist cubes"),
-    (driven_out, "space:metz", "6.67", "not Adjacent to Arch. Gondi"),
+    (without_retz, "space:retz", "6.67", "Retzist cubes"),
+    (without_retz, "space:metz", "6.67", "not Adjacent to Arch. Gondi"),
     (arresting, "person:rantzau", "9.26", "Under Arrest already"),
     (arresting, "person:conde", "9.26", "named on an Arrest card"),
     (arresting, "person:mazarin", "9.26", "one or two Political Points"),
@@ -266,9 +266,9 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("laid_out", "pick", "rule", "text"), GOOD, ids=[f"{r} {p}" for _, p, r, _ in GOOD])
-def test_the_answer_is_to_the_point(laid_out: Callable[[], Table], pick: str, rule: str, text: str) -> None:
-    table = laid_out()
+@pytest.mark.parametrize(("make_table", "pick", "rule", "text"), GOOD, ids=[f"{r} {p}" for _, p, r, _ in GOOD])
+def test_the_answer_is_to_the_point(make_table: Callable[[], Table], pick: str, rule: str, text: str) -> None:
+    table = make_table()
     decision = next(d for d in table.match.decisions if d.required)
     reason, number = explain(table.match, decision.seat, decision, pick)
     assert number == rule and text in reason, (number, reason)

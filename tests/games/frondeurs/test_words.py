@@ -537,17 +537,17 @@ def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
 
 
 def test_a_seat_reads_its_own_secrets_and_others_that_there_are_some() -> None:
-    drawn = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
-    own, others = (GAME.speech.event_text(drawn, seat) for seat in ("retzist", "cabalist"))
+    draw = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
+    own, others = (GAME.speech.event_text(draw, seat) for seat in ("retzist", "cabalist"))
     assert own and WORDS.text(own) == f"You draw {WORDS.say('card-a01')}"
     assert others and WORDS.text(others) == "Retzist draws a card."
-    assert others == GAME.speech.event_text(drawn, None)
+    assert others == GAME.speech.event_text(draw, None)
 
 
 def test_a_card_dealt_is_told_only_to_its_seat_and_a_turn_ended_to_nobody() -> None:
-    dealt = Event("card-dealt", {"seat": "retzist"}, {"card": "a01"}, ("retzist",))
-    assert GAME.speech.event_text(dealt, "cabalist") is None and GAME.speech.event_text(dealt, None) is None
-    own = GAME.speech.event_text(dealt, "retzist")
+    event = Event("card-dealt", {"seat": "retzist"}, {"card": "a01"}, ("retzist",))
+    assert GAME.speech.event_text(event, "cabalist") is None and GAME.speech.event_text(event, None) is None
+    own = GAME.speech.event_text(event, "retzist")
     assert own and WORDS.text(own) == f"You are dealt {WORDS.say('card-a01')}"
     assert GAME.speech.event_text(Event("turn-ended", {"seat": "retzist", "turn": 3}), "retzist") is None
 
@@ -628,10 +628,10 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
 
 
 def test_what_is_secret_in_a_story_stays_so() -> None:
-    drawn = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
+    draw = Event("cards-drawn", {"seat": "retzist", "actions": 1, "seasons": 0}, {"card": ["a01"]}, ("retzist",))
     ended = Event("turn-ended", {"seat": "retzist", "turn": 3})
-    assert story(drawn, ended) == [], "that a card is drawn is no news"
-    assert story(drawn, seat="retzist") == [f"You draw {WORDS.say('card-a01')}"]
+    assert story(draw, ended) == [], "that a card is drawn is no news"
+    assert story(draw, seat="retzist") == [f"You draw {WORDS.say('card-a01')}"]
 
 
 # --- what a seat holds ---

@@ -63,9 +63,9 @@ def test_3_4_war_six_cards_two_events_3_5_peace_four_and_one() -> None:
 
 def test_4_1_only_the_owner_learns_which_cards() -> None:
     table = Table(phase="cards", war=True)
-    dealt = [event for event in table.events if event.kind == "cards-drawn"]
-    assert len(dealt) == 6
-    for event in dealt:
+    draws = [event for event in table.events if event.kind == "cards-drawn"]
+    assert len(draws) == 6
+    for event in draws:
         assert "cards" not in event.data and event.to == (event.data["seat"],)
         assert sorted(event.secret["cards"]) == sorted(table.hand(event.data["seat"])) and event.data["n"] == 6
 

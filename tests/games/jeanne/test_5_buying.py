@@ -68,9 +68,9 @@ def test_5_3_twelve_cards_are_the_most() -> None:
 
 def test_5_3_cards_bought_are_seen_by_the_buyer_alone() -> None:
     table = shop()
-    (bought, drawn) = table.do("cards:2")
-    assert bought.data["n"] == 2 and drawn.to == ("france",) and "cards" not in drawn.data
-    assert sorted(drawn.secret["cards"]) == sorted(table.hand("france"))
+    (bought, draw) = table.do("cards:2")
+    assert bought.data["n"] == 2 and draw.to == ("france",) and "cards" not in draw.data
+    assert sorted(draw.secret["cards"]) == sorted(table.hand("france"))
 
 
 def test_5_4_one_castle_a_round_on_a_garrison() -> None:

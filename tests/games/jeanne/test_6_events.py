@@ -46,8 +46,8 @@ def test_6_1_two_alike_need_no_order() -> None:
 
 
 def test_6_1_the_plague_once_gone_is_not_drawn_again() -> None:
-    drawn = [Table(seed=seed, phase="events", plague_over=True, war=True).last("events-drawn") for seed in range(60)]
-    assert not any("plague" in data["events"] for data in drawn)
+    events = [Table(seed=seed, phase="events", plague_over=True, war=True).last("events-drawn") for seed in range(60)]
+    assert not any("plague" in data["events"] for data in events)
 
 
 def test_6_2_1_a_revolt_takes_a_step_from_cities_named_one_by_one() -> None:

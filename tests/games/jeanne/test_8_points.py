@@ -105,12 +105,12 @@ def over(**position: Any) -> Table:
 )
 def test_8_6_ties(position: dict[str, Any], winners: tuple[str, ...], why: str | None) -> None:
     result = over(**position).match.result
-    assert result is not None and (result.won_by(), result.tie_break) == (winners, why)
+    assert result is not None and (result.winning_seats(), result.tie_break) == (winners, why)
 
 
 def test_8_6_more_provinces_before_castles() -> None:
     result = over(works={"bordeaux": "castle", "brest": "castle"}).match.result
-    assert result is not None and set(result.won_by()) == {"navarre", "france", "bourgogne"}
+    assert result is not None and set(result.winning_seats()) == {"navarre", "france", "bourgogne"}
     two = over(owner={"pampelune": "navarre", "calais": "angleterre", "arras": "angleterre", "amiens": "angleterre"})
     assert two.match.result is not None and two.match.result.tie_break == "provinces"
     assert [two.match.result.place(seat) for seat in two.match.result.ranking] == [1, 2, 3, 3, 3, 3]

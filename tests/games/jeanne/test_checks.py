@@ -272,7 +272,7 @@ def test_check_24_end() -> None:
     assert ends_after(8, 2) and not ends_after(8, 3) and ends_after(9, 4) and not ends_after(9, 5) and ends_after(10, 6)
     assert not ends_after(7, 1)
     table = Table(owner=HOMES, works={"bourges": "fortress"}, over=True, stack=[], **_whole(Table(owner=HOMES)))
-    assert table.match.result is not None and table.match.result.won_by() == ("france",)
+    assert table.match.result is not None and table.match.result.winning_seats() == ("france",)
     assert table.match.result.tie_break == "fortresses"
 
 

@@ -134,10 +134,10 @@ def test_what_happens_to_one_is_told_of_one_and_what_happens_to_all_in_one_line(
     one, other = table.do("expand:arras"), table.do("expand:bruges")
     assert lines_of(one) == ["England expands into Arras."]
     assert lines_of([*one, *other]) == ["New garrisons: England in Arras, England in Bruges."]
-    dealt = Table(phase="cards", owner=HOMES).events
-    assert [WORDS.text(text) for text in GAME.speech.story(dealt, "france")][:2] == [
+    events = Table(phase="cards", owner=HOMES).events
+    assert [WORDS.text(text) for text in GAME.speech.story(events, "france")][:2] == [
         "Cards are dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
-        WORDS.text(GAME.speech.event_text(dealt[1], "france")),
+        WORDS.text(GAME.speech.event_text(events[1], "france")),
     ]
 
 

@@ -187,7 +187,7 @@ class Table:
     def winners(self) -> tuple[str, ...]:
         """Who has won."""
         assert self.match.result is not None
-        return self.match.result.won_by()
+        return self.match.result.winning_seats()
 
 
 def cannot_be(**position: Any) -> str:

@@ -108,8 +108,8 @@ def test_an_order_by_province_or_region(province: str) -> None:
     where = kind.settings["where"]["enum"]
     assert set(where) == {"everywhere", *REGIONS, *PROVINCES}
     table = Table(turn=3, phase="elections", provinces={province: TIE["berry"]}, displays={"amber": [14, 3]})
-    given_up = [setting for setting in where if order("give-up-provinces", table, where=setting) == ("decline",)]
-    assert given_up == ["everywhere", PROVINCES[province].region, province]
+    refusals = [setting for setting in where if order("give-up-provinces", table, where=setting) == ("decline",)]
+    assert refusals == ["everywhere", PROVINCES[province].region, province]
 
 
 def test_an_action_can_be_taken_back_until_it_ends() -> None:

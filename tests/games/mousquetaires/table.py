@@ -57,7 +57,7 @@ class FixedDice(Dice):
 
     def __init__(self, dice: Dice, numbers: Iterable[int]) -> None:
         super().__init__(0)
-        self._key, self.drawn, self.draws = dice._key, dice.drawn, dice.draws
+        self._key, self.draw_count, self.draws = dice._key, dice.draw_count, dice.draws
         self.throws = list(numbers)
 
     def below(self, n: int) -> int:

@@ -25,11 +25,11 @@ def end(dice: str, **position: Any) -> Table:
     return table
 
 
-def won(table: Table, cause: str, *winners: str) -> None:
+def check_win(table: Table, cause: str, *winners: str) -> None:
     """The game is over for that reason, and these have won."""
     assert table.state.end == cause and table.match.over and not table.match.decisions
     result = table.match.result
-    assert result is not None and result.won_by() == winners
+    assert result is not None and result.winning_seats() == winners
     assert table.events[-1].kind == f"ended-by-{cause}"
     assert set(result.ranking) == set(table.state.seats)
     assert [result.place(seat) for seat in winners] == [1] * len(winners)
@@ -38,27 +38,27 @@ def won(table: Table, cause: str, *winners: str) -> None:
 def test_9_1_the_fourth_chamber_wins_at_once() -> None:
     table = Table(active="athos", quest=4, column=3, epic=3, place=at(athos="quest"))
     table.do("passage")
-    won(table, "quest", *MUSKETEERS)
+    check_win(table, "quest", *MUSKETEERS)
     assert table.match.score()["athos"] == {"quests": 4, "total": 4} and table.match.score()["milady"]["total"] == 0
     assert table.match.result.place("milady") == 5
 
 
 def test_9_2_time() -> None:
-    won(end("H", time=len(TRACKS.time)), "time", "milady")
+    check_win(end("H", time=len(TRACKS.time)), "time", "milady")
 
 
 def test_9_3_la_rochelle() -> None:
     table = end("SS", time=4, siege=-4)
-    won(table, "siege", "milady")
+    check_win(table, "siege", "milady")
     assert table.state.siege == -6 and table.match.score()["milady"]["quests"] == 4
 
 
 def test_9_4_the_queen() -> None:
-    won(end("H", louvre=mission("chancellor", "lubin"), louvre_at=3, honour=7), "honour", "milady")
+    check_win(end("H", louvre=mission("chancellor", "lubin"), louvre_at=3, honour=7), "honour", "milady")
 
 
 def test_9_5_constance() -> None:
-    won(end("HSSSS", paris=mission("constance-kidnapped", "lubin", token=2)), "constance", "milady")
+    check_win(end("HSSSS", paris=mission("constance-kidnapped", "lubin", token=2)), "constance", "milady")
 
 
 SEATS = {
@@ -164,7 +164,7 @@ def test_9_8_rochefort_may_be_the_one_who_ends_it() -> None:
                   place=at(porthos="quest"), life={**LIFE, "porthos": 1}, destination="quest")  # fmt: skip
     table.do("inn:bedrooms", "fight:none", dice="SHL SSSS")
     table.do("red:keep")
-    won(table, "elimination", "milady")
+    check_win(table, "elimination", "milady")
 
 
 def test_9_9_athos_the_brave() -> None:

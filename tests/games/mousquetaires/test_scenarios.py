@@ -527,8 +527,8 @@ def test_hands_actions_and_the_clock_by_how_many_play(
     players: int, options: dict[str, Any], hands: list[int], actions: int, time: int
 ) -> None:
     table = Table.set_up(players, **options)
-    drawn = int(table.state.players == ("p1",))
-    assert [len(hand) for hand in table.state.hands.values()] == [hand + drawn for hand in hands]
+    draw_count = int(table.state.players == ("p1",))
+    assert [len(hand) for hand in table.state.hands.values()] == [hand + draw_count for hand in hands]
     while "act" not in table.steps():
         table.default()
     assert table.state.time == time + ("dead-end" in table.state.treachery_discards)

@@ -155,7 +155,7 @@ def games() -> Iterator[tuple[Match, list[Event]]]:
         starts += [(Match.at(GAME, setup_of(5, seed), position), OPENING) for seed in range(OPENINGS)]
     for number, ((match, events), most) in enumerate(starts):
         yield match, events
-        player = (choose, *(taste.choose for taste in find_tastes("mousquetaires")))[number % 4]
+        player = (choose, *(taste.choose for taste in find_tastes("mousquetaires").values()))[number % 4]
         for _, batch in play(match, player_dice(number), most, player):
             yield match, batch
 

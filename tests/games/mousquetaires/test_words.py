@@ -24,7 +24,7 @@ from fronde.games.mousquetaires.data import (
 )
 from fronde.games.mousquetaires.model import Duel
 from fronde.games.mousquetaires.refusals import ACTIONS, BY_STEP
-from fronde.tools.fuzz import find_known
+from fronde.tools.fuzz import find_text_ids
 from tests.games.mousquetaires.table import WORDS, Table, at, board, mission
 
 NAME_OF = {
@@ -47,13 +47,13 @@ def test_every_ability_is_told_to_milady() -> None:
 
 def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
     answered = [step for steps in GAME.title.verbs.values() for step in steps]
-    assert len(answered) == len(set(answered)) and set(answered) == find_known(GAME)["step"]
+    assert len(answered) == len(set(answered)) and set(answered) == find_text_ids(GAME)["step"]
     assert all(WORDS.has(f"verb-{verb}") and WORDS.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
 
 
 def test_what_is_asked_though_there_is_one_answer_is_a_question_that_is_never_left_out() -> None:
     """It would tell what is hidden if it were not asked (R36, R46)."""
-    assert find_known(GAME)["step"] >= words.ASKED_ALONE >= {"act", "post", "pay-card", "fight"}
+    assert find_text_ids(GAME)["step"] >= words.ASKED_ALONE >= {"act", "post", "pay-card", "fight"}
 
 
 def lines(table: Table, *picks: str, seat: str | None = None, dice: str = "") -> list[str]:
@@ -178,4 +178,4 @@ def test_a_duel_with_somebody_face_down_names_nobody() -> None:
 
 
 def test_pitch_and_players_name_the_solitary_game() -> None:
-    assert "alone tonight" in WORDS.say("game-pitch") and "Alone" in WORDS.say("game-players")
+    assert "together or alone" in WORDS.say("game-pitch") and "Alone" in WORDS.say("game-players")

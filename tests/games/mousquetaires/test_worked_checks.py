@@ -308,4 +308,9 @@ def test_24_galleries() -> None:
     assert all(space.up for space in table.state.board[3:6]) and first
     table = Table(active="athos", quest=4, column=3, epic=3, place=at(athos="quest"))
     table.do("passage")
-    assert table.state.end == "quest" and table.match.result.won_by() == ("dartagnan", "athos", "aramis", "porthos")
+    assert table.state.end == "quest" and table.match.result.winning_seats() == (
+        "dartagnan",
+        "athos",
+        "aramis",
+        "porthos",
+    )

@@ -25,7 +25,7 @@ def test_5_1_the_owner_alone_sees_what_it_is() -> None:
     assert table.match.view("queen")["held_discs"] == {"richelieu": 1, "queen": []}
     english = words("en", "richelieu")
     assert [english.text(line) for line in GAME.speech.private_text(table.match.view("richelieu"), "richelieu")] == [
-        "Disc of Provence: one shield more for you at the end"
+        "Disc of Provence: one more shield for you at the end"
     ]
 
 

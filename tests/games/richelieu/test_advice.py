@@ -18,7 +18,7 @@ def test_majorities_are_told_by_who_leads() -> None:
     row = [one, *cards_of("bourgogne"), two]
     uncovered = "-uncovers Bourgogne, 2 shields for Queen"
     level = Table(rows=[row], collections={"queen": rest[:2]}, active="richelieu")
-    assert changed(level, f"card:{one}") == ["draws level in Anjou", uncovered]
+    assert changed(level, f"card:{one}") == ["ties the lead in Anjou", uncovered]
     ahead = Table(rows=[row], collections={"queen": rest[:1]}, active="richelieu")
     assert changed(ahead, f"card:{one}") == ["takes the lead in Anjou", uncovered]
     further = Table(rows=[row], collections={"richelieu": rest[:1]}, active="richelieu")
@@ -42,4 +42,4 @@ def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
         " and takes the lead in swords."
     )
     assert lines[2].startswith("-# Beside **Row 1 right: Bourgogne, 2 shields**: ")
-    assert "less danger of a category without a card" in lines[2]
+    assert "less risk of a region or symbol without a card" in lines[2]

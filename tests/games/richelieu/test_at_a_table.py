@@ -73,7 +73,7 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     card = table.match.decisions[0].options[0]
     reply = await mover.slash(place.channel, "richelieu take", card=card)
-    assert "Your cards are taken" in text_of(reply.response)
+    assert "You have taken your cards" in text_of(reply.response)
     refused = await mover.slash(place.channel, "do", choice=card)
     assert "(rule 3.2)" in text_of(refused.response)
     rules = await mover.slash(place.channel, "rules", find="3.3")
@@ -92,4 +92,5 @@ async def test_discs_reach_their_owner_by_hand(simcord_env: Any) -> None:  # noq
     owner = place.person(table.player_of(seat).user)
     hand = text_of((await owner.slash(place.channel, "hand")).response)
     kind = DISCS[own_discs[0]].kind
-    assert {"shield": "one shield more", "symbol": "one symbol more", "marker-back": "turn it over"}[kind] in hand
+    uses = {"shield": "one more shield", "symbol": "one more symbol", "marker-back": "use it in your turn"}
+    assert uses[kind] in hand

@@ -40,8 +40,8 @@ def test_each_dozen_of_cards_tells_who_took_them_and_who_leads_alone() -> None:
     seat, before = table.seat, GAME.rules.view(table.state, None)
     table.do("card:31")
     lines = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
-    assert lines[0] == "1 card is taken, 4 left" and lines[1] == f"Cards taken: {WORDS.name('seat', seat)} 1."
-    assert lines[2].startswith(f"{WORDS.name('seat', seat)} leads alone now: ")
+    assert lines[0] == "1 card taken, 4 left" and lines[1] == f"Cards taken: {WORDS.name('seat', seat)} 1."
+    assert lines[2].startswith(f"{WORDS.name('seat', seat)} now leads in ")
 
 
 def test_a_dozen_is_full_when_the_turn_is_over_in_which_its_last_card_was_taken() -> None:

@@ -23,8 +23,8 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
     table.do("card:36", "card:37", "place:42")
     assert story(table) == [
         "Richelieu takes Bretagne, shield + sword (row 1 left) and Bretagne, shield + cross (row 1 left).",
-        "Richelieu looks at the disc that lay on Bretagne, shield + sword.",
-        "Richelieu pays Queen a marker from stock for Bretagne, shield + cross.",
+        "Richelieu takes the disc on Bretagne, shield + sword and looks at it.",
+        "Richelieu pays a marker from stock for Bretagne, shield + cross, which Queen had marked.",
         "Queen has the marker on Bretagne, shield + cross back.",
         "Richelieu marks Picardie, shield + cross (row 2, column 2).",
     ]
@@ -34,7 +34,7 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
 def test_paying_from_a_card_and_moving_are_told() -> None:
     table = Table(rows=ROWS, markers={36: "queen", 42: "richelieu", 8: "richelieu", 14: "richelieu"})
     table.do("card:36", "pay:42", "lift:08", "place:43")
-    assert "Richelieu gives up the marker on Picardie, shield + cross for Bretagne, shield + sword." in story(table)
+    assert "Richelieu pays the marker from Picardie, shield + cross for Bretagne, shield + sword." in story(table)
     assert story(table)[-1] == (
         "Richelieu moves a marker from Languedoc, 2 shields to Picardie, shield + tower (row 2, column 3)."
     )
@@ -42,7 +42,7 @@ def test_paying_from_a_card_and_moving_are_told() -> None:
 
 def test_the_end_names_the_winner() -> None:
     table = Table(rows=[[1]], collections={"queen": [8]})
-    text = "The game is over; points and cards are level, and the win is shared: Richelieu and Queen."
+    text = "The game is over. Points and cards are tied; Richelieu and Queen share the win."
     assert story(table)[-1] == text
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from operator import getitem
 from typing import Annotated, Literal, NamedTuple, get_args
 
@@ -130,7 +130,7 @@ class Board:
     `values[kind]`: for "pp" and "mp", what Spaces are worth with Influence, what more with Control, and those that are
     worth more (2.52, 2.53).
     `clergy`: Retzist affiliates and Religious Orders (7.53). `closed_to_king`: where the King never goes (7.43).
-    `most_struck`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
+    `most_targets`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
     """
 
     spaces: tuple[SpaceData, ...]
@@ -154,7 +154,7 @@ class Board:
     values: dict[str, tuple[Sums, Sums, Spaces]]
     clergy: Spaces
     closed_to_king: Spaces
-    most_struck: int
+    most_targets: int
     modest: Spaces
 
     def names(self, spaces: Spaces) -> list[str]:
@@ -174,15 +174,7 @@ def build_board(file: BoardFile) -> Board:
     ids = tuple(s.id for s in spaces)
     index = {id_: i for i, id_ in enumerate(ids)}
     _refuse_misnamed(file, index)
-
-    def where(test: Callable[[SpaceData], object]) -> Spaces:
-        return sum(1 << i for i, s in enumerate(spaces) if test(s))
-
-    classes = {name: sum(1 << i for i, s in enumerate(spaces) if name in s.classes) for name in CLASSES} | {
-        "province+governor": where(lambda s: s.border == "green"),
-        "government": where(lambda s: s.border == "purple"),
-        "affiliate": where(lambda s: s.affiliates),
-    }
+    where, classes = partial(_where, spaces), _find_classes(spaces)
     free, costly, lines = _adjacency(file, index)
     commanders = [i for i, s in enumerate(spaces) if s.kind == "person" and "army-commander" in s.peers]
     by_commander = {
@@ -196,13 +188,7 @@ def build_board(file: BoardFile) -> Board:
         ids=ids,
         every=(1 << len(spaces)) - 1,
         classes=classes,
-        targets={
-            "all": (1 << len(spaces)) - 1,
-            "persons": where(lambda s: s.kind == "person"),
-            "institutions": where(lambda s: s.kind == "institution"),
-            "green-blue": where(lambda s: s.border in ("green", "blue")),
-            "purple": where(lambda s: s.border == "purple"),
-        },
+        targets=_find_targets(spaces),
         affiliated=affiliated,
         avatars=tuple(next(i for i, s in enumerate(spaces) if s.avatar_of == f) for f in FACTIONS),
         musketeers=tuple(index[m] for m in MUSKETEERS),
@@ -214,15 +200,34 @@ def build_board(file: BoardFile) -> Board:
         costly_into={c: _transposed(table) for c, table in by_commander.items()},
         lines=lines,
         needed=tuple(tuple(_cubes_for_control(s, f) for s in spaces) for f in FACTIONS),
-        values={
-            "pp": _values([s.pp for s in spaces]),
-            "mp": _values([s.mp for s in spaces]),
-        },
+        values={"pp": _values([s.pp for s in spaces]), "mp": _values([s.mp for s in spaces])},
         clergy=affiliated[FACTIONS.index("retzist")] | classes["religious-order"],
         closed_to_king=classes["frontier"] | classes["avatar"] | classes["musketeer"],
-        most_struck=1 + max(row.bit_count() for row in lines),
+        most_targets=1 + max(row.bit_count() for row in lines),
         modest=where(lambda s: s.kind == "person" and 1 <= s.pp[0] <= 2),
     )
+
+
+def _where(spaces: Sequence[SpaceData], test: Callable[[SpaceData], object]) -> Spaces:
+    return sum(1 << i for i, s in enumerate(spaces) if test(s))
+
+
+def _find_classes(spaces: Sequence[SpaceData]) -> dict[str, Spaces]:
+    return {name: sum(1 << i for i, s in enumerate(spaces) if name in s.classes) for name in CLASSES} | {
+        "province+governor": _where(spaces, lambda s: s.border == "green"),
+        "government": _where(spaces, lambda s: s.border == "purple"),
+        "affiliate": _where(spaces, lambda s: s.affiliates),
+    }
+
+
+def _find_targets(spaces: Sequence[SpaceData]) -> dict[str, Spaces]:
+    return {
+        "all": (1 << len(spaces)) - 1,
+        "persons": _where(spaces, lambda s: s.kind == "person"),
+        "institutions": _where(spaces, lambda s: s.kind == "institution"),
+        "green-blue": _where(spaces, lambda s: s.border in ("green", "blue")),
+        "purple": _where(spaces, lambda s: s.border == "purple"),
+    }
 
 
 def _refuse_misnamed(file: BoardFile, index: dict[str, int]) -> None:

@@ -14,7 +14,7 @@ from fronde.games.frondeurs.model import (
     closed_spaces,
     count_supply,
     occupied,
-    rivals_held,
+    rival_cubes,
 )
 from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import declare
@@ -27,7 +27,7 @@ REMOVE = tuple(f"remove:{id_}" for id_ in SPACES)
 def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
     """Spaces with the seat's shield where a cube may be placed, and removed; Controlled ones too (6.71)."""
     mine = state.board.affiliated[seat]
-    place_at = mine & ~rivals_held(state, seat) & ~closed_spaces(state) & ~state.blocked
+    place_at = mine & ~rival_cubes(state, seat) & ~closed_spaces(state) & ~state.blocked
     if not count_supply(state, seat):
         place_at = 0
     return place_at, mine & occupied(state) & ~spared(state, seat)

@@ -127,7 +127,7 @@ def find_prisons_controlled(state: State, seat: int) -> list[int]:
     return [f for f in sorted({f for f in state.arrests.values() if f is not None}) if state.control[seat] >> f & 1]
 
 
-def find_prisons_held(state: State, seat: int) -> list[int]:
+def find_own_prisons(state: State, seat: int) -> list[int]:
     """Fortresses with prisoners that the seat can empty to free them; never of its last cube, nor the Dummy's (7.25,
     6.54, 5.43)."""
     if seat == state.dummy:
@@ -142,7 +142,7 @@ class ChoosePrison(FrondeStep):
     memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        prisons = sum(1 << f for f in find_prisons_held(state, seat_of(frame)))
+        prisons = sum(1 << f for f in find_own_prisons(state, seat_of(frame)))
         options = space_options(prisons, FORTRESS_OPTIONS)
         return (self.question(FACTIONS[seat_of(frame)], options, card=state.play.card),) if prisons else ()
 

@@ -25,7 +25,7 @@ def find_king_spaces(state: State, seat: int) -> Spaces:
     if seat == state.dummy:
         mine = state.occupancy[seat]
         return sum(1 << s for s in range(len(SPACES)) if spaces >> s & 1 and not mine & (state.board.lines[s] | 1 << s))
-    if state.occupancy[seat].bit_count() > state.board.most_struck:
+    if state.occupancy[seat].bit_count() > state.board.most_targets:
         return spaces
     return sum(1 << s for s in range(len(SPACES)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
 

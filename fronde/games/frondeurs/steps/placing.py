@@ -20,7 +20,7 @@ from fronde.games.frondeurs.model import (
     occupied,
     reach_costly,
     reach_free,
-    rivals_held,
+    rival_cubes,
     take,
 )
 from fronde.games.frondeurs.steps.common import (
@@ -60,7 +60,7 @@ def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
     costly = reach_costly(state, mine) & empty & ~free
     special = origins & (mine | empty) & ~closed
     if state.king_privilege and seat == state.active and state.king_at != NOBODY:
-        special |= 1 << state.king_at & ~rivals_held(state, seat) & ~closed
+        special |= 1 << state.king_at & ~rival_cubes(state, seat) & ~closed
     return Reach(free, costly, special)
 
 
@@ -74,7 +74,7 @@ def find_placements(reach: Reach, cubes: int, target: Spaces) -> Spaces:
 
 def find_anywhere(state: State, seat: int) -> Spaces:
     """Every Space open to cubes that need no Adjacency (6.44 exception, 6.4.12; rulings R49, R83)."""
-    return state.board.every & ~closed_spaces(state) & ~state.blocked & ~rivals_held(state, seat)
+    return state.board.every & ~closed_spaces(state) & ~state.blocked & ~rival_cubes(state, seat)
 
 
 def find_blockers(state: State, seat: int, space: int) -> list[int]:

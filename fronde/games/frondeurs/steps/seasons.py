@@ -387,7 +387,7 @@ class CancelOldNoll(FrondeStep):
         ctx.emit("old-noll-cancelled", seat=FACTIONS[seat], musketeer=musketeer)
 
 
-def count_struck(state: State, seat: int, zone: int) -> int:
+def count_losses(state: State, seat: int, zone: int) -> int:
     """Cubes the Active Player removes from a zone: two where they stand there, never his own last on the board."""
     spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
     return min(2 - spared, state.count[zone])
@@ -421,7 +421,7 @@ class OldNoll(FrondeStep):
             return ()
         zone = space_of(options[0])
         seat = seat_of(frame)
-        cubes = count_struck(state, seat, zone)
+        cubes = count_losses(state, seat, zone)
         return (self.question(FACTIONS[seat], options, card=state.play.card, space=SPACES[zone], left=cubes),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -441,7 +441,7 @@ class OldNoll(FrondeStep):
         seat, zone = seat_of(frame), space_of(pick)
         if pick.startswith("remove:"):
             self.leave_zone(frame, zone)
-            remove(state, zone, ctx, count_struck(state, seat, zone))
+            remove(state, zone, ctx, count_losses(state, seat, zone))
         else:
             declare(self, state, frame, zone, ctx)
 

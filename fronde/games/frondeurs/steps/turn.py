@@ -22,7 +22,7 @@ from fronde.games.frondeurs.model import (
     value_of,
 )
 from fronde.games.frondeurs.steps.affiliates import can_place_affiliate
-from fronde.games.frondeurs.steps.arrests import find_prisons_held
+from fronde.games.frondeurs.steps.arrests import find_own_prisons
 from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of
 from fronde.games.frondeurs.steps.moving import can_move
 from fronde.games.frondeurs.steps.placing import find_anywhere, find_placements, find_reach
@@ -127,7 +127,7 @@ def find_playable(state: State, seat: int) -> list[str]:
     seasons = [c for c in hand if is_season(c)]
     if len(seasons) >= state.plays_left:
         return seasons
-    if find_prisons_held(state, seat):
+    if find_own_prisons(state, seat):
         return list(hand)
     return [c for c in hand if is_season(c) or is_executable(state, seat, ACTION_CARDS[c])]
 
@@ -144,7 +144,7 @@ def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[s
     cards = action_cards(state, seat)
     if not cards or sum(is_season(c) for c in state.hands[seat]) >= state.plays_left:
         return []
-    if find_prisons_held(state, seat):
+    if find_own_prisons(state, seat):
         playable = [c.id for c in cards if is_executable(state, seat, c)]
     if not any(not is_season(c) for c in playable):
         return [c.id for c in cards]
@@ -287,7 +287,7 @@ class ChooseAction(FrondeStep):
             for name, action in (("a", card.a), ("b", card.b))
             if can_execute(state, seat, card, action)
         ]
-        if find_prisons_held(state, seat):
+        if find_own_prisons(state, seat):
             options.append("liberate")
         return (self.question(FACTIONS[seat], options, **about_card(state, card)),) if options else ()
 
@@ -367,8 +367,8 @@ class EndTurn(FrondeStep):
         ctx.no_undo()
         seat = state.active
         ctx.emit("turn-ended", seat=FACTIONS[seat], turn=state.turn)
-        state.hands[seat] += state.laid_aside[seat]
-        state.laid_aside[seat] = ()
+        state.hands[seat] += state.crown_cards[seat]
+        state.crown_cards[seat] = ()
         if state.marker_moved:
             advance_season(state, ctx)
         if state.swap_due:
@@ -426,5 +426,5 @@ def score_midgame(state: State, ctx: Context) -> None:
 
 def show_dummy(state: State, ctx: Context) -> None:
     """The cards of a Faction that has just become the Dummy lie open from now on (5.42)."""
-    if state.dummy != NOBODY and (cards := state.hands[state.dummy] + state.laid_aside[state.dummy]):
+    if state.dummy != NOBODY and (cards := state.hands[state.dummy] + state.crown_cards[state.dummy]):
         ctx.emit("cards-shown", seat=FACTIONS[state.dummy], card=list(cards))

@@ -166,7 +166,7 @@ class Battle(Step[State]):
             discard(state, who, (SIGN,))
         elif cards:
             pay_retreats(state, who, len(cards))
-        self._tell_thrown(state, frame, ctx)
+        self._tell_roll(state, frame, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         if is_thrown(frame):
@@ -174,9 +174,9 @@ class Battle(Step[State]):
             conclude(state, frame, ctx)
             return
         throw(state, frame, (roll(ctx), roll(ctx)))
-        self._tell_thrown(state, frame, ctx)
+        self._tell_roll(state, frame, ctx)
 
-    def _tell_thrown(self, state: State, frame: Frame, ctx: Context) -> None:
+    def _tell_roll(self, state: State, frame: Frame, ctx: Context) -> None:
         """How it stands, where somebody is still asked: whoever is called next reads it whole."""
         if self._ask_after(state, frame):
             ctx.emit("battle-rolled", **describe_battle(state, frame), **tell_sides(state, frame))
@@ -238,8 +238,8 @@ def conclude(state: State, frame: Frame, ctx: Context) -> None:
     attack, defence = read_sides(state, frame)
     result = judge(attack, defence)
     ctx.emit("battle-fought", **describe_battle(state, frame), **tell_sides(state, frame), result=result)
-    settle_side(state, attack, won=result == "taken")
-    settle_side(state, defence, won=result == "held")
+    settle_side(state, attack, wins=result == "taken")
+    settle_side(state, defence, wins=result == "held")
     if result == "taken":
         if attack.who != NOBODY and not has_marker(state, attack.who):
             call(state, "move-garrison", who=attack.who, city=frame["city"])
@@ -273,7 +273,7 @@ def lay_open(state: State, side: Side) -> None:
     discard(state, who, stake.reds)
 
 
-def settle_side(state: State, side: Side, *, won: bool) -> None:
+def settle_side(state: State, side: Side, *, wins: bool) -> None:
     """Yellow cards that were taken back are in the hand again; of the others whoever has won keeps them for defence,
     else they go, and so does the hero (7.7)."""
     who, stake = side.who, side.stake
@@ -281,7 +281,7 @@ def settle_side(state: State, side: Side, *, won: bool) -> None:
         return
     rest = without(stake.cards, side.saved)
     state.hands[who] = tuple(sorted((*state.hands[who], *side.saved)))
-    if won:
+    if wins:
         state.used[who] = tuple(sorted((*state.used[who], *rest)))
     else:
         state.discards = tuple(sorted((*state.discards, *rest)))

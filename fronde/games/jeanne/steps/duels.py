@@ -33,8 +33,8 @@ def rank_fleets(state: State, ctx: Context) -> list[int]:
 def begin_field_battle(state: State, ctx: Context) -> None:
     """Two camps by lot, and by lot who meets whom; an odd player stays out (6.7)."""
     ctx.no_undo()
-    drawn = ctx.rng.shuffled(range(len(state.seats)))
-    pairs = tuple((drawn[n], drawn[n + 1]) for n in range(0, len(drawn) - 1, 2))
+    order = ctx.rng.shuffled(range(len(state.seats)))
+    pairs = tuple((order[n], order[n + 1]) for n in range(0, len(order) - 1, 2))
     begin_duels(state, FIELD, pairs, ctx)
 
 
@@ -83,12 +83,12 @@ class Duel(Step[State]):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         answers = {answer[:2]: answer[2] for answer in frame["answers"]}
-        won = [fight_duel(state, frame["event"], pair, answers, ctx) for pair in frame["pairs"]]
+        winners = [fight_duel(state, frame["event"], pair, answers, ctx) for pair in frame["pairs"]]
         if frame["event"] == FIELD:
-            reward_camp(state, frame["pairs"], won, ctx)
-        elif won[0] is not None:
-            state.ruler = won[0]
-            ctx.emit("sea-ruled", seat=state.seats[won[0]])
+            reward_camp(state, frame["pairs"], winners, ctx)
+        elif winners[0] is not None:
+            state.ruler = winners[0]
+            ctx.emit("sea-ruled", seat=state.seats[winners[0]])
 
 
 def fight_duel(
@@ -115,10 +115,10 @@ def fight_duel(
     return winner
 
 
-def reward_camp(state: State, pairs: Sequence[Sequence[int]], won: Sequence[int | None], ctx: Context) -> None:
+def reward_camp(state: State, pairs: Sequence[Sequence[int]], winners: Sequence[int | None], ctx: Context) -> None:
     """One more throne point for every member of the camp that has won more duels (6.7)."""
     camps = [[pair[side] for pair in pairs] for side in (0, 1)]
-    wins = [sum(winner in camp for winner in won if winner is not None) for camp in camps]
+    wins = [sum(winner in camp for winner in winners if winner is not None) for camp in camps]
     if wins[0] == wins[1]:
         ctx.emit("camps-level")
         return

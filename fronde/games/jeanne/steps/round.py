@@ -103,6 +103,6 @@ class DealCards(Step[State], once=True):
 def give_cards(state: State, who: int, count: int, ctx: Context) -> None:
     """Draw cards for a player, seen by that player alone."""
     ctx.no_undo()
-    drawn = draw_cards(state, who, count, ctx.rng)
+    cards = draw_cards(state, who, count, ctx.rng)
     seat = state.seats[who]
-    ctx.emit("cards-drawn", {"cards": names_of(sorted(drawn))}, (seat,), seat=seat, n=len(drawn))
+    ctx.emit("cards-drawn", {"cards": names_of(sorted(cards))}, (seat,), seat=seat, n=len(cards))

@@ -62,8 +62,8 @@ def return_waiting(state: State, ctx: Context) -> None:
 
 def set_order(state: State, ctx: Context) -> None:
     """Player order by victory points, ties as the dice fall (2.4, R37)."""
-    drawn = ctx.rng.shuffled(seats_of(state))
-    state.order = tuple(sorted(drawn, key=lambda seat: -total_points(state, seat)))
+    order = ctx.rng.shuffled(seats_of(state))
+    state.order = tuple(sorted(order, key=lambda seat: -total_points(state, seat)))
     state.active = state.order[0]
     ctx.emit("order-set", order=list(state.order))
 

@@ -13,8 +13,8 @@ from fronde.games.mousquetaires.model import (
     add_pistoles,
     discard,
     hand_of,
+    items_in,
     room_for,
-    slots_taken,
     sort_gear,
 )
 from fronde.games.mousquetaires.steps.common import WHO
@@ -39,7 +39,7 @@ class Buy(Step[State]):
             has_choice = any(may_buy(state, seat, one) for one in ITEMS)
             return (self.question(seat, (*options, DONE), step="buy-more"),) if has_choice else ()
         if is_full(state, seat, item):
-            full = slots_taken(state, seat, ITEMS[item].slot)
+            full = items_in(state, seat, ITEMS[item].slot)
             return (self.question(seat, [f"replace:{one}" for one in full], item=item, step="replace-item"),)
         options = [f"pay:{card}" for card in payable(state, seat, item)]
         return (self.question(seat, options, step="pay-card", item=item),) if ITEMS[item].cost else ()
@@ -95,7 +95,7 @@ def can_pay(state: State) -> bool:
 def is_full(state: State, seat: Seat, item: str) -> bool:
     """Whether another item has to go for this one (3.10)."""
     slot = ITEMS[item].slot
-    return bool(slot) and len(slots_taken(state, seat, slot)) >= room_for(slot)
+    return bool(slot) and len(items_in(state, seat, slot)) >= room_for(slot)
 
 
 def receive(state: State, frame: Frame, ctx: Context) -> None:

@@ -325,11 +325,11 @@ def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:
     """The cards are discarded, whether they suffice or not (4.1)."""
     ctx.no_undo()
     seat, where, skill = frame["who"], place_of(frame["what"]), target_of(frame["what"])
-    won = n >= missing(state, frame)
+    succeeds = n >= missing(state, frame)
     discard(state, seat, [skill] * n)
     data = {"seat": seat, "place": where, "skill": skill, "n": n + bool(frame["any"])}
-    ctx.emit("challenge-won" if won else "challenge-lost", **data)
-    if won:
+    ctx.emit("challenge-won" if succeeds else "challenge-lost", **data)
+    if succeeds:
         overcome(state, seat, where, skill, ctx)
 
 

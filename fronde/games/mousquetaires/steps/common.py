@@ -79,16 +79,16 @@ def has_one_hand(state: State) -> bool:
 def draw_adventure(state: State, seat: Seat, n: int, ctx: Context) -> None:
     """Draw adventure cards; the discards become a new deck where it runs out (3.3). Fellow musketeers see them."""
     ctx.no_undo()
-    drawn: list[str] = []
+    cards: list[str] = []
     for _ in range(n):
         if not state.deck:
             state.deck, state.discards = tuple(ctx.rng.shuffled(state.discards)), ()
         if state.deck:
-            drawn.append(state.deck[0])
+            cards.append(state.deck[0])
             state.deck = state.deck[1:]
-    give_cards(state, seat, drawn)
-    if drawn:
-        ctx.emit("cards-drawn", {"cards": list(sort_cards(drawn))}, team(state), seat=seat, n=len(drawn))
+    give_cards(state, seat, cards)
+    if cards:
+        ctx.emit("cards-drawn", {"cards": list(sort_cards(cards))}, team(state), seat=seat, n=len(cards))
 
 
 def take_treachery(state: State, ctx: Context) -> str:
@@ -106,10 +106,10 @@ def draw_treachery(state: State, n: int, ctx: Context) -> None:
     milady = milady_of(state)
     if milady is None:
         return
-    drawn = [card for _ in range(n) if (card := take_treachery(state, ctx))]
-    state.treachery = tuple(sorted((*state.treachery, *drawn)))
-    if drawn:
-        ctx.emit("treachery-drawn", {"treacheries": drawn}, (milady,), n=len(drawn))
+    cards = [card for _ in range(n) if (card := take_treachery(state, ctx))]
+    state.treachery = tuple(sorted((*state.treachery, *cards)))
+    if cards:
+        ctx.emit("treachery-drawn", {"treacheries": cards}, (milady,), n=len(cards))
 
 
 # --- what befalls ---

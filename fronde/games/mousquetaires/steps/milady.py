@@ -14,9 +14,9 @@ from fronde.games.mousquetaires.model import (
     add_pistoles,
     get_mission,
     is_at,
+    items_in,
     milady_of,
     put_mission,
-    slots_taken,
     sort_cards,
     sort_gear,
     team,
@@ -231,7 +231,7 @@ class LoseEquipment(Step[State], once=True):
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        owned = slots_taken(state, frame["who"], "equipment")
+        owned = items_in(state, frame["who"], "equipment")
         return (self.question(frame["who"], (f"lose:{item}" for item in owned)),) if owned else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

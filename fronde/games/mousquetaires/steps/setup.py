@@ -30,10 +30,10 @@ from fronde.games.mousquetaires.model import (
     get_mission,
     healthy,
     holders,
+    items_in,
     milady_of,
     postable,
     put_mission,
-    slots_taken,
     sort_cards,
     strength_left,
     team,
@@ -214,7 +214,7 @@ def lay_paris(state: State, card: str, ctx: Context) -> None:
     """A Paris card is laid; what was there goes: its adversaries to Milady's hand, its trap out of the game (2.2)."""
     clear_mission(state, "paris", ctx)
     state.paris_hand = tuple(one for one in state.paris_hand if one != card)
-    state.paris_gone = tuple(sorted((*state.paris_gone, card)))
+    state.paris_discards = tuple(sorted((*state.paris_discards, card)))
     state.paris = Mission(card)
     ctx.emit("mission-begun", place="paris", mission=card)
 
@@ -260,5 +260,5 @@ def nameable(state: State, card: str) -> list[str]:
     if card == "nemesis":
         return list(team(state))
     if card == "sabotage":
-        return [seat for seat in team(state) if slots_taken(state, seat, "equipment")]
+        return [seat for seat in team(state) if items_in(state, seat, "equipment")]
     return [seat for seat in healthy(state) if card != "imprisoned" or state.place[seat] != BASTILLE]

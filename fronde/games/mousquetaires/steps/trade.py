@@ -13,8 +13,8 @@ from fronde.games.mousquetaires.model import (
     give_cards,
     hand_of,
     holder_of,
+    items_in,
     room_for,
-    slots_taken,
     sort_gear,
     spend,
     take_cards,
@@ -40,7 +40,7 @@ def gifts_of(state: State, seat: Seat, other: Seat) -> list[str]:
     """Ids of what one may hand another: nothing, cards where they do not share a hand, equipment."""
     shared = holder_of(state, seat) == holder_of(state, other)
     cards = [] if shared else [f"thing:{card}" for card in dict.fromkeys(hand_of(state, seat))]
-    return [NOTHING, *cards, *(f"thing:{item}" for item in slots_taken(state, seat, "equipment"))]
+    return [NOTHING, *cards, *(f"thing:{item}" for item in items_in(state, seat, "equipment"))]
 
 
 class Trades(Offers[State]):
@@ -82,7 +82,7 @@ def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
     item = got.partition(":")[2]
     if item in ADVENTURE or got == NOTHING:
         return True
-    equipment = [one for one in slots_taken(state, seat, "equipment") if f"thing:{one}" != lost]
+    equipment = [one for one in items_in(state, seat, "equipment") if f"thing:{one}" != lost]
     return item not in equipment and len(equipment) < room_for("equipment")
 
 

@@ -1,7 +1,7 @@
 ### Frondeurs et Frondeuses: everything a player of it reads.
 
 game-name = Frondeurs et Frondeuses
-game-pitch = France, 1648 to 1653. Four factions spread their influence over a web of persons and institutions while the boy king looks on.
+game-pitch = France, 1648 to 1653: four factions spread their influence over people and institutions while the boy king looks on.
 game-players = Best with four; two or three players run several factions. An evening at one sitting, or a week by post.
 bot-names = Toinon, Gervais, Suzon, Anselme, Blaise, Nanette, Hilaire, Lisette
 

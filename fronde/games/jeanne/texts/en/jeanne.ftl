@@ -2,7 +2,7 @@
 ### (jeanne-names.ftl).
 
 game-name = Jeanne d’Arc 1429
-game-pitch = France in the Hundred Years’ War: hold whole provinces, bargain, besiege, and let no other wear the crown.
+game-pitch = The Hundred Years’ War: hold whole provinces, bargain, besiege cities, and keep the others off the throne of France.
 game-players = Three to six players, two to four hours, eight to ten rounds.
 bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
@@ -34,8 +34,8 @@ option-name-france_retreat = France’s retreat
 option-name-england_influence = England’s longbows
     .help = England gains three points of influence a round at least.
 table-suggested = This is the suggested set for { $n } players.
-table-even = Evenly matched: of { $n } games of machines { LIST($shares) }; an even share is { $even } %.
-table-lopsided = Lopsided: of { $n } games of machines { LIST($shares) }; an even share is { $even } %.
+table-even = Evenly matched: of { $n } games of bots { LIST($shares) }; an even share is { $even } %.
+table-lopsided = Lopsided: of { $n } games of bots { LIST($shares) }; an even share is { $even } %.
 told-share = { $seat } won { $n } %
 setup-powers = There are { $n } powers for { $count } players; name one for each player.
 setup-players = This game needs three to six players; there are { $n }.
@@ -611,3 +611,42 @@ verb-offer = Offer a bargain
     .option = choice
 verb-answer = Answer an offer
     .option = answer
+
+## In a summary: the results alone, without dice
+
+short-event-revolt-spread = { $event }: { $seat } names up to { $die } { $die ->
+    [one] city
+   *[other] cities
+ }.
+short-event-revolt-tried =
+    .yes = { $city } rises.
+    .no = { $city } stays quiet.
+short-event-battle-rolled = { $opening }
+short-event-battle-fought = { $result }
+short-told-taken = { $attacker } takes { $city } from { $defender }.
+short-told-held = { $attacker } attacks { $city }; { $defender } holds it.
+short-told-tie = { $attacker } attacks { $city }; { $defender } holds it, and both lose their cards.
+short-event-duel-fought = { $event }: { $seat } wins a throne point.
+    .level = { $event }: nobody wins.
+short-event-foreigners-came = { $foreigner } comes to { $city }.
+short-event-militia-fought =
+    .taken = { $foreigner } takes { $city }.
+    .held = { $foreigner } attacks { $city }; the militia holds it.
+short-event-city-plundered =
+    .yes = { $seat } plunders { $city } and takes { $n } Louis d’Or.
+    .no = { $seat } sends Plunderers to { $city } in vain.
+short-event-ambassador-sent =
+    .rebellion = { $seat } sends its Ambassador: a rebellion.
+    .help = { $seat } sends its Ambassador: help from abroad, two cards.
+    .hero = { $seat } sends its Ambassador: { $hero } takes the field.
+    .intrigue = { $seat } sends its Ambassador: intrigue at court.
+short-event-rebellion-tried =
+    .yes = { $city } rises against { $owner_seat } and goes over to { $seat }.
+    .no = { $city } stays true to { $owner_seat }.
+short-event-points-scored = { $seat } gains { $n } throne { $n ->
+    [one] point
+   *[other] points
+ } and { $influence } influence.
+short-event-end-rolled =
+    .yes = The war is over after round { $round }.
+    .no = After round { $round } the war goes on.

@@ -1,7 +1,7 @@
 ### Liberté: everything a player of it reads, but for the rules (liberte-rules.ftl).
 
 game-name = Liberté
-game-pitch = France from 1789 to 1799. Nobody is a party: you back Royalists, Moderates and Radicals province by province, and want the most votes in whichever of them governs.
+game-pitch = France, 1789 to 1799: back Royalists, Moderates and Radicals province by province, and hold the most votes in the party that governs.
 game-players = Three to six players, two hours. Four turns, unless the streets or the King’s friends end it sooner.
 bot-names = Rosalie, Prosper, Aurore, Scipion, Justine, Brutus, Agathe, Fulbert
 
@@ -298,6 +298,7 @@ told-hand-draws =
         [one] draws a card
        *[other] draws { $n } cards
     }
+told-elections = Provinces won: { LIST($counts) }; in all { $white } white, { $blue } blue and { $red } red.
 told-goes-on = **The elections go on.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }

@@ -1,7 +1,7 @@
 ### Mousquetaires du Roy: everything a player of it reads, but for the rules (mousquetaires-rules.ftl).
 
 game-name = Mousquetaires du Roy
-game-pitch = Carry the Queen’s jewels home, hold La Rochelle and guard her honour, while Milady hides, schemes and sends Rochefort. One person against the others, all together, or alone tonight.
+game-pitch = Four musketeers against Milady: bring the Queen’s jewels home, hold La Rochelle and guard the Queen’s honour, together or alone.
 game-players = One to six people, two to three hours. Alone, or with nobody as Milady, everybody plays musketeers against the deck.
 bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 
@@ -896,3 +896,25 @@ verb-offer = Offer a trade
     .option = offer
 verb-answer = Answer an offer
     .option = answer
+
+## In a summary: the results alone, without dice
+
+short-event-duel-ended = { $outcome }
+short-told-blood-nobody = { $seat } fights { $foe }, and nobody is hurt.
+short-told-blood-own = { $seat } fights { $foe } and loses { $hurt ->
+    [one] a life point.
+   *[other] { $hurt } life points.
+ }
+short-told-blood-foe = { $seat } draws first blood against { $foe }.
+short-told-blood-both = { $seat } draws blood against { $foe } and loses { $hurt ->
+    [one] a life point.
+   *[other] { $hurt } life points.
+ }
+short-event-siege-thrown = La Rochelle: { $own ->
+    [one] 1 sword
+   *[other] { $own } swords
+ } for the musketeers, { $n } against them.
+short-event-siege-moved = La Rochelle stands at { $n }.
+short-event-time-moved = Time stands at { $n }.
+short-event-louvre-moved = The Louvre stands at { $n } of 4.
+short-event-token-cleared = { $seat } clears a token: { $token }.

@@ -3,77 +3,77 @@
 reason-sure =
     { $way ->
         [more] { $n ->
-            [one] { $n } point more that nobody can take from you
-           *[other] { $n } points more that nobody can take from you
+            [one] { $n } more point that nobody can take from you
+           *[other] { $n } more points that nobody can take from you
         }
        *[less] { $n ->
-            [one] { $n } point less that nobody can take from you
-           *[other] { $n } points fewer that nobody can take from you
+            [one] { $n } fewer point that nobody can take from you
+           *[other] { $n } fewer points that nobody can take from you
         }
     }
 reason-expected =
     { $way ->
         [more] { $n ->
-            [one] { $n } point more to expect of majorities
-           *[other] { $n } points more to expect of majorities
+            [one] { $n } more point expected from majorities
+           *[other] { $n } more points expected from majorities
         }
        *[less] { $n ->
-            [one] { $n } point less to expect of majorities
-           *[other] { $n } points fewer to expect of majorities
+            [one] { $n } fewer point expected from majorities
+           *[other] { $n } fewer points expected from majorities
         }
     }
 reason-lead =
     { $way ->
-        [more] further ahead in majorities
-       *[less] less far ahead in majorities
+        [more] a bigger lead in majorities
+       *[less] a smaller lead in majorities
     }
 reason-missed =
     { $way ->
-        [more] less danger of a category without a card
-       *[less] more danger of a category without a card
+        [more] less risk of a region or symbol without a card
+       *[less] more risk of a region or symbol without a card
     }
 reason-markers =
     { $way ->
         [more] { $n ->
-            [one] { $n } marker more
-           *[other] { $n } markers more
+            [one] { $n } more marker
+           *[other] { $n } more markers
         }
        *[less] { $n ->
-            [one] { $n } marker less
-           *[other] { $n } markers fewer
+            [one] { $n } fewer marker
+           *[other] { $n } fewer markers
         }
     }
 reason-paid =
     { $way ->
         [more] { $n ->
-            [one] { $n } marker more in the box
-           *[other] { $n } markers more in the box
+            [one] { $n } more marker in the box
+           *[other] { $n } more markers in the box
         }
        *[less] { $n ->
-            [one] { $n } marker less in the box
-           *[other] { $n } markers fewer in the box
+            [one] { $n } fewer marker in the box
+           *[other] { $n } fewer markers in the box
         }
     }
 reason-marked =
     { $way ->
         [more] better cards under your markers
-       *[less] less good cards under your markers
+       *[less] worse cards under your markers
     }
 reason-discs =
     { $way ->
         [more] { $n ->
-            [one] { $n } disc more in hand
-           *[other] { $n } discs more in hand
+            [one] { $n } more disc in hand
+           *[other] { $n } more discs in hand
         }
        *[less] { $n ->
-            [one] { $n } disc less in hand
-           *[other] { $n } discs fewer in hand
+            [one] { $n } fewer disc in hand
+           *[other] { $n } fewer discs in hand
         }
     }
 reason-threat =
     { $way ->
-        [more] more left to take for whoever is next
-       *[less] less left to take for whoever is next
+        [more] better cards for the next player
+       *[less] worse cards for the next player
     }
 reason-cards =
     { $way ->
@@ -85,7 +85,7 @@ reason-cards =
 
 change-secures = makes the majority of { LIST($things) } yours for good
 change-leads = takes the lead in { LIST($things) }
-change-levels = draws level in { LIST($things) }
+change-levels = ties the lead in { LIST($things) }
 change-loses = loses the lead in { LIST($things) }
 change-extends = extends the lead in { LIST($things) }
 change-spares = spares you the penalty for { LIST($things) }

@@ -21,7 +21,7 @@ picture-stock = stock
 picture-box = box
 picture-discs = discs
 picture-none = –
-picture-key-take = may be taken
+picture-key-take = you may take
 picture-key-taken = just taken
 picture-key-disc = disc, face down
 picture-key-marker = marker
@@ -53,7 +53,7 @@ picture-alt-points = { $seat } { $points }
 picture-alt-since = Since then: { $changes }.
 picture-alt-took = { $seat } took { $cards }
 picture-alt-marked = { $seat } marked { $places }
-picture-alt-take = May be taken: { $cards }.
+picture-alt-take = You may take: { $cards }.
 picture-alt-ends = Ends: { $cards }.
 picture-alt-end = row { $row } { $side } { $card }{ $with }
 picture-alt-with-disc = { " (disc)" }
@@ -73,4 +73,4 @@ picture-alt-own = Your discs: { $discs }.
 
 ## Pictures to ask for with /board
 
-view-score = Score item by item
+view-score = Score sheet

@@ -1,22 +1,22 @@
 ### Richelieu: everything a player of it reads, but for the rules (richelieu-rules.ftl).
 
 game-name = Richelieu
-game-pitch = The Cardinal and the Queen share out France card by card. Whoever holds more of a region scores it; whoever holds none of it pays.
-game-players = Two players, half an hour. Three or four may play too.
+game-pitch = Take cards from the ends of four rows: the most shields of a region score it, and every region you have no card of costs you points.
+game-players = Two players, half an hour. Three or four can play too.
 bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Guillot, Margot
 
 seat-richelieu = Richelieu
     .mark = R
-    .role = Richelieu · the Cardinal, markers: hats, red
+    .role = Richelieu · the Cardinal, red hats as markers
 seat-queen = Queen
     .mark = Q
-    .role = Queen · Maria de’ Medici, markers: crowns, blue
+    .role = Queen · Maria de’ Medici, blue crowns as markers
 seat-gaston = Gaston
     .mark = G
-    .role = Gaston · the King’s brother, markers: lilies, green (three or four players)
+    .role = Gaston · the King’s brother, green lilies as markers (three or four players)
 seat-conde = Condé
     .mark = C
-    .role = Condé · prince of the blood, markers: stars, black (four players)
+    .role = Condé · prince of the blood, black stars as markers (four players)
 
 region-bourgogne = Bourgogne
 region-languedoc = Languedoc
@@ -43,34 +43,34 @@ category-tower = towers
 ## Options of a table
 
 option-name-three_rows = Short ending
-    .help = The game ends as soon as three of the four rows are empty; the cards of the last row count for nobody.
+    .help = The game ends when three of the four rows are empty. Cards left in the last row score for nobody.
 option-name-first = First move
-    .help = Who makes the first move, in which only one card is taken.
-    .random = drawn by lot
+    .help = Who takes the first turn, in which you take one card only.
+    .random = at random
     .richelieu = Richelieu
     .queen = the Queen
-setup-players = This game needs two, three or four players; there are { $n }.
+setup-players = This game is for two, three or four players; there are { $n }.
 
 ## Questions
 
 ask-take-card = Take a card from the end of a row.
-    .first = The first move of the game: take one card from the end of a row. Just one, this once.
-ask-second-card = A second { $region } card with one shield, too? Or end your turn here.
-ask-end-turn = Your cards are taken. End your turn, or first do something below.
-ask-pay-marker = { $card } bears a marker of { $owner_seat }. Which of your own markers do you pay for it? It goes into the box.
+    .first = First turn of the game: take one card from the end of a row. Only one, this time.
+ask-second-card = You may take a second { $region } card with one shield. Or end your turn.
+ask-end-turn = You have taken your cards. End your turn, or choose something below first.
+ask-pay-marker = { $card } has a marker of { $owner_seat } on it. Which of your own markers do you pay? It goes into the box.
 ask-place-marker =
     { $n ->
-        [one] You may also place your marker on a card, which ends your turn.
-       *[other] You may also place one of your { $n } markers on a card, which ends your turn.
+        [one] You may also place your marker on a card. That ends your turn.
+       *[other] You may also place one of your { $n } markers on a card. That ends your turn.
     }
-ask-move-marker = You may also move a marker, which ends your turn: which one?
-ask-put-marker = Where does the marker on { $card } go? Undo leaves it there.
+ask-move-marker = You may also move one of your markers. That ends your turn. Which one?
+ask-put-marker = Where do you move the marker from { $card }? Undo leaves it where it is.
 ask-use-disc =
     { $n ->
-        [one] You may also turn over a marker back: your marker comes out of the box.
-       *[other] You may also turn over a marker back: one of your { $n } markers comes out of the box.
+        [one] You may also use a “marker back” disc: your marker returns from the box.
+       *[other] You may also use a “marker back” disc: one of your { $n } markers returns from the box.
     }
-ask-stopped = You can take no card now: every end bears a marker you cannot pay for. You wait until that changes.
+ask-stopped = You cannot take a card now: there is a marker on every end, and you cannot pay for any. You wait until that changes.
 
 ## Options
 
@@ -81,14 +81,14 @@ side-inner = inside
 option-card = Row { $row } { $side }: { $card }
 option-cell = Row { $row }, column { $column }: { $card }
 option-pay-stock = A marker from your stock
-hint-pay-stock = { $n } in stock; your cards stay marked
-hint-pay-card = this card loses your marker
+hint-pay-stock = { $n } in stock; markers on cards stay
+hint-pay-card = your marker leaves this card
 option-end-turn = End turn
-hint-end-turn = the table sees your turn
+hint-end-turn = the others see your turn
 option-pass = Wait
-hint-pass = you come back as soon as you can take a card
-option-disc-marker-back = Turn over a marker back
-hint-disc-marker-back = it goes into the box, one of your markers comes out
+hint-pass = you play again as soon as you can take a card
+option-disc-marker-back = Use a “marker back” disc
+hint-disc-marker-back = the disc is gone, one of your markers returns from the box
 group-row = Row { $row }
 
 hint-nothing = { "" }
@@ -104,47 +104,47 @@ standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
 
 ## What happens
 
-event-game-began = The cards are laid out, eight discs on them. { $seat } begins, with one card.
+event-game-began = The cards are laid out, with eight discs on them. { $seat } begins and takes one card only.
 event-turn-began = Turn { $turn }: { $seat }.
 summary-cards = { $n ->
-    [one] 1 card is
-   *[other] { $n } cards are
+[one] 1 card
+   *[other] { $n } cards
  } taken, { $left } left
 summary-taken = Cards taken: { LIST($counts) }.
 summary-count = { $seat } { $n }
-summary-won = { $seat } leads alone now: { LIST($won) }.
-summary-lost = { $seat } leads alone no longer: { LIST($lost) }.
-summary-both = { $seat } leads alone now: { LIST($won) }; no longer: { LIST($lost) }.
+summary-won = { $seat } now leads in { LIST($won) }.
+summary-lost = { $seat } no longer leads in { LIST($lost) }.
+summary-both = { $seat } now leads in { LIST($won) }, and no longer in { LIST($lost) }.
 sum-costs = Costs: { $n ->
     [one] a marker
    *[other] { $n } markers
  }.
 sum-opens = Uncovers for others: { LIST($card) }.
 event-card-taken = { $seat } takes { $card } (row { $row } { $side }).
-event-marker-paid = { $seat } pays { $owner_seat } a marker from stock for { $card }.
-    .card = { $seat } gives up the marker on { $from_card } for { $card }.
-event-marker-returned = { $seat } has the marker on { $card } back.
-event-disc-taken = { $seat } looks at the disc that lay on { $card }.
+event-marker-paid = { $seat } pays a marker from stock for { $card }, which { $owner_seat } had marked.
+    .card = { $seat } pays the marker from { $from_card } for { $card }.
+event-marker-returned = { $seat } gets the marker on { $card } back.
+event-disc-taken = { $seat } takes the disc on { $card } and looks at it.
 event-disc-taken-own = { $seat } takes the disc on { $card }: { $disc }.
-event-disc-used = { $seat } turns over a marker back: a marker comes out of the box.
+event-disc-used = { $seat } uses a “marker back” disc: a marker returns from the box.
 event-marker-placed = { $seat } marks { $card } (row { $row }, column { $column }).
 event-marker-moved = { $seat } moves a marker from { $from_card } to { $card } (row { $row }, column { $column }).
-event-player-stopped = { $seat } can take no card and has to wait.
+event-player-stopped = { $seat } cannot take a card and has to wait.
 event-turn-passed = { $seat } waits.
-event-discs-shown = { $seat } turns over: { LIST($disc) }.
+event-discs-shown = { $seat } reveals { LIST($disc) }.
 event-game-ended = The game is over.
-    .points = The game is over; { $winner_seat } wins.
-    .cards = The game is over; of those with most points { $winner_seat } has fewer cards and wins.
-    .shared = The game is over; points and cards are level, and the win is shared: { LIST($winner_seat) }.
+    .points = The game is over. { $winner_seat } wins.
+    .cards = The game is over. Points are tied; { $winner_seat } has fewer cards and wins.
+    .shared = The game is over. Points and cards are tied; { LIST($winner_seat) } share the win.
 told-taken = { $seat } takes { LIST($cards) }.
 told-card = { $card } (row { $row } { $side })
 
 ## What a seat holds
 
 private-disc = { $disc }: { $what }
-disc-use-shield = one shield more for you at the end
-disc-use-symbol = one symbol more for you at the end
-disc-use-marker-back = turn it over in your turn to have a paid marker back
+disc-use-shield = one more shield for you at the end
+disc-use-symbol = one more symbol for you at the end
+disc-use-marker-back = use it in your turn to get a marker back from the box
 disc-bourgogne = Disc of Bourgogne
 disc-languedoc = Disc of Languedoc
 disc-normandie = Disc of Normandie
@@ -174,31 +174,31 @@ score-auvergne = Auvergne
 score-sword = Swords
 score-cross = Crosses
 score-tower = Towers
-score-missing = No card of it
+score-missing = No card
 score-total = Total
 tie-break-fewer-cards = fewer cards (7.2)
 
 ## Refusals
 
-refused-option = That is none of your choices now.
+refused-option = That is not one of your choices now.
 refused-unknown-card = There is no card “{ $slug }”.
-refused-gone = { $card } is no longer in the middle.
-refused-inner = { $card } does not lie at an end of its row; only the ends can be taken.
-refused-first-move = In the very first move of the game only one card is taken.
-refused-third-card = Two cards a turn are all you may take; place a marker or end your turn.
-refused-other-region = { $card } is another region; a second card must be { $region } too.
-refused-too-many-shields = The two cards would have { $n } shields; { $most } is all a turn allows. A card with two is taken alone.
-refused-cannot-pay = { $card } bears a marker of { $owner_seat }, and all your markers are in the box: you cannot pay for it.
-refused-pay-first = First choose the marker you pay for { $card }, or undo.
+refused-gone = { $card } has already been taken.
+refused-inner = { $card } is not at an end of its row. You can take only the cards at the ends.
+refused-first-move = In the first turn of the game you take one card only.
+refused-third-card = You may take two cards a turn at most. Place a marker or end your turn.
+refused-other-region = { $card } is from another region. Your second card must be { $region } too.
+refused-too-many-shields = The two cards would have { $n } shields; a turn allows { $most }. A card with two shields is taken alone.
+refused-cannot-pay = { $card } has a marker of { $owner_seat } on it. All your markers are in the box, so you cannot pay for it.
+refused-pay-first = First choose which marker you pay for { $card }, or undo.
 refused-must-take = You have to take a card first.
-refused-take-first = First take a card; a marker is placed after that.
-refused-marked = { $card } bears a marker of { $owner_seat } already; choose a card that bears none.
-refused-no-marker = You have no marker in stock; move one that lies on a card, if there is one.
-refused-not-your-marker = No marker of yours lies on { $card }.
-refused-stock-first = You have { $n } in stock: place one of these. Markers on cards are moved only when none is left.
-refused-put-down = The marker on { $card } is taken up: choose where it goes, or undo.
-refused-no-disc = You have no marker back to turn over, or no marker in the box that it could bring.
-refused-disc-later = Answer the question first; then the disc may be turned over.
+refused-take-first = Take a card first. You may place a marker after that.
+refused-marked = { $card } already has a marker of { $owner_seat }. Choose a card without a marker.
+refused-no-marker = You have no marker in stock. You may move one from a card, if you have one there.
+refused-not-your-marker = You have no marker on { $card }.
+refused-stock-first = You have { $n } in stock: place one of these. You can move a marker only when your stock is empty.
+refused-put-down = You are moving the marker from { $card }: choose where it goes, or undo.
+refused-no-disc = You have no “marker back” disc, or no marker in the box.
+refused-disc-later = Answer the question first. Then you may use the disc.
 
 ## Positions
 
@@ -232,11 +232,11 @@ verb-take = Take a card
     .option = card
 verb-pay = Pay for a card with a marker
     .option = marker
-verb-marker = Place a marker, or put down the one taken up
+verb-marker = Place a marker, or choose where a moved one goes
     .option = card
-verb-move = Take up a marker to move it
+verb-move = Choose a marker to move
     .option = card
-verb-disc = Turn over a marker back
+verb-disc = Use a “marker back” disc
     .option = disc
 verb-end = End your turn
     .option = choice

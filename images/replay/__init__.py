@@ -128,8 +128,8 @@ def write(story: Mapping[str, Json], scenes: Sequence[Scene], draw: Draw | None,
     """
     every, rounds = list(range(len(scenes))), _ends_of_rounds(story["steps"])
     for places in [every, rounds] if len(scenes) <= MOST_BOARDS else [rounds]:
-        drawn = _draw_boards([scenes[place] for place in places], draw) if draw else ()
-        boards = dict(zip(places, drawn, strict=False))
+        results = _draw_boards([scenes[place] for place in places], draw) if draw else ()
+        boards = dict(zip(places, results, strict=False))
         for scale in (1, 2):
             note = "rounds" if len(places) < len(scenes) else "coarse" if scale > 1 else ""
             page = _assemble(_add_boards(story, boards, scale, note if boards else ""), record)

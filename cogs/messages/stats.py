@@ -1,0 +1,180 @@
+"""Statistics as pages of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+
+from cogs.messages.names import Words, plain
+from cogs.messages.pace import say_duration
+from cogs.messages.speech import game_title
+from fronde.games import GAMES
+from fronde.host.hours import DAY, HOUR, MINUTE
+from fronde.host.store import Reign, Stats, Tally
+from images import Page
+from images.pages import Block, Row, Tile
+
+PAGES = ("overview", "roles", "people", "records")
+MOST_ROWS, MOST_LONG, MOST_FORMER = 14, 5, 3
+"""Most rows of a list, so that a page can be read; most long games; and most former holders named beside a title."""
+Speak = Callable[[str | None], Words]
+"""The words of a game, or of none."""
+
+
+def stats_page(stats: Stats, page: str, title: str, under: str, *, person: bool, speak: Speak) -> Page:
+    """One of `PAGES`. `person`: the statistics are those of one person. `title`, `under`: whose they are."""
+    if page == "overview":
+        blocks = _overview(stats, person, speak)
+    elif page == "roles":
+        blocks = [_list("roles", ("games", "wins"), [_role(one, speak) for one in stats.roles], speak)]
+    elif page == "people":
+        blocks = [_people(stats, person, speak)]
+    else:
+        blocks = [*_titles(stats, person, speak), _longest(stats, speak)]
+    return Page(plain(title), plain(under), blocks)
+
+
+def _say(speak: Speak, message: str, **args: object) -> str:
+    return plain(speak(None).say(f"stats-{message}", **args))
+
+
+def _list(name: str, columns: Sequence[str], rows: Sequence[Row], speak: Speak) -> Block:
+    """A list with its title. Without rows it says so."""
+    if not rows:
+        return Block(_say(speak, name), rows=[Row(_say(speak, "nothing"), [])])
+    return Block(_say(speak, name), columns=[_say(speak, column) for column in columns], rows=rows[:MOST_ROWS])
+
+
+def _title_of(game: str, speak: Speak) -> str:
+    return plain(game_title(speak(game), game)) if game in GAMES else game
+
+
+def _seat_of(game: str, role: str, speak: Speak) -> str:
+    return plain(speak(game).name("seat", role)) if game in GAMES else role
+
+
+# --- overview ---
+
+
+def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
+    total, apart = stats.total, stats.apart
+    unfinished = Tile(f"{stats.unfinished}", _say(speak, "unfinished"))
+    if person:
+        wins = [Tile(f"{total.wins}", _say(speak, "wins")), Tile(_percent(total.wins, total.games), _say(speak, "won"))]
+        figure = _say(speak, "of", part=apart.wins, whole=apart.games)
+        besides = [Tile(figure, _say(speak, "apart-won")), unfinished]
+        tiles = [Block("", [Tile(f"{total.games}", _say(speak, "games")), *wins]), Block("", besides)]
+    else:
+        besides = [Tile(f"{apart.games}", _say(speak, "apart")), unfinished]
+        tiles = [Block("", [Tile(f"{total.games}", _say(speak, "games")), *besides])]
+    columns = ("games", "wins") if person else ("games",)
+    games = [_tally(one, _title_of(one.key[0], speak), person, total.games) for one in stats.games]
+    sizes = [_tally(one, _say(speak, "size", count=int(one.key[0])), person, total.games) for one in stats.sizes]
+    places = [_place(place, count, sum(stats.places.values()), speak) for place, count in stats.places.items()]
+    return [
+        *tiles,
+        *([_list("places", ("games", "share"), places, speak)] if places else []),
+        *([_list("by-game", columns, games, speak)] if len(games) > 1 or not person else []),
+        *([_list("by-size", columns, sizes, speak)] if sizes else []),
+        *_pace(stats, speak),
+    ]
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{round(100 * part / whole)} %" if whole else "–"
+
+
+def _tally(one: Tally, name: str, person: bool, total: int) -> Row:
+    """A row of games, and of a person's wins. The bar is the share of wins, or of all games."""
+    if person:
+        return Row(name, [f"{one.games}", f"{one.wins}"], share=one.wins / one.games)
+    return Row(name, [f"{one.games}"], share=one.games / total)
+
+
+def _place(place: int, count: int, total: int, speak: Speak) -> Row:
+    return Row(_say(speak, "place", place=place), [f"{count}", _percent(count, total)], share=count / total)
+
+
+def _pace(stats: Stats, speak: Speak) -> Iterator[Block]:
+    """The quartiles of the usual time to answer."""
+    if stats.waits is not None:
+        names = ("quarter", "half", "three-quarters")
+        tiles = [Tile(_span(wait, speak), _say(speak, name)) for wait, name in zip(stats.waits, names, strict=True)]
+        yield Block(_say(speak, "pace"), tiles)
+
+
+def _span(seconds: int, speak: Speak) -> str:
+    """A time in the largest unit of which it is at least two."""
+    unit = next((unit for unit in (DAY, HOUR) if seconds >= 2 * unit), MINUTE)
+    return plain(say_duration(speak(None), max(1, round(seconds / unit)) * unit))
+
+
+# --- roles and people ---
+
+
+def _role(one: Tally, speak: Speak) -> Row:
+    game, role = one.key
+    values = [f"{one.games}", f"{one.wins}"]
+    return Row(_seat_of(game, role, speak), values, _title_of(game, speak), one.wins / one.games)
+
+
+def _people(stats: Stats, person: bool, speak: Speak) -> Block:
+    """The people somebody played with, or those of a server or title."""
+    rows = []
+    for one in stats.people:
+        values = [f"{one.games}", f"{one.ahead}", *([f"{one.behind}"] if person else [])]
+        apart = one.ahead + one.behind
+        rows.append(Row(one.name or _say(speak, "somebody"), values, share=one.ahead / apart if apart else 0))
+    columns = ("games", "ahead", "behind") if person else ("games", "wins")
+    return _list("people" if person else "players", columns, rows, speak)
+
+
+# --- titles and long games ---
+
+
+def _titles(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
+    """The titles of a server: those a person holds or has held, or every title with its holders."""
+    histories: dict[tuple[str, str], list[Reign]] = {}
+    for reign in stats.reigns:
+        histories.setdefault((reign.game, reign.role), []).append(reign)
+    if person:
+        reigns = [one for history in histories.values() for one in _own_reigns(history, speak)]
+        yield _list("titles-own", (), [row for _, row in sorted(reigns, key=lambda one: one[0])], speak)
+    elif histories:
+        yield _list("titles", (), [_holder(history, speak) for history in histories.values()], speak)
+
+
+def _own_reigns(history: Sequence[Reign], speak: Speak) -> Iterator[tuple[bool, Row]]:
+    """When a person held a title, the last time first, and whether they have lost it."""
+    until: str | None = None
+    for reign in history:
+        if reign.is_subject:
+            name, since = _seat_of(reign.game, reign.role, speak), _date(reign.since)
+            when = _say(speak, "held", since=since, until=until) if until else _say(speak, "holds", since=since)
+            yield until is not None, Row(name, [], f"{_title_of(reign.game, speak)} · {when}")
+        until = _date(reign.since)
+
+
+def _holder(history: Sequence[Reign], speak: Speak) -> Row:
+    """A title with its holder, and those who held it before."""
+    first, *former = history
+    unknown = _say(speak, "somebody")
+    name = _say(speak, "holder", role=_seat_of(first.game, first.role, speak), name=first.holder or unknown)
+    before = ", ".join(reign.holder or unknown for reign in former[:MOST_FORMER])
+    note = _say(speak, "holds", since=_date(first.since))
+    note = f"{note} · {_say(speak, 'before', names=before)}" if before else note
+    return Row(name, [], f"{_title_of(first.game, speak)} · {note}")
+
+
+def _longest(stats: Stats, speak: Speak) -> Block:
+    rows = [
+        Row(_title_of(one.game, speak), [f"{one.choices}", _span(one.ended - one.began, speak)],
+            f"{_date(one.began)} – {_date(one.ended)}")
+        for one in stats.longest[:MOST_LONG]
+    ]  # fmt: skip
+    return _list("longest", ("choices", "time"), rows, speak)
+
+
+def _date(at: int) -> str:
+    """A day, in universal time."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()

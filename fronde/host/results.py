@@ -1,0 +1,107 @@
+"""The result of a game, from what every game has: the seats of its players, the scores, and the rules' own result."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
+from statistics import median
+
+from fronde.core.types import Result, Seat
+from fronde.host.actors import Machine, User
+from fronde.host.records import is_record, make_again
+from fronde.host.store import Change, Choice, Ending, GameResult, Move, Player, Standing, Status, TableRecord
+from fronde.host.table import Broken, GameTable, Table, options_of, take_up
+from fronde.host.timing import timing_of
+
+ENDINGS: Mapping[Status, Ending] = {
+    Status.OVER: Ending.RULES,
+    Status.ENDED: Ending.UNKNOWN,
+    Status.KEPT: Ending.RETIRED,
+    Status.RESTING: Ending.ABANDONED,
+}
+"""Why a game ended, by its status, if no command says why."""
+
+
+def result_of(
+    table: Table, choices: Sequence[Choice], ending: Ending, ended: int, change: Change | None = None
+) -> GameResult:
+    """The result of a game as it is now, after a change that is not stored yet."""
+    record, match = table.record, table.match if isinstance(table, GameTable) else None
+    players = change.players if change and change.players else record.players
+    version = change.values.get("version", record.version) if change else record.version
+    timing, venue = timing_of(table), record.venue
+    return GameResult(
+        record.game, version, ending,
+        guild=venue.guild if venue.home is None else venue.home,
+        pace=timing.pace.key if timing else None,
+        options=options_of(record) if match else record.terms.options,
+        scores={seat: dict(items) for seat, items in match.score().items()} if match else {},
+        size=len(players), people=sum(player.bot is None for player in players), choices=len(choices),
+        began=choices[0].at if choices else record.schedule.created, ended=ended,
+        standings=[_find_standing(table, player, choices) for player in players],
+    )  # fmt: skip
+
+
+def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> Standing:
+    match = table.match if isinstance(table, GameTable) else None
+    result, scores = (match.result, match.score()) if match else (None, {})
+    places = find_places(result) if result else {}
+    seats = sorted(table.find_seats(player), key=lambda seat: places.get(seat, len(places) + 1))
+    by_machine = [n for n, one in enumerate(choices, 1) if one.seat in seats and one.actor == Machine.word]
+    role = next(iter(seats), player.role)
+    return Standing(
+        player.owner if player.user is None else player.user, seats, role,
+        place=places.get(role) if role else None,
+        is_winner=result is not None and any(seat in result.winning_seats() for seat in seats),
+        score=scores.get(role or "", {}).get("total"),
+        bot=player.bot, bot_from=next(iter(by_machine), None),
+        replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
+        wait=find_wait(seats, choices),
+    )  # fmt: skip
+
+
+def find_places(result: Result) -> dict[Seat, int]:
+    """The place of every seat; partners share one.
+
+    >>> find_places(Result(("blue", "red"), {}, partners={"blue": ("blue", "green")}))
+    {'blue': 1, 'green': 1, 'red': 2}
+    """
+    return {own: result.place(seat) for seat in result.ranking for own in result.partners.get(seat, (seat,))}
+
+
+def find_wait(seats: Collection[Seat], choices: Sequence[Choice]) -> int | None:
+    """The median time, in seconds, from a choice of somebody else to one that a person made for these seats. None if
+    there is none.
+
+    >>> find_wait(["red"], [Choice("user", "blue", 10), Choice("user", "red", 15), Choice("user", "red", 99)])
+    5
+    """
+    pairs = [(one.at, next) for one, next in pairwise(choices) if one.seat not in seats and next.seat in seats]
+    waits = [max(0, choice.at - since) for since, choice in pairs if choice.actor == User.word]
+    return round(median(waits)) if waits else None
+
+
+def choices_after(choices: Sequence[Choice], change: Change, now: int) -> list[Choice]:
+    """The choices of a game after a change."""
+    return [*choices[: change.keep], *(Choice(move.actor, move.seat, now) for move in change.moves)]
+
+
+def result_again(record: TableRecord, moves: Sequence[Move], choices: Sequence[Choice]) -> GameResult:
+    """The result of a game that ended earlier. If the game cannot be read, the result says so."""
+    ending = ENDINGS[record.status]
+    ended = choices[-1].at if choices and ending == Ending.RULES else record.schedule.updated
+    try:
+        return result_of(_open_again(record, moves), choices, ending, ended)
+    except Exception as fault:  # damaged rows and other rules may fail in any way
+        record.apply(timing={})
+        return result_of(Broken(record, fault), choices, Ending.UNREADABLE, ended)
+
+
+def _open_again(record: TableRecord, moves: Sequence[Move]) -> Table:
+    """The table of a game that ended, with its game unless other rules retired it. Raises its fault."""
+    table = take_up(record, moves)
+    if isinstance(table, Broken) and is_record(record):
+        table = make_again(record, moves)
+    if record.damage or (isinstance(table, Broken) and record.status != Status.KEPT):
+        raise table.fault if isinstance(table, Broken) else ValueError("damaged")
+    return table

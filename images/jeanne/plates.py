@@ -1,0 +1,115 @@
+"""Names large enough for a telephone, on plates beside the cities that may be chosen; and a province's over it."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from PIL import Image
+
+from fronde.texts import Words
+from images import kit
+from images.jeanne.geometry import PLACES
+from images.jeanne.lettering import CITY_SIZE, Label, city_labels, province_labels
+from images.jeanne.reading import cities_in
+from images.kit import Box, Point, Port
+
+LEGIBLE, LEAST = 14 / 390, 9.5 / 390
+"""How large letters are, as a share of the width: so that their capitals are 9 pixels high on a telephone; and where
+many names need room."""
+MANY = 12
+FAR = 40.0
+"""How far from its middle what stands on a city reaches, ringed."""
+
+
+class Plate(NamedTuple):
+    """A name, where it stands, and the size of its letters; `spot`: what it names; `role`: the type it is set in."""
+
+    text: str
+    box: Box
+    size: float
+    spot: Point
+    role: kit.Role
+
+
+def has_plates(port: Port, count: int) -> bool:
+    """Whether so many names get plates: where those printed are too small."""
+    return size_for(port, count) > CITY_SIZE
+
+
+def size_for(port: Port, count: int) -> float:
+    """How large the letters of so many names are at least."""
+    return (LEGIBLE if count <= MANY else LEAST) * port.width
+
+
+def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Collection[str]) -> list[Plate]:
+    """The plates of a part of the map: each over the printed name, or as near to what it names as there is room; none
+    over another nor over what stands on one of the cities. Those of provinces come last, in capitals."""
+    size = size_for(port, len(cities) + len(provinces))
+    about = {*cities, *(city for province in provinces for city in cities_in(province))}
+    obstacles = [_around(PLACES[city], 2 * FAR, 2 * FAR) for city in about]
+    if size <= CITY_SIZE:
+        obstacles += [city_labels(words)[city].box for city in about]
+    names: list[tuple[Label, Point, str, kit.Role]] = []
+    if size > CITY_SIZE:
+        names += [(city_labels(words)[c], PLACES[c], words.name("city", c), "name") for c in cities]
+    names += [(province_labels(words)[p], middle_of(p), words.name("province", p).upper(), "caps") for p in provinces]
+    plates = []
+    for printed, spot, text, role in names:
+        wide, high = kit.text_width(text, role, size) + size * 0.6, size * 1.3
+        options = _places(printed, spot, wide, high, port)
+        box = next(box for box in options if not any(kit.meet(box, other) for other in obstacles))
+        obstacles.append(box)
+        plates.append(Plate(text, box, size, spot, role))
+    return plates
+
+
+def middle_of(province: str) -> Point:
+    """The middle of a province's cities."""
+    across, down = zip(*(PLACES[city] for city in cities_in(province)), strict=True)
+    return sum(across) / len(across), sum(down) / len(down)
+
+
+def _around(middle: Point, wide: float, high: float) -> Box:
+    return middle[0] - wide / 2, middle[1] - high / 2, middle[0] + wide / 2, middle[1] + high / 2
+
+
+def _places(printed: Label, spot: Point, wide: float, high: float, port: Port) -> Iterator[Box]:
+    """Where a plate may lie: over the printed name, then around what it names, ever farther; inside the part."""
+    left, top, right, low = port.inner
+    for x, y in itertools.chain([(printed.x, printed.y)], _rings(spot, wide, high)):
+        x = min(max(x, left + wide / 2 + 4), right - wide / 2 - 4)
+        y = min(max(y, top + high / 2 + 4), low - high / 2 - 4)
+        yield _around((x, y), wide, high)
+
+
+def _rings(spot: Point, wide: float, high: float) -> Iterator[Point]:
+    for ring in itertools.count():
+        count = 8 + 4 * ring
+        for turn in range(count):
+            angle = math.pi / 2 + (1 if turn % 2 else -1) * ((turn + 1) // 2) * math.tau / count
+            yield (spot[0] + math.cos(angle) * (FAR + 4 + wide / 2 + ring * 16),
+                   spot[1] + math.sin(angle) * (FAR + 4 + high / 2 + ring * 16))  # fmt: skip
+
+
+def lay_plates(
+    image: Image.Image, words: Words, port: Port, cities: Collection[str], provinces: Collection[str]
+) -> None:
+    """Draw them."""
+    for plate in find_plates(words, port, cities, provinces):
+        draw_plate(image, plate, port)
+
+
+def draw_plate(image: Image.Image, plate: Plate, port: Port) -> None:
+    """One plate, tied to its city where that lies farther off."""
+    (left, top), (right, low), size = port.at(*plate.box[:2]), port.at(*plate.box[2:]), plate.size
+    x, y = port.at(*plate.spot)
+    near = min(max(x, left), right), min(max(y, top), low)
+    if plate.role == "name" and math.dist((x, y), near) > FAR + size:
+        over = kit.clear(port.width, port.height)
+        kit.stroke(over, [near, (x, y)], "ink", size * 0.08)
+        kit.lay_over(image, over)
+    kit.panel(image, (left, top, right, low), "paper-light", "ink", size * 0.06, size * 0.25)
+    kit.text_on(image, plate.text, (left + right) / 2, low - size * 0.36, plate.role, size, "ink", "paper-light", "m")
