@@ -25,8 +25,8 @@ from fronde.host.tables import Tables
 from images import Scene
 
 WORDS = (
-    "bare", "chart", "coarse", "first", "hands", "keys", "last", "next", "previous", "quiet", "rounds", "score",
-    "slider", "turns", "zoom",
+    "bare", "chart", "coarse", "first", "hands", "keys", "last", "next", "none", "previous", "quiet", "rounds",
+    "score", "slider", "turns", "zoom",
 )  # fmt: skip
 """The words of the page itself: messages `replay-<word>`."""
 MARKS = re.compile(r"(?<!\\)\*\*|^-# |^#+ ")

@@ -462,6 +462,7 @@ replay-score = Score
 replay-chart = Scores over time
 replay-turns = Turns
 replay-hands = Show hands
+replay-none = Nobody has anything hidden here.
 replay-zoom = Full size
 replay-slider = Turn
 replay-keys = The arrow keys lead from turn to turn, Home and End to the first and the last one.
