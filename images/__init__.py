@@ -10,7 +10,7 @@ hand:<seat>               cards and tokens of a seat, as far as the view names t
 score                     the score sheet; images/sheet.py draws it for a game without its own
 changed                   the part of the board where it differs from the older view
 
-`replay` returns one moving picture of many scenes.
+`write_replay` returns a whole game as one HTML file.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ import contextlib
 import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
 from fronde.core.plugins import check_fields, guarded
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
-from images import kit, pages, sheet
+from images import kit, pages, replay, sheet
 from images.crop import NothingToShow, cut_out
 from images.easel import Easel
 from images.kit import Picture, Style
-from images.manifest import Manifest, Replay, Scene, View
+from images.manifest import Manifest, Scene, View
 from images.pages import Page
 from images.store import Shelf
 
 __all__ = [
-    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Replay", "Scene", "Style", "View", "draw",
-    "draw_page", "draw_replay", "drawn_apart", "find_manifest", "has_replay", "has_view", "offered", "offers",
-    "parts_of", "picture_of", "render", "replay", "replay_alt", "rings_choices", "targets_of", "warm_up",
+    "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Scene", "Style", "View", "draw", "draw_page",
+    "draw_replay", "drawn_apart", "find_manifest", "has_view", "offered", "offers", "parts_of", "picture_of", "render",
+    "rings_choices", "targets_of", "warm_up", "write_replay",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -156,12 +156,6 @@ def rings_choices(game_key: str) -> bool:
     return manifest is not None and manifest.spots is not None
 
 
-def has_replay(game_key: str) -> bool:
-    """Whether a game has a moving picture."""
-    manifest = find_manifest(game_key)
-    return manifest is not None and manifest.replay is not None
-
-
 # --- one picture ---
 
 
@@ -229,7 +223,7 @@ async def draw(
 
 @contextlib.contextmanager
 def drawn_apart() -> Iterator[None]:
-    """For the block, one process draws the requests to `draw`, and another each moving picture. If no process can
+    """For the block, one process draws the requests to `draw`, and another each replay. If no process can
     start, a thread draws."""
     with contextlib.suppress(OSError):
         _EASEL.start()
@@ -257,49 +251,32 @@ async def draw_page(page: Page, width: int = 1200) -> Picture:
     return await _shared((request,), work)
 
 
-# --- a moving picture ---
+# --- a whole game ---
 
 
-def replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
-    """A GIF of a game under 8 MiB, one frame per scene, with the changes from the scene before marked.
-
-    Raises DataError if there is nothing to play.
-    """
-    moving, manifest = _replay_of(game_key, scenes), find_manifest(game_key)
-    with kit.looking(inks=manifest.inks if manifest else None):
-        return moving.movie(list(_chained(scenes)), words(locale, game_key))
-
-
-def replay_alt(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> str:
-    """What a replay shows, in at most 1,024 characters. Raises DataError if there is nothing to play."""
-    return _replay_of(game_key, scenes).alt(list(_chained(scenes)), words(locale, game_key))
+def write_replay(
+    game_key: str, story: Mapping[str, Json], scenes: Sequence[Scene], record: str | None, locale: str | None = None
+) -> bytes:
+    """A game as one HTML file (`images/replay`), with the board of each scene if the game has pictures."""
+    manifest, wording = find_manifest(game_key), words(locale, game_key)
+    if manifest is None:
+        return replay.write(story, scenes, None, record)
+    with kit.looking("light", 1.0, inks=manifest.inks, packed=False):
+        return replay.write(story, scenes, lambda scene: manifest.board(scene, wording, BOARD_WIDTH), record)
 
 
-async def draw_replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
-    """The moving picture of `replay`, drawn off the event loop; no picture waits for it."""
+async def draw_replay(
+    game_key: str, story: Mapping[str, Json], scenes: Sequence[Scene], record: str | None, locale: str | None = None
+) -> bytes:
+    """The file of `write_replay`, made off the event loop; no picture waits for it."""
 
     def work() -> bytes:
-        request = {"game": game_key, "locale": locale, "scenes": [scene.to_json() for scene in scenes]}
-        picture = _PROJECTOR.draw(json.dumps(request).encode())
-        return replay(game_key, scenes, locale) if picture is None else picture.content
+        result = _PROJECTOR.draw(request)
+        return write_replay(game_key, story, scenes, record, locale) if result is None else result.content
 
-    key = (game_key, best_locale(locale), "replay", len(scenes), *map(_fingerprint, scenes[-1:]))
-    return await _shared(key, work, _SLOW)
-
-
-def _replay_of(game_key: str, scenes: Sequence[Scene]) -> Replay:
-    manifest = find_manifest(game_key)
-    if manifest is None or manifest.replay is None or not scenes:
-        raise DataError(f"no replay of {game_key} with {len(scenes)} scenes")
-    return manifest.replay
-
-
-def _chained(scenes: Iterable[Scene]) -> Iterator[Scene]:
-    """The scenes, each with the view of the scene before it as `before`."""
-    before: View | None = None
-    for scene in scenes:
-        yield replace(scene, before=before)
-        before = scene.view
+    fields = {"game": game_key, "story": story, "record": record, "locale": locale}
+    request = json.dumps({**fields, "scenes": [scene.to_json() for scene in scenes]}).encode()
+    return await _shared((request,), work, _SLOW)
 
 
 # --- threads ---

@@ -18,11 +18,11 @@ NICE = 10
 
 
 def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
-    """The bytes of a request's result, and its description: a picture of one scene, a moving picture of many,
-    or a page of figures."""
+    """The bytes of a request's result, and its description: a picture of one scene, the replay of many, or a page of
+    figures."""
     if "scenes" in request:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
-        return images.replay(request["game"], scenes, request["locale"]), {}
+        return images.write_replay(request["game"], request["story"], scenes, request["record"], request["locale"]), {}
     if "page" in request:
         facts = asdict(pages.draw(pages.Page.from_json(request["page"]), request["width"]))
         return facts.pop("png"), facts

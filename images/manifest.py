@@ -33,16 +33,6 @@ DrawView = Callable[[Scene, Words, int, str], Picture]
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
-    """A game as a moving picture, one frame per scene, each with the scene before it as its `before`."""
-
-    movie: Callable[[Sequence[Scene], Words], bytes]
-    """A GIF under 8 MiB."""
-    alt: Callable[[Sequence[Scene], Words], str]
-    """The alt text, in at most 1,024 characters."""
-
-
-@dataclass(frozen=True, slots=True)
 class Manifest:
     """The pictures a game has."""
 
@@ -62,6 +52,5 @@ class Manifest:
     """Further pictures of a position, besides `offered`, that anybody may ask for, with their labels."""
     changed: Callable[[Scene, Words], BoardChange] | None = None
     """The content of the picture "changed", the part of the board shown beside it; None if there is no such part."""
-    replay: Replay | None = None
     inks: Inks = NO_MORE
     """The inks used in addition to the common ones."""

@@ -42,14 +42,14 @@ from fronde.core.opponents import (
 from fronde.core.step_rules import StepRules
 from fronde.testing.contract import Leeway
 from fronde.tools.new_game import TEMPLATE
-from images.manifest import Manifest, Replay
+from images.manifest import Manifest
 
 CONTRACT: tuple[type, ...] = (
     Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
 )  # fmt: skip
 PARTS: tuple[type, ...] = (
-    Offers, OrderKind, Headlines, LessonData, Goal, Manifest, Replay, Balance, Measure, Stretch, FeatureText, Prospects,
-    EndNames, Figures,
+    Offers, OrderKind, Headlines, LessonData, Goal, Manifest, Balance, Measure, Stretch, FeatureText, Prospects, EndNames,
+    Figures,
 )  # fmt: skip
 CALLED: Mapping[type, frozenset[str]] = {
     Title: frozenset({"find_part", "options_of"}),

@@ -41,7 +41,7 @@ MAY_IMPORT = {
     "db": ("fronde.core", "fronde.host.notices", "fronde.host.store", "db"),
     "cogs": (
         "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools.file_reader",
-        "fronde.tools.thinker", "images", "cogs",
+        "fronde.tools.thinker", "fronde.tools.verify", "images", "cogs",
     ),
     **dict.fromkeys(PROGRAMS, OURS),
 }  # fmt: skip

@@ -73,7 +73,7 @@ def make_pages(
     room = 0
     for turn, lines in chapters:
         breathe()
-        heading = _head(table, turn, words)
+        heading = head_of(table, turn, words)
         spoken = [cut(speak(words, line), WHOLE_LINE) for line in lines]
         paragraph: list[str] = []
         for line in spoken:
@@ -91,7 +91,7 @@ def make_pages(
     return pages
 
 
-def _head(table: GameTable, turn: Beginning | None, words: Words) -> Markup:
+def head_of(table: GameTable, turn: Beginning | None, words: Words) -> Markup:
     """The heading of a turn: its number and whose turn it is."""
     if turn is None:
         return words.say("log-before")

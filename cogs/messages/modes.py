@@ -10,7 +10,6 @@ from typing import NamedTuple
 from cogs.messages.parts import Part, Upload
 from cogs.messages.pictures import Shot
 from fronde.core.types import Seat
-from fronde.host.past import Past
 from fronde.host.store import COMMON
 
 ASIDE = "aside"
@@ -58,7 +57,7 @@ class Room:
 
 @dataclass(slots=True)
 class Post:
-    """One message to send, change or delete. A `replay` that cannot be drawn is not sent. A post that pings is
+    """One message to send, change or delete. A `replay` that cannot be made is not sent. A post that pings is
     `classic`: it begins with the people, the game and the request, and has a row, which bears its mark. `past`: its
     text once another has taken its place, without buttons. `silent`: it reaches a phone without a sound, as another
     place pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may;
@@ -72,7 +71,7 @@ class Post:
     ping: Sequence[int] = ()
     classic: bool = False
     past: list[Part] | None = None
-    replay: Past | None = None
+    replay: bool = False
     silent: bool = False
     timed: TimeNote | None = None
     pins: bool | None = None

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 import images
 from cogs.admin.incidents import log_incident
 from cogs.admin.metrics import PICTURES
-from cogs.messages.parts import Upload
-from fronde.host.past import Past, find_moments
 from images import Page, Picture, Scene, Style
 
 
@@ -60,18 +58,3 @@ async def draw_page(page: Page) -> Picture | None:
 def breathe() -> None:
     """Yield to the event loop's thread, which would otherwise wait 5 ms for its turn."""
     time.sleep(0)
-
-
-async def draw_replay(past: Past, locale: str | None) -> Upload | None:
-    """A game as a moving picture, one frame per turn and one for the end; None if drawing failed."""
-    game = past.game.key
-    try:
-        moments = await asyncio.to_thread(find_moments, past, breathe)
-        scenes = [Scene(moment.view, past.names, events=moment.events) for moment in moments]
-        moving = await images.draw_replay(game, scenes, locale)
-        return Upload("replay.gif", moving, await asyncio.to_thread(images.replay_alt, game, scenes, locale))
-    except asyncio.CancelledError:
-        raise
-    except Exception as error:
-        log_incident(error, f"replay of {game}")
-        return None

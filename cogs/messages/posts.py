@@ -265,14 +265,14 @@ def _seats_of(table: GameTable, player: Player) -> list[Name]:
 
 
 def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
-    """The game as a moving picture, drawn when it is sent; nothing for a game without one."""
-    if not isinstance(to.table, GameTable) or not images.has_replay(to.table.record.game):
+    """The game as a page, made when it is sent."""
+    if not isinstance(to.table, GameTable):
         return []
     try:
-        past = past_of(to.table)
+        past_of(to.table)
     except TableError:  # the rules have changed since, so it cannot be replayed
         return []
-    return [Post(Manner.NEW, "replay", [text(to.say("over-replay")), picture()], replay=past)]
+    return [Post(Manner.NEW, "replay", [text(to.say("over-replay")), attachment()], replay=True)]
 
 
 # --- the end, and handing over ---

@@ -25,8 +25,10 @@ from cogs.admin.metrics import REFUSED
 from cogs.discord_errors import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from cogs.intake import let_end
 from cogs.messages.modes import Manner, Post
+from cogs.messages.parts import Upload
 from cogs.messages.posts import render
-from cogs.messages.recipients import WaitingTable
+from cogs.messages.recipients import WaitingTable, words_of
+from cogs.messages.replay import load_chronicle, make_replay
 from cogs.outbox.digest import find_waiting
 from cogs.outbox.forums import show_state, state_of
 from cogs.outbox.posting import Address, Posting, PostResult
@@ -34,6 +36,7 @@ from cogs.priorities import Rush
 from fronde.host import notices as kinds
 from fronde.host.notices import Notice
 from fronde.host.store import DirectMessages, Fault, Message, Store
+from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde.cogs")
@@ -406,7 +409,8 @@ class Delivery:
         to = Address(channel, guild, locale, record.game)
         async with attempting():
             outdated = partial(self._is_outdated, notice)
-            posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated)
+            replay = partial(self._make_replay, notice)
+            posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated, replay)
             posted = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
@@ -434,6 +438,11 @@ class Delivery:
         async with self._supervised(f"outbox of table {notice.table}"):
             return await self.store.is_outdated(notice)
         return False
+
+    async def _make_replay(self, notice: Notice) -> Upload | None:
+        async with self.tables.hold(notice.table) as table:
+            chronicle, wording = await load_chronicle(self.tables, get_game_table(table)), words_of(notice, table)
+        return await make_replay(chronicle, wording)
 
     async def _find_direct(self, user: int) -> int:
         """The channel of the direct messages with a user, opened only once. Raises Undelivered."""

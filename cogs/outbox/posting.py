@@ -19,7 +19,7 @@ from cogs.discord_errors import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, 
 from cogs.messages.modes import CALL, SIGN
 from cogs.messages.names import Markup, words
 from cogs.messages.parts import LEAST_MARK, Built, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
-from cogs.messages.pictures import draw, draw_replay
+from cogs.messages.pictures import draw
 from cogs.messages.posts import Manner, Post, Room
 from cogs.outbox.forums import find_our_post, rights_in
 from cogs.outbox.rooms import NoRoom, find_room, let_in, open_room
@@ -71,7 +71,7 @@ def mark_of(notice: Notice) -> int:
 class Posting:
     """One attempt at a notice. `stood`: where the messages of the table's slots stood before. `plain`: draw nothing,
     because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer
-    state."""
+    state; `make_replay` makes the page of the game."""
 
     def __init__(
         self,
@@ -82,6 +82,7 @@ class Posting:
         plain: bool,
         rush: Rush,
         is_outdated: Callable[[], Awaitable[bool]],
+        make_replay: Callable[[], Awaitable[Upload | None]],
     ) -> None:
         self.bot = bot
         self.notice = notice
@@ -90,6 +91,7 @@ class Posting:
         self.plain = plain
         self.rush = rush
         self.is_outdated = is_outdated
+        self.make_replay = make_replay
         self.result = PostResult()
         self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
         self._arrived: Message | None = None
@@ -356,7 +358,7 @@ class Posting:
         """Send with a post's files. If Discord refuses those, send once more without them, and say why. `edits`: the
         message exists already."""
         pictures = [] if self.plain else await self._draw(post)
-        if post.replay is not None and not any(pictures):
+        if post.replay and not any(pictures):
             self.result.fault = Fault.KILLED if self.plain else None
             return None
         is_sign = post.slot == SIGN and post.manner == Manner.AMEND
@@ -378,8 +380,8 @@ class Posting:
     async def _draw(self, post: Post) -> list[Upload | None]:
         """The pictures of a message, None for one that failed. Clicks are answered first. A picture that is out of date
         when its turn comes is not drawn, because the words say everything."""
-        if post.replay is not None:
-            return [await draw_replay(post.replay, self.to.locale)]
+        if post.replay:
+            return [await self.make_replay()]
         if post.file is not None:
             return [post.file]
         if not post.shots:

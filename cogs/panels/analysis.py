@@ -29,6 +29,8 @@ from fronde.host.rights import Right
 from fronde.host.store import TableRecord
 from fronde.host.table import Playing, check_seated, find_acting, get_game_table
 from fronde.tools.file_reader import RECORD, Request
+from fronde.tools.verify import cut_record
+from images.replay import MOST_BYTES
 
 
 @action(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
@@ -69,9 +71,14 @@ class ImportResult(NamedTuple):
 
 
 async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> ImportResult:
-    """Open an uploaded record if replaying it confirms what it states. Raises TableError."""
+    """Open an uploaded record, or the one in a replay page, if replaying it confirms what it states. Raises
+    TableError."""
     asker.tables.uploads.take(asker.user.id)
-    record = await read_upload(Request("", RECORD, file.filename), await fetch(file))
+    content = await fetch(file, MOST_BYTES)
+    try:
+        record = await read_upload(Request("", RECORD, file.filename), await asyncio.to_thread(cut_record, content))
+    except ValueError:
+        raise TableError(Text("error-record-changed")) from None
     board = await _open_past(*past_of_record(record), turn)
     return ImportResult(board, "key" in record, record.get("commitment", ""))
 

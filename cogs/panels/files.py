@@ -11,6 +11,7 @@ from cogs import ids
 from cogs.jobs.uploads import LARGEST, read_upload
 from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
+from cogs.messages.replay import load_chronicle, make_replay
 from cogs.messages.speech import MESSAGE, clip, speak
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
@@ -19,10 +20,10 @@ from fronde.core.records import canonical
 from fronde.core.types import Text
 from fronde.host.commands.lobby import Configure
 from fronde.host.names import clean_line
-from fronde.host.records import record_of, write_knowledge
+from fronde.host.records import record_of
 from fronde.host.rights import Right
 from fronde.host.store import Status
-from fronde.host.table import Playing, Resting, Table, get_lobby
+from fronde.host.table import GameTable, Playing, Resting, Table, find_acting, get_lobby
 from fronde.tools.file_reader import Request
 
 LONGEST_NAME = 60
@@ -50,32 +51,37 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     return sentence(words.say("board-set", file=name))
 
 
-@action(Right.ANYBODY, slash="review export")
+@action(Right.ANYBODY, slash="review export", slow=True)
 async def export_here(asker: Asker) -> Reply:
-    """The record of this channel's table; in direct messages, of one of the asker's own. Raises TableError if there is
+    """The page of this channel's table; in direct messages, of one of the asker's own. Raises TableError if there is
     none, and SeveralTables if there are several."""
     return await export(asker, await asker.find_past("export"))
 
 
-@action(Right.ANYBODY, clicks=ids.GetRecord, choices="export")
+@action(Right.ANYBODY, clicks=ids.GetRecord, choices="export", slow=True)
 async def export(asker: Asker, table_id: int) -> Reply:
-    """The record of a game that has ended. Players of a game in progress or at rest get what their seats know instead.
-    Raises TableError if the game has not begun, or for anybody else until it has ended."""
+    """A game that has ended as a page with its record; the record alone if it cannot be told any more. Players of a
+    game in progress or at rest get what their own seat knows. Raises TableError if the game has not begun, for anybody
+    else until it has ended, and for a user who asks too often."""
+    asker.tables.pictures.take(asker.user.id)
+    chronicle = None
     async with asker.tables.hold(table_id) as table:
         words, record = asker.words(table.record.game), table.record
         if not record.progress.epochs:
             raise TableError(Text("error-not-started"))
-        if isinstance(table, Playing | Resting) and table.seats_of(asker.user.id):
-            knowledge = canonical(write_knowledge(table, asker.user.id, await asker.tables.load_events(table)))
-            file = Upload(f"{record.game}-{record.id}-so-far.json", knowledge, "")
-            return Reply([text(words.say("exported-known")), attachment()], file=file)
-        if record.is_open:
+        seat = find_acting(table, asker.user.id) if isinstance(table, Playing | Resting) else None
+        if seat is None and record.is_open:
             raise TableError(Text("error-export-playing"))
-        if record.status == Status.RESTING:
+        if seat is None and record.status == Status.RESTING:
             raise TableError(Text("error-export-resting"))
-        content = canonical(record_of(record, await asker.tables.load_moves(record)))
-    file = Upload(f"{record.game}-{record.id}.json", content, "")
-    return Reply([text(words.say("exported")), attachment()], file=file)
+        content = b"" if seat else canonical(record_of(record, await asker.tables.load_moves(record)))
+        if isinstance(table, GameTable):
+            chronicle = await load_chronicle(asker.tables, table, seat)
+    file = await make_replay(chronicle, words) if chronicle else None
+    if file is None and seat is not None:
+        raise TableError(Text("error-export-failed"))
+    file = file or Upload(f"{record.game}-{record.id}.json", content, "")
+    return Reply([text(words.say("exported" if seat is None else "exported-known")), attachment()], file=file)
 
 
 def _find_option(table: Table) -> str:
@@ -87,10 +93,10 @@ def _find_option(table: Table) -> str:
     return BOARD if BOARD in names else next(iter(names))
 
 
-async def fetch(file: discord.Attachment) -> bytes:
+async def fetch(file: discord.Attachment, most: int = LARGEST) -> bytes:
     """The content of a file. Raises TableError if it is too large or cannot be downloaded."""
-    if file.size > LARGEST:
-        raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))
+    if file.size > most:
+        raise TableError(Text("error-file-size", {"most": most // 1024}))
     try:
         return await file.read()
     except (discord.DiscordException, aiohttp.ClientError, OSError):

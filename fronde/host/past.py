@@ -7,7 +7,7 @@ table that is still in play.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
@@ -47,13 +47,16 @@ class Past:
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """A position as everybody saw it: its turn, the number of actions before it, and the public `events` since the
-    previous moment: [kind, data] of each."""
+    """A position as everybody saw it, or as one seat did: its turn, the number of actions before it, the public
+    `events` since the previous moment, as [kind, data] of each, and the number of its `stretch`. `hands`: what only a
+    seat may know, for each seat, if the caller asks for it."""
 
     turn: int
     actions: int
     view: View
     events: list[list[Json]]
+    stretch: int | None = None
+    hands: Mapping[Seat, Sequence[Text]] = field(default_factory=dict)
 
 
 class Beginning(NamedTuple):
@@ -81,9 +84,11 @@ def public(events: Sequence[Event]) -> list[list[Json]]:
     return [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
 
 
-def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
-    """The first position, the start of every turn, and the last position. Calls `breathe` between actions, so that
-    others can work."""
+def find_moments(
+    past: Past, breathe: Callable[[], object], seat: Seat | None = None, *, hands: bool = False
+) -> list[Moment]:
+    """The first position, the start of every turn, and the last position, as `seat` or everybody saw them. Calls
+    `breathe` between actions, so that others can work."""
     moments: list[Moment] = []
     news: list[Event] = []
     last: Seat | int | None = None
@@ -92,7 +97,9 @@ def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
         turn = match.turn
         if not moments or count == len(past.log) or _mark(turn) != last:
             number = len(moments) if turn.number is None else turn.number
-            moments.append(Moment(number, count, match.view(None), public(news)))
+            stretch, opened = match.game.rules.stretch(match.state), match.seats if hands else ()
+            hidden = {one: match.game.speech.private_text(match.view(one), one) for one in opened}
+            moments.append(Moment(number, count, match.view(seat), public(news), stretch, hidden))
             news, last = [], _mark(turn)
     return moments
 

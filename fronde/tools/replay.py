@@ -18,6 +18,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Event, Json, Seat
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
+from fronde.tools.verify import cut_record
 
 
 def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterator[str]:
@@ -68,8 +69,8 @@ def fingerprint(match: Match) -> str:
 
 def read_record(file: str) -> dict[str, Json]:
     """The record in a file. Raises ValueError or OSError if there is none."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    data = json.loads(text)
+    content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    data = json.loads(cut_record(content))
     record = data.get("record", data) if isinstance(data, dict) else None
     if not isinstance(record, dict) or not {"game", "players", "seed", "actions"} <= set(record):
         raise ValueError("no record of a game: it needs game, players, seed and actions")

@@ -10,6 +10,21 @@ import sys
 from typing import Any
 
 SEATING = 1 << 40  # draws from this number on shuffle the seats
+RECORD = b'<script type="application/json" id="record">'  # begins the last element of a replay page
+
+
+def cut_record(content: bytes) -> bytes:
+    """The bytes of the record in a replay page; the whole content of any other file. Raises ValueError if anything else
+    in the page was changed: the record comes with the SHA-256 of all before and after it."""
+    before, mark, rest = content.rpartition(RECORD)
+    inside, end, after = rest.partition(b"</script>")
+    if not mark or not content.startswith(b"<"):
+        return content
+    digest = hashlib.sha256(before + mark + end + after).hexdigest().encode()
+    head = b'{"page":"%s","record":' % digest
+    if not inside.startswith(head):
+        raise ValueError("The page was changed.")
+    return inside[len(head) : -1]
 
 
 def find_fault(record: dict[str, Any]) -> str | None:
@@ -35,14 +50,14 @@ def find_fault(record: dict[str, Any]) -> str | None:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line."""
-    parser.add_argument("record", help="the file of a game's record")
+    parser.add_argument("record", help="the file of a game's record, or its replay page")
 
 
 def run(args: argparse.Namespace) -> int:
     """Check a record. Returns 0; 1 if something is wrong; 2 if the file is not a record."""
     try:
-        with open(args.record, encoding="utf-8") as file:
-            record = json.load(file)
+        with open(args.record, "rb") as file:
+            record = json.loads(cut_record(file.read()))
         fault = find_fault(record)
     except Exception as error:  # any error means that the file is not a record
         print(f"{args.record} is no record: {error!r}", file=sys.stderr)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from images.frondeurs import board, changed, hand, reach, reading, regions, score, scoring_maps, sides
+from images.frondeurs import board, changed, hand, reach, regions, score, scoring_maps
 from images.frondeurs.edition import edition_of
 from images.frondeurs.geometry import PLACES, WIDTH
 from images.frondeurs.inks import INKS
 from images.manifest import Manifest, View
-from images.playback import replay_of
 
 
 def spots(view: View) -> Mapping[str, tuple[float, float]]:
@@ -31,6 +30,5 @@ MANIFEST = Manifest(
     offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
     spots=spots,
     changed=changed.changed,
-    replay=replay_of(board.frame, order=sides.ranked_factions, winners=sides.winners_of, say_length=reading.say_length),
     inks=INKS,
 )

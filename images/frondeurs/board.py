@@ -47,13 +47,6 @@ def draw_position(image: Image.Image, board: Layer, scene: Scene, targets: Mappi
 
 
 @in_its_edition
-def frame(scene: Scene, words: Words, width: int) -> Image.Image:
-    """The board as a frame of a replay."""
-    with kit.looking(scale=width / WIDTH):
-        return board_image(scene, words)
-
-
-@in_its_edition
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=scale_for(width)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from fronde.core.types import Json, Name
+from fronde.core.types import Json
 from fronde.games.frondeurs.data import BOARD, SpaceData
 from fronde.texts import Words
 from images import kit
@@ -128,12 +128,6 @@ def when(view: View, words: Words) -> str:
     """The Season and the number of the Turn."""
     season = words.name("season", str(view.get("season", 0)))
     return f"{season} · {words.say('picture-turn', turn=view.get('turn', 0))}"
-
-
-def say_length(scenes: Sequence[Scene], words: Words) -> str:
-    """How long a replay is, in frames and in Seasons."""
-    first, last = (Name("season", str(scene.view.get("season", 0))) for scene in (scenes[0], scenes[-1]))
-    return words.say("picture-alt-replay", count=len(scenes), **{"from": first, "to": last})
 
 
 def _worth(space: SpaceData) -> int:

@@ -42,12 +42,6 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
     return image
 
 
-def frame(scene: Scene, words: Words, width: int) -> Image.Image:
-    """The board as a frame of a replay."""
-    with kit.looking(scale=width / WIDTH):
-        return board_image(scene, words)
-
-
 LEVEL = 4
 """How hard a board is compressed: with all that is drawn on it the usual would make it a tenth larger."""
 

@@ -11,7 +11,6 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.alt import intro
 from images.jeanne.framing import HEAD, draw_title
-from images.jeanne.geometry import HEIGHT, WIDTH
 from images.jeanne.inks import ON
 from images.jeanne.pieces import shield
 from images.jeanne.reading import (
@@ -39,17 +38,6 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, whoever stands first leftmost."""
     with kit.looking(scale=width / SHEET):
         return kit.finished(sheet_image(scene, words), score_alt(scene, words), width)
-
-
-def last_frame(scene: Scene, words: Words, width: int) -> Image.Image:
-    """The sheet as the last frame of a replay, as large as a board."""
-    with kit.looking(scale=width / WIDTH):
-        size = kit.pixels(WIDTH), kit.pixels(HEIGHT)
-    with kit.looking(scale=min(size[0] / SHEET, size[1] / height_of(scene.view, words))):
-        sheet = sheet_image(Scene(scene.view, scene.names), words)
-        image = kit.blank(size, "paper-deep")
-        image.paste(sheet, ((size[0] - sheet.width) // 2, 0))
-    return image
 
 
 def items_of(view: View, words: Words) -> Rows:

@@ -11,19 +11,18 @@ from images.kit.icons import ICONS, icon, icon_mask, shape_mask, sign
 from images.kit.lettering import Role, cap_height, fit, font, shrunk, text_mask, text_on, text_width, wrapped, write
 from images.kit.lines import arrow_head, beside, crossings, curved, middle_of, resampled, rounded, stroke
 from images.kit.looks import NO_MORE, Colour, Gap, Inks, Look, Point, Size, Style, cache, look, looking, pixels
-from images.kit.moving import in_one_palette, moving_picture
 from images.kit.palettes import blank, coarse, faded, index, palette, scaled, to_palette_by_bands
 from images.kit.sheets import Sheet, clear, discs, middle, painted, panel, paper, plates, put, sheet
 from images.kit.stamps import Stamp, Tile, cut_tile, lay_over, stamp
-from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, signed, with_list
+from images.kit.wording import ALT_LIMIT, capital, minus, shortest, signed, with_list
 
 __all__ = [
     "ALT_LIMIT", "ICONS", "INKS", "NO_MORE", "STYLES", "Box", "Colour", "Gap", "Ink", "Inks", "Look", "Picture",
     "Point", "Port", "Role", "Sheet", "Size", "Stamp", "Style", "Tile", "all_inks", "around", "arrow_head",
     "beside", "blank", "blend", "bounds", "cache", "cap_height", "capital", "clear", "coarse", "contrast",
-    "crossings", "curved", "cut_tile", "discs", "faded", "find_leads", "finished", "fit", "font", "icon", "icon_mask",
-    "in_one_palette", "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus",
-    "moving_picture", "pack", "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb",
+    "crossings", "curved", "cut_tile", "discs", "faded", "finished", "fit", "font", "icon", "icon_mask",
+    "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus",
+    "pack", "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb",
     "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp", "stroke",
     "text_mask", "text_on", "text_width", "to_palette_by_bands", "with_list", "wrapped", "write",
 ]  # fmt: skip

@@ -61,12 +61,14 @@ NO_MORE = Inks()
 
 
 class Look(NamedTuple):
-    """How to draw: colours, pixels per unit, and what distinguishes one edition of a game's data from another."""
+    """How to draw: colours, pixels per unit, what distinguishes one edition of a game's data from another, and whether
+    the PNG is `packed`; one that is read again at once is not."""
 
     style: Style = "light"
     scale: float = 1.0
     edition: str = ""
     inks: Inks = NO_MORE
+    packed: bool = True
 
 
 PLAIN_LOOK = Look()
@@ -90,12 +92,18 @@ def look() -> Look:
 
 @contextlib.contextmanager
 def looking(
-    style: Style | None = None, scale: float | None = None, edition: str | None = None, inks: Inks | None = None
+    style: Style | None = None,
+    scale: float | None = None,
+    edition: str | None = None,
+    inks: Inks | None = None,
+    packed: bool | None = None,
 ) -> Iterator[Look]:
-    """Draw in this style, scale and edition, with these inks, during the block; None leaves a setting unchanged."""
+    """Draw in this style, scale and edition, with these inks, packed or not, during the block; None leaves a setting
+    unchanged."""
     now = _LOOK.get()
     edition = now.edition if edition is None else edition
-    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks))
+    packed = now.packed if packed is None else packed
+    token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks, packed))
     try:
         yield _LOOK.get()
     finally:

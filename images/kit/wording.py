@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable
 
 ALT_LIMIT = 1024
 """The longest description Discord takes, in characters."""
@@ -40,14 +40,3 @@ def signed(points: int) -> str:
 def minus(points: int) -> str:
     """A number with a minus as wide as its digits."""
     return str(points).replace("-", "−")
-
-
-def find_leads(moments: Iterable[Mapping[str, int]]) -> Iterator[tuple[int, str]]:
-    """The changes of the lead, from the points at each moment: (number of the moment, leader). A leader who is caught
-    up with still leads, and nobody leads while all have been equal."""
-    leader = None
-    for number, points in enumerate(moments):
-        best = [seat for seat, total in points.items() if total == max(points.values())]
-        if len(best) == 1 and best[0] != leader:
-            leader = best[0]
-            yield number, leader

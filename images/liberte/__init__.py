@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
-from images.liberte import board, changed, hand, maps, reading, score
+from images.liberte import board, changed, hand, maps, score
 from images.liberte.geography import geography
 from images.liberte.inks import INKS
 from images.liberte.measures import WIDTH
 from images.manifest import Manifest, View
-from images.playback import replay_of
 
 
 def spots(_: View) -> Mapping[str, tuple[float, float]]:
@@ -33,6 +32,5 @@ MANIFEST = Manifest(
     offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
     spots=spots,
     changed=changed.changed,
-    replay=replay_of(board.frame, order=reading.ranked, winners=reading.winners_of, when="picture-alt-turn"),
     inks=INKS,
 )

@@ -62,12 +62,6 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
     return image
 
 
-def frame(scene: Scene, words: Words, width: int) -> Image.Image:
-    """The board as a frame of a replay."""
-    with kit.looking(scale=width / WIDTH):
-        return board_image(scene, words)
-
-
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The board, any width."""
     with kit.looking(scale=1.5 if width > WIDTH else 1.0):

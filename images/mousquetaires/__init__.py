@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from images.manifest import Manifest, Replay
-from images.mousquetaires import alt, board, changed, deeds, duel, hand, mission, questboard, score, siege
-from images.playback import movie
+from images.manifest import Manifest
+from images.mousquetaires import board, changed, deeds, duel, hand, mission, questboard, score, siege
 
 MANIFEST = Manifest(
     board=board.picture,
@@ -21,5 +20,4 @@ MANIFEST = Manifest(
     choices=deeds.choices,
     offers=mission.offers,
     changed=changed.changed,
-    replay=Replay(movie(board.board_image, (720, 560, 420)), alt.replay_alt),
 )

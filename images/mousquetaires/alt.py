@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import SKILLS
@@ -129,25 +129,3 @@ def say_quest(view: View, words: Words) -> str:
     everything = len(spaces) + len(challenges)
     text = words.say("picture-alt-quest", title=title, gone=progress, all=everything)
     return words.say("picture-alt-tokens", quest=text, tokens=", ".join(tokens)) if tokens else text
-
-
-def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
-    """The replay in words: who won and why, how long it is, when quest boards were completed, how it ended."""
-    last = scenes[-1].view
-    head = [words.say("picture-alt-replay", count=len(scenes))]
-    if last.get("over"):
-        why = words.say(f"picture-end-{last.get('end') or 'quest'}")
-        head.insert(0, words.say("picture-alt-ended", won=say_end(scenes[-1], words), why=why))
-    boards = list(_find_boards(scenes, words))
-    end = [words.say("picture-alt-replay-end", tracks=say_tracks(last, words))]
-    return kit.with_list(head, boards, lambda text: words.say("picture-alt-replay-boards", boards=text), end)
-
-
-def _find_boards(scenes: Sequence[Scene], words: Words) -> Iterator[str]:
-    """Each quest board completed, with its turn."""
-    count = 0
-    for scene in scenes:
-        for n in range(count, count_boards(scene.view)):
-            turn = words.say("picture-turn", turn=scene.view.get("turn", 0))
-            yield f"{words.name('quest', str(n + 1))} ({turn})"
-        count = max(count, count_boards(scene.view))

@@ -100,7 +100,7 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
     assert tell_advice(match, decisions, advice, game_words)[2:] == ["-# By rule of thumb: the strongest it may play."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
     assert tell_advice(match, decisions, level, game_words)[2:] == [
-        "-# By rule of thumb: the strongest it may play. As far as it can reckon, **Ladders** comes to the same."
+        "-# By rule of thumb: the strongest it may play. As far as it can calculate, **Ladders** is just as good."
     ]
 
 

@@ -10,6 +10,7 @@ import discord
 
 from cogs.ids import TryBack
 from fronde.host.analysis import MOST_OPEN, Analysis, keep_open
+from fronde.tools.verify import cut_record
 from tests.cogs.story import Place, forge, ids_of, labels_of, reply_text, text_of
 from tests.cogs.test_panel import mover
 
@@ -111,10 +112,11 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     assert board_of(place, cy).playing.match.log and "To turn" in str(labels_of(later.response))
     trial = await try_on(cy.user, later)
     assert "Undo" in labels_of(trial.response)
-    changed = json.loads(content)
+    forged = content.replace(b"Before the first turn", b"After the last turn")
+    changed = json.loads(cut_record(content))
     changed["actions"][0][2] = "field:9"
-    text = reply_text(await cy.slash(place.channel, "review import", file=("game.json", json.dumps(changed).encode())))
-    assert "was changed" in text
+    for other in (forged, json.dumps(changed).encode()):
+        assert "was changed" in reply_text(await cy.slash(place.channel, "review import", file=("game.html", other)))
     for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
         refused = reply_text(await cy.slash(place.channel, "review import", file=("game.json", wrong)))
         assert "That is not the record" in refused or "minute" in refused

@@ -1,10 +1,9 @@
-"""The end of a game: final scores, the moving picture, and a crash while that is drawn."""
+"""The end of a game: final scores, the page, and a crash while that is made."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -18,36 +17,43 @@ from fronde.host import announcements
 from fronde.host.epochs import Fate, check_tables
 from fronde.host.timing import Times
 from fronde.tools.play import play, player_dice
-from images import Manifest, Picture, Replay, Scene, kit
+from images import Manifest, Picture, Scene, kit
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_looking import play_some
+from tests.cogs.test_replay import read_story
 from tests.cogs.test_together import Panel
 from tests.host.conftest import Club
 from tests.host.test_epochs import Changed, CountsOtherwise, WantsMore, plant
 from tests.toy import install_toy
 
 TIMES = Times(lambda: 0)
-GIF = b"GIF89a" + bytes(20)
 
 
 @pytest.fixture
-def moving(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Any]]:
-    """The toy has a moving picture; gives the scenes of each that was drawn."""
-    calls: list[Sequence[Any]] = []
+def toy_scenes(monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    """The toy has a board of one dot; gives the scenes of which it was drawn."""
+    scenes: list[Scene] = []
 
-    def replay(scenes: Sequence[Scene], words: Any) -> bytes:
-        calls.append(scenes)
-        return GIF
+    def draw(scene: Scene, *_: Any) -> Picture:
+        scenes.append(scene)
+        return Picture(kit.pack(Image.new("P", (1, 1))), "a dot", 1, 1)
 
-    install(monkeypatch, Replay(replay, lambda scenes, words: f"{len(scenes)} turns"))
-    return calls
+    install(monkeypatch, draw)
+    return scenes
 
 
-def install(monkeypatch: pytest.MonkeyPatch, replay: Replay) -> None:
-    """Give the toy pictures: a board that is one dot, and this moving picture."""
-    dot = Picture(kit.pack(Image.new("P", (1, 1))), "a dot", 1, 1)
-    manifest = Manifest(board=lambda scene, words, width: dot, replay=replay)
-    monkeypatch.setattr(images, "find_manifest", lambda key: manifest)
+def install(monkeypatch: pytest.MonkeyPatch, draw: Any) -> None:
+    """Give the toy a board."""
+    monkeypatch.setattr(images, "find_manifest", lambda key: Manifest(board=draw))
+
+
+def find_page(place: Place) -> Any:
+    """The page of the game, posted after the final post."""
+    over, posted = place.posts()[-2:]
+    assert "Game over" in text_of(over) and "turn by turn" in text_of(posted)
+    [file] = posted.attachments
+    assert file.filename == "toy-1.html"
+    return file
 
 
 async def finish(place: Place) -> None:
@@ -57,24 +63,21 @@ async def finish(place: Place) -> None:
         await play_some(place, 1, dice)
 
 
-async def test_the_whole_game_is_posted_as_a_moving_picture(simcord_env: Any, moving: list[Any]) -> None:
+async def test_the_whole_game_is_posted_as_a_page(simcord_env: Any, toy_scenes: list[Scene]) -> None:
     place = Place(simcord_env)
     await place.open(2)
     await finish(place)
-    over, replay = place.posts()[-2:]
-    assert "Game over" in text_of(over) and "fields" in text_of(over)
-    [file] = replay.attachments
-    assert (file.filename, await file.read()) == ("replay.gif", GIF)
-    [scenes] = moving
-    assert file.description == f"{len(scenes)} turns"
-    assert all(scene.events for scene in scenes), "what happened since the frame before"
+    steps = read_story((await find_page(place).read()).decode())["steps"]
+    scenes = toy_scenes[-len(steps) :]
+    assert all(step["board"]["alt"] == "a dot" for step in steps)
+    assert all(scene.events for scene in scenes[1:]), "what happened since the step before"
+    assert [scene.before for scene in scenes] == [None, *(scene.view for scene in scenes[:-1])]
     assert scenes[-1].events[-1][0] == "game-ended"
-    views, last = [scene.view for scene in scenes], (await place.table()).view(None)
-    assert views[-1] == last and views[0]["fields"] == {}, "from the first position to the last, with people's names"
+    assert scenes[-1].view == (await place.table()).view(None) and scenes[0].view["fields"] == {}
 
 
-async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
-    simcord_env: Any, settings: Any, moving: list[Any], monkeypatch: pytest.MonkeyPatch
+async def test_a_crash_while_the_page_is_made_loses_nothing(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def die(*_: Any) -> None:
         raise asyncio.CancelledError
@@ -82,36 +85,35 @@ async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
     place = Place(simcord_env)
     await place.open(2)
     with monkeypatch.context() as crash:
-        crash.setattr("cogs.outbox.posting.draw_replay", die)
+        crash.setattr("cogs.outbox.delivery.make_replay", die)
         await finish(place)
-    assert "Game over" in text_of(place.posts()[-1]) and not moving
+    assert "Game over" in text_of(place.posts()[-1])
     bot = await restart(place, settings)
     await simcord_env.settle()
     posts = [text_of(m) for m in place.posts()]
-    assert sum("Game over" in post for post in posts) == 1
-    assert sum("turn by turn" in post for post in posts) == 1 and len(moving) == 1
+    assert sum("Game over" in post for post in posts) == sum("turn by turn" in post for post in posts) == 1
     await bot.store.close()
 
 
 @pytest.mark.allow_discord_log_errors
-async def test_a_moving_picture_that_fails_is_left_out(
-    simcord_env: Any, moving: list[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(scenes: Any, words: Any) -> bytes:
+async def test_boards_that_fail_are_left_out(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> Picture:
         raise RuntimeError("no ink")
 
-    install(monkeypatch, Replay(fail, lambda scenes, words: ""))
+    install(monkeypatch, fail)
     place = Place(simcord_env)
     await place.open(2)
     await finish(place)
-    assert "Game over" in text_of(place.posts()[-1])
+    story = read_story((await find_page(place).read()).decode())
+    assert story["note"] == "bare" and all(step["lines"] and not step["board"] for step in story["steps"][1:])
 
 
-async def test_a_game_without_one_ends_with_its_final_post(simcord_env: Any) -> None:
+async def test_a_game_without_pictures_has_its_log_and_scores(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     await finish(place)
-    assert "Game over" in text_of(place.posts()[-1])
+    story = read_story((await find_page(place).read()).decode())
+    assert story["note"] == "" and not any(step["board"] for step in story["steps"])
     board = text_of((await place.people[0].slash(place.channel, "board")).response)
     assert "This game is over." in board and "waits" not in board
 
@@ -163,7 +165,7 @@ async def test_whoever_scored_nothing_has_no_items_behind_the_score() -> None:
 
 @pytest.mark.parametrize("rules", [CountsOtherwise, WantsMore])
 async def test_who_has_won_is_told_by_the_rules_it_was_won_by(
-    monkeypatch: pytest.MonkeyPatch, moving: list[Any], rules: type[Changed]
+    monkeypatch: pytest.MonkeyPatch, rules: type[Changed]
 ) -> None:
     """The final post waits while the rules change, and even where the position is one no more by the new ones."""
     install_toy(monkeypatch)

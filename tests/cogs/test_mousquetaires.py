@@ -285,7 +285,9 @@ async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simc
     posts = [text_of(message) for message in place.posts()]
     assert len([text for text in posts if "A question" in text or "Your turn" in text]) == turns
     assert sum(text.startswith("**Turn ") for text in posts) == turns - 1
-    assert not [text for text in posts if "**0**" in text or "this turn is only for" in text or "continue your turn" in text]
+    assert not [
+        text for text in posts if "**0**" in text or "this turn is only for" in text or "continue your turn" in text
+    ]
     assert text_of(place.posts()[-1]).startswith(
         f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer with"
     )
@@ -327,7 +329,7 @@ async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcor
     duels += await play(place, machine, 1000)
     *posts, over, replay = place.posts()
     assert "Game over" in text_of(over) and [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
-    assert [a.filename for a in replay.attachments] == ["replay.gif"]
+    assert [a.filename for a in replay.attachments] == ["mousquetaires-1.html"]
     strips = [m for m in posts if m.attachments and m.attachments[0].description.startswith("Duel: ")]
     assert len(strips) == duels > 0
     assert not any("⚔" in text_of(strip) or is_turn(strip) for strip in strips)

@@ -60,7 +60,7 @@ def test_every_stored_kind_is_put_into_words(toy: Any) -> None:
     for row in ROWS:
         posts = render(Notice(read_body(row["kind"], row["data"]), row["to"]), table_for(row), Times(lambda: 0))
         silent |= set() if posts else {row["kind"]}
-    assert silent <= {"deadlines", "replay", "summary"}, "nothing stands yet, and the toy has no film"
+    assert silent <= {"deadlines", "replay", "summary"}, "nothing stands yet, and these tables have no past"
 
 
 @pytest.mark.parametrize(("kind", "data"), OLDER, ids=[kind for kind, _ in OLDER])

@@ -52,7 +52,10 @@ async def test_what_one_means_to_choose_is_shown_when_the_turn_comes(simcord_env
         meant.response
     )
     assert len(place.posts()) == posts and (await place.table()).match.revision == revision, "nobody learns of it"
-    assert "Field 21" not in reply_text(await first.slash(place.channel, "turn")).partition("Choose one of the free fields")[0]
+    assert (
+        "Field 21"
+        not in reply_text(await first.slash(place.channel, "turn")).partition("Choose one of the free fields")[0]
+    )
     bot = await restart(place, settings)
     await end_turn(place, "field:3")
     text = reply_text(await second.slash(place.channel, "turn"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from images.replay import MOST_BYTES
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import Place, ids_of, is_turn, restart, text_of, walk
 
@@ -61,17 +62,18 @@ def check_everything_sent(place: Place, caplog: pytest.LogCaptureFixture, hidden
     """Limits, file names and logs of a whole game."""
     requests = place.env.http_requests
     assert [breach for r in requests for breach in find_breaches(r.method, r.path, r.json)] == []
-    assert {a.filename for m in place.posts() for a in m.attachments} <= {"board.png", "picture-2.png", "replay.gif"}
+    game = "toy-1.html", "frondeurs-1.html"
+    assert {a.filename for m in place.posts() for a in m.attachments} <= {"board.png", "picture-2.png", *game}
     logged = "\n".join(r.getMessage() for r in caplog.records if r.levelno >= 20)
     assert not [word for word in hidden if word in logged]
 
 
 def check_final_posts(over: Any, replay: Any) -> None:
-    """The final board and the score sheet, then the whole game as one moving picture; each told in words as well."""
+    """The final board and the score sheet, told in words as well, then the whole game as one page."""
     assert [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
-    [moving] = replay.attachments
-    assert moving.filename == "replay.gif" and moving.size < 8 * 1024 * 1024
-    assert all(file.description for message in (over, replay) for file in message.attachments)
+    [page] = replay.attachments
+    assert page.filename.endswith("-1.html") and page.size <= MOST_BYTES
+    assert all(file.description for file in over.attachments)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -89,7 +91,7 @@ async def test_four_people_play_the_toy_with_a_restart_in_the_middle(
     mover = place.person((await place.table()).player_of((await place.table()).match.waiting_for()[0]).user)
     assert (await mover.click(old_post, label="Take your turn")).acknowledged
     await play_on(place, dice)
-    last = text_of(place.posts()[-1])
+    last = text_of(place.find_post("Game over"))
     assert "Game over" in last and "Points" not in last and "fields" in last
     assert sum("Game over" in text_of(m) for m in place.posts()) == 1
     check_everything_sent(place, caplog, {"card:"})

@@ -29,7 +29,7 @@ def discord_now() -> Iterator[FakeDiscord]:
 
 
 async def lay_out(folder: Path, channel: int, *, over: bool) -> None:
-    """A database with one game: over, nothing told but that its moving picture is due; or a machine is to move."""
+    """A database with one game: over, nothing told but that its page is due; or a machine is to move."""
     store = db.Store(f"sqlite+aiosqlite:///{folder}/fronde.db")
     await store.open()
     club = Club(store)  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ def stop(process: Process) -> None:
 pytestmark = pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
 
 
-def test_while_a_moving_picture_is_drawn_which_the_next_start_draws_anew(
+def test_while_a_page_is_made_which_the_next_start_makes_anew(
     start: Start, tmp_path: Path, discord_now: FakeDiscord
 ) -> None:
     channel = discord_now.loopback.world.add_channel("games")

@@ -46,17 +46,18 @@ async def test_the_process_draws_the_very_same_picture(
         assert await images.draw("frondeurs", SCENE, show=show, width=800, style="dark") == here
 
 
-async def test_a_replay_is_drawn_by_a_process_of_its_own_which_ends_with_it(
+STORY = {"lang": "en", "title": "A game", "steps": [{"round": 1}] * 3}
+
+
+async def test_a_page_is_drawn_by_a_process_of_its_own_which_ends_with_it(
     easel: Easel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scenes = [Scene(view_of(turn=turn), NAMES) for turn in (1, 9, 16)]
-    here, drawing = images.replay("frondeurs", scenes), easel.process
+    here, drawing = images.write_replay("frondeurs", STORY, scenes, None), easel.process
     with monkeypatch.context() as patch:
-        patch.setattr(images, "replay", None)
-        assert await images.draw_replay("frondeurs", scenes) == here
+        patch.setattr(images, "write_replay", None)
+        assert await images.draw_replay("frondeurs", STORY, scenes, None) == here
     assert images._PROJECTOR.process is None and easel.process == drawing
-    with pytest.raises(DataError, match="no replay"):
-        await images.draw_replay("frondeurs", [])
 
 
 GROWS = """
@@ -71,7 +72,8 @@ async def run():
     scenes = [Scene(view_of(turn=turn), NAMES) for turn in range(1, 13)]
     await images.draw("frondeurs", scenes[0])
     before = rss()
-    assert await images.draw_replay("frondeurs", scenes)
+    story = {"lang": "en", "title": "A game", "steps": [{"round": 1}] * len(scenes)}
+    assert await images.draw_replay("frondeurs", story, scenes, None)
     print(rss() - before)
 
 with images.drawn_apart():
@@ -80,7 +82,7 @@ with images.drawn_apart():
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
-def test_a_replay_leaves_the_bot_no_larger() -> None:
+def test_a_page_leaves_the_bot_no_larger() -> None:
     result = subprocess.run([sys.executable, "-c", GROWS], capture_output=True, text=True, check=True)
     assert int(result.stdout) < 30, "MB"
 

@@ -36,7 +36,6 @@ from images.frondeurs import (
     sides,
     spaces,
 )
-from images.frondeurs.board import board_image
 from images.frondeurs.edition import edition
 from images.frondeurs.inks import INKS
 from tests.images import golden
@@ -354,23 +353,6 @@ def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
         if geometry.count_hidden(course[-5:], (start, end)) > 2:
             hidden.append((start, end))
     assert len(hidden) < 0.1 * len(BOARD.ids[::7]) ** 2, hidden
-
-
-def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[str, Any], Any]]) -> None:
-    scenes = [Scene(view) for view, _ in game]
-    moving = images.replay("frondeurs", scenes)
-    assert len(moving) < 8 * 1024 * 1024
-    with Image.open(io.BytesIO(moving)) as image:
-        assert image.format == "GIF"
-        assert image.n_frames == len(scenes)
-        image.seek(image.n_frames - 1)
-        last = image.convert("RGB")
-    with kit.looking(scale=900 / geometry.WIDTH):
-        true = board_image(Scene(game[-1][0], before=game[-2][0]), WORDS).convert("RGB")
-    assert golden.difference(last, true) < 2
-    text = images.replay_alt("frondeurs", scenes)
-    assert f"{len(scenes)} frames" in text
-    assert len(text) <= 1024
 
 
 # --- overlaps and crossings ---

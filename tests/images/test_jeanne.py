@@ -339,14 +339,6 @@ def test_the_score_shows_and_tells_points_by_round() -> None:
     assert "round by round" not in unknown.alt and sheet.height > unknown.height + 9 * 12
 
 
-def test_a_replay_ends_with_the_sheet() -> None:
-    scenes = [Scene(view_of()), Scene(view_of(round=9)), Scene(ended())]
-    movie = Image.open(io.BytesIO(images.replay("jeanne", scenes)))
-    assert getattr(movie, "n_frames", 1) == len(scenes) + 1
-    alt = images.replay_alt("jeanne", scenes)
-    assert "3 frames" in alt and "Throne points round by round" in alt and len(alt) <= 1024
-
-
 # --- secrets ---
 
 

@@ -350,7 +350,7 @@ def test_every_name_of_a_card_is_written_whole_in_a_display() -> None:
             assert kit.text_width(line, "bold", size) <= room - width, card
 
 
-# --- score and replay ---
+# --- score ---
 
 
 @pytest.mark.parametrize(("end", "items"), [("turns", "VICTORY_ITEMS"), ("landslide", "SUDDEN_ITEMS")])
@@ -359,17 +359,3 @@ def test_the_score_sheet_has_what_counts_at_that_end(end: str, items: str) -> No
     assert score.items_of(view) == getattr(scoring, items)
     alt = draw_picture(view, show="score", width=800).alt
     assert alt.startswith("p2 (Green) wins, tie-break: the value of the display (9.2).")
-
-
-def test_a_replay_is_a_gif_of_a_frame_a_scene() -> None:
-    match = Match.start(GAME, setup_of(3, 4))[0]
-    views = [match.view(None)]
-    for _ in play(match, Dice(4), 60):
-        views.append(match.view(None))
-    scenes = [Scene(view) for view in views[::15]]
-    moving = images.replay("liberte", scenes)
-    assert len(moving) < 8 * 1024 * 1024
-    with Image.open(io.BytesIO(moving)) as image:
-        assert image.format == "GIF" and image.n_frames == len(scenes)
-    alt = images.replay_alt("liberte", scenes)
-    assert f"{len(scenes)} frames" in alt and "At the end: " in alt and len(alt) <= 1024

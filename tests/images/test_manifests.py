@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
 
 import images
 from fronde.core.errors import DataError, UnknownGame
@@ -22,7 +21,6 @@ from fronde.games.liberte.data import PROVINCES
 from fronde.texts import words
 from fronde.tools.play import make_setup
 from images import Scene, kit
-from images.playback import replay_of
 from tests.images.positions import view_of
 from tests.toy import TOY, Toy, entitle, install_toy, retitle
 
@@ -91,7 +89,7 @@ def test_what_was_told_is_taken_from_the_scene_and_not_from_the_view() -> None:
 @pytest.mark.parametrize("key", DRAWN)
 def test_everything_a_game_offers_is_drawn_and_has_a_name(key: str) -> None:
     offered, game_words = images.offered(key), words(None, key)
-    assert images.has_view(key, "board") and images.has_replay(key) and offered
+    assert images.has_view(key, "board") and offered
     scene = Scene(first_view(key, PEOPLE))
     for show in offered:
         assert images.has_view(key, show)
@@ -140,12 +138,10 @@ def test_choices_that_lie_far_apart_are_shown_part_by_part(key: str, many: list[
 def has_nothing(key: str) -> None:
     """Assert that a game has no picture of any kind."""
     assert images.find_manifest(key) is None
-    assert not images.has_view(key, "board") and not images.has_replay(key)
+    assert not images.has_view(key, "board")
     assert images.offered(key) == () and images.targets_of(key, {}, ["place:lyon"]) is None
     with pytest.raises(DataError):
         images.render(key, Scene({}))
-    with pytest.raises(DataError):
-        images.replay(key, [Scene({})])
 
 
 def test_a_game_need_not_have_pictures(toy: Toy) -> None:
@@ -171,7 +167,6 @@ def test_pictures_that_cannot_be_loaded_are_none_and_told(monkeypatch: pytest.Mo
         "from images.manifest import Manifest\nMANIFEST = Manifest(board=7)",
         "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, views=None)",
         "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, offered=7)",
-        "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, replay='none')",
     ],
 )  # fmt: skip
 def test_pictures_broken_in_any_way_are_none_and_told(
@@ -190,24 +185,6 @@ def test_pictures_broken_in_any_way_are_none_and_told(
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame):
         images.has_view("nonsense", "board")
-
-
-# --- replays ---
-
-
-@pytest.mark.parametrize("key", DRAWN)
-def test_a_replay_marks_what_differs_from_the_frame_before_whatever_the_scenes_say(key: str) -> None:
-    view = first_view(key, PEOPLE)
-    scenes = [Scene(view), Scene({**view, "turn": 2})]
-    misled = [Scene(scene.view, before={**view, "cubes": {"aix": ["retzist", 3]}}) for scene in scenes]
-    assert images.replay(key, misled) == images.replay(key, scenes)
-
-
-@pytest.mark.parametrize("key", DRAWN)
-def test_a_replay_of_nothing_is_refused(key: str) -> None:
-    for ask in (images.replay, images.replay_alt):
-        with pytest.raises(DataError, match="no replay"):
-            ask(key, [])
 
 
 # --- who has won ---
@@ -273,19 +250,11 @@ def test_the_final_pictures_show_the_winner_and_the_tie_break(key: str, show: st
     assert len(set(pictures)) == len(pictures)
 
 
-@pytest.mark.parametrize("key", LAST)
-def test_a_replay_is_said_to_end_with_who_has_won(key: str) -> None:
-    seat, name = LAST[key]
-    scenes = [Scene(first_view(key, PEOPLE)), over(key, winners=[seat], tie_break="drawn-lot")]
-    text = images.replay_alt(key, scenes)
-    assert text.startswith(f"{name} wins, tie-break: drawn-lot. ") and "2 frames" in text and len(text) <= 1024
-
-
 @pytest.mark.parametrize("own", [{}, {"seats": ["red", "blue"], "score": {"red": 3}, "over": "not yet"}])
 def test_a_game_with_a_board_alone_has_the_score_sheet_of_all(own: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "images.plain"})))
     monkeypatch.setattr(images, "_load", lambda module: images.Manifest(board=print))
-    assert images.has_view(TOY.key, "score") and not images.has_replay(TOY.key)
+    assert images.has_view(TOY.key, "score")
     view = {**Match.start(TOY, make_setup(TOY, 1))[0].view(None), **own}
     people = dict(zip(view["head"]["seats"].values(), PEOPLE, strict=False))
     text = alt(Scene(view, people), TOY.key, "score")
@@ -295,20 +264,6 @@ def test_a_game_with_a_board_alone_has_the_score_sheet_of_all(own: Any, monkeypa
     name = people[view["head"]["seats"]["blue"]]
     assert alt(Scene(over, people, before=view), TOY.key, "score").startswith(f"{name} (Blue) wins. At the end: Blue ")
     assert images.render(TOY.key, Scene({}), show="score", width=400).width == 400
-
-
-def test_a_replay_needs_no_more_than_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    def frame(scene: Scene, _: Any, width: int) -> Image.Image:
-        return Image.new("RGB", (width, 10), (scene.view["head"]["turn"] or 0, 0, 0))
-
-    install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "images.plain"})))
-    monkeypatch.setattr(images, "_load", lambda module: images.Manifest(board=print, replay=replay_of(frame)))
-    view = Match.start(TOY, make_setup(TOY, 1))[0].view(None)
-    scores = {seat: {"total": int(seat == "red")} for seat in view["head"]["scores"]}
-    later = fewer({**view, "head": {**view["head"], "turn": 4, "scores": scores}}, "turn")
-    assert images.replay(TOY.key, [Scene(view), Scene(later)]).startswith(b"GIF")
-    text = images.replay_alt(TOY.key, [Scene(view), Scene(later)])
-    assert "played back, one frame a turn, 2 frames. In the lead: Red 1 (Turn 4). At the end: Red 1 (" in text
 
 
 # --- inks ---

@@ -15,13 +15,11 @@ from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import MISSIONS, PLACES, POSTABLE, TOKENS
 from fronde.lab.balance import Task, decide, seat_machines
-from fronde.texts import words
 from fronde.tools.play import play
 from images import Scene, kit
-from images.mousquetaires import board, duel, measures, missions, pieces
+from images.mousquetaires import duel, measures, missions, pieces
 from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, mission, setup_of
 from tests.games.mousquetaires.table import board as board_of
-from tests.images import golden
 from tests.images.mousquetaires_positions import INN, PEOPLE, crowded, duel_table, earlier, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
@@ -291,20 +289,3 @@ def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:
     assert draw_picture(table.view(), "duel").alt.startswith(
         "Duel: Athos against an unknown adversary: not decided yet."
     )
-
-
-# --- the moving picture ---
-
-
-def test_a_replay_is_a_gif_of_a_frame_a_turn_and_tells_the_boards_completed() -> None:
-    scenes = [Scene(view) for view in turns(5, 1, milady="nobody")]
-    moving, alt = images.replay("mousquetaires", scenes), images.replay_alt("mousquetaires", scenes)
-    with Image.open(io.BytesIO(moving)) as image:
-        assert image.format == "GIF" and image.n_frames == len(scenes)
-        image.seek(len(scenes) - 1)
-        last = Scene(scenes[-1].view, before=scenes[-2].view)
-        true = board.board_image(last, words(None, "mousquetaires"), image.width)
-        assert golden.difference(image.convert("RGB"), true) < 2 * golden.TOLERANCE, "255 colours for all frames"
-    assert len(moving) < 8 * 1024 * 1024 and len(alt) <= 1024 and f"{len(scenes)} frames" in alt
-    assert "The Golden Lily Inn (Turn " in alt and "The Louvre Galleries (Turn " in alt
-    assert alt.startswith("The musketeers win: ")

@@ -20,7 +20,6 @@ from fronde.tools.play import play
 from images import Scene, kit
 from images.richelieu import board, inks, measures, reading, score
 from tests.games.richelieu.table import Table, finished
-from tests.images import golden
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
 WORDS = words("en", "richelieu")
@@ -190,51 +189,6 @@ def test_the_score_sheet_counts_no_disc_that_is_face_down() -> None:
     one, other = (Table(rows=ROWS, held_discs={"queen": [name]}).match for name in ("anjou", "sword"))
     for seat in (None, "richelieu"):
         assert sheet(one.view(seat)) == sheet(other.view(seat))
-
-
-# --- the moving picture ---
-
-
-def turns(seats: int) -> list[Scene]:
-    """A random game turn by turn, and its end."""
-    match = Match.start(GAME, Setup("richelieu", PLAYERS[:seats], 4))[0]
-    views = [match.view(None)]
-    for _ in play(match, Dice(4)):
-        view = match.view(None)
-        if view["turn"] != views[-1]["turn"]:
-            views.append(view)
-    return [Scene(view) for view in [*views, match.view(None)]]
-
-
-def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib() -> None:
-    """Of four, whose board has the most to show."""
-    scenes = turns(4)
-    moving = images.replay("richelieu", scenes)
-    assert len(moving) < 8 * 1024 * 1024
-    with Image.open(io.BytesIO(moving)) as image:
-        assert image.format == "GIF" and image.n_frames == len(scenes)
-        for at in (0, len(scenes) // 2, len(scenes) - 1):
-            image.seek(at)
-            before = scenes[at - 1].view if at else None
-            true = board.table_image(Scene(scenes[at].view, before=before), WORDS, image.width)
-            assert golden.difference(image.convert("RGB"), true) < golden.TOLERANCE
-
-
-def test_a_replay_is_told_in_words() -> None:
-    scenes = turns(2)
-    alt, final = images.replay_alt("richelieu", scenes), scenes[-1].view["score"]
-    assert f"{len(scenes)} frames" in alt and len(alt) <= 1024
-    assert "In the lead: Queen −48 (Turn 3); Richelieu " in alt
-    for seat, player in zip(final, PLAYERS, strict=False):
-        points = kit.minus(final[seat]["total"])
-        assert f"{WORDS.name('seat', seat)} {points} ({player})" in alt.partition("At the end: ")[2]
-
-
-def test_nobody_leads_while_all_have_been_equal_and_who_is_caught_up_with_still_does() -> None:
-    points = [(0, 0), (1, 0), (1, 1), (1, 2), (2, 2), (3, 2)]
-    moments = [{"a": a, "b": b} for a, b in points]
-    assert list(kit.find_leads(moments)) == [(1, "a"), (3, "b"), (5, "a")]
-    assert not list(kit.find_leads(moments[:1]))
 
 
 def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:

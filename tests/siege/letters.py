@@ -309,7 +309,7 @@ class ExpectedPost:
         old = self._slots.get(post.slot) if post.slot else None
         if old is not None and nonce and post.manner == Manner.EDIT:
             old.nonces.add(nonce)
-        most = 1 if post.replay is not None else len(post.shots)
+        most = 1 if post.replay else len(post.shots)
         files = range(most - sum(shot.show == images.CHANGED for shot in post.shots), most + 1)
         past = None if post.past is None else join_texts(post.past)
         loose = (post.slot == "lobby" and isinstance(self.table, GameTable)) or post.slot == SIGN

@@ -22,13 +22,7 @@ outcome-score-final = Final score
 outcome-item = { $name } { $points }
 outcome-items = { $seat }: { $items }.
 outcome-now = Points now: { $scores }.
-outcome-replay =
-    { game-name } played back, one frame a turn, { $count ->
-        [one] one frame
-       *[other] { $count } frames
-    }.
 outcome-turn = Turn { $turn }
-outcome-leads = In the lead: { $leads }.
 outcome-end = At the end: { $scores }.
 
 ## Refusals

@@ -183,8 +183,8 @@ kept = The rules of { $title } have changed, and this game cannot continue under
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } wants to play again, with the same options. Press Join to play.
 rematch-full = **A rematch** · { $title }: everyone is here, and any of you can press **Start**.
 button-rematch = Rematch
-button-record = The record
-over-replay = The whole game, turn by turn:
+button-record = The game as a file
+over-replay = The whole game, turn by turn: download this page and open it in a browser. It works offline and contains the record.
 
 button-turn = Take your turn
 button-answer = Answer
@@ -376,8 +376,9 @@ error-not-started = The game has not started; it can start when everyone has joi
 error-started = The game has already started.
 error-ended = That game is over; `/table new` opens another.
 error-export-playing = The record contains everyone's secrets. It is available when the game is over.
-exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells the story, `python -m fronde verify` checks the dice.
-exported-known = What your own seat knows of this game so far. The full record, which can be played back, is available when the game is over.
+exported = This game as a page: open the file in a browser to step through the turns. It contains the record: the set-up, every choice and every draw. `/review import` opens it here, `python -m fronde verify` checks the dice.
+exported-known = What your own seat knows of this game so far, as a page for your browser. The full record, which can be played back, is available when the game is over.
+error-export-failed = I can't make this page at the moment. Nothing is lost; try again later.
 error-kept = This game cannot continue: its rules were updated, and its position does not fit the new ones. Its record is kept; `/review export` gives it to you.
 error-damaged = What I have stored of this table cannot be read, so the game cannot continue. `/table end` ends it.
 error-fault = a fault in the program.
@@ -453,6 +454,26 @@ error-no-rules = You cannot search the rules of this game here.
 error-odd-form = I can't read that. Open the form, menu or command again; `/turn` shows what you can choose now.
 error-old-button = That button is from an older version of me; `/turn` shows what you can choose now.
 
+## The replay
+replay-start = Before the first turn
+replay-people = { LIST($people) }
+replay-quiet = Nothing to tell.
+replay-score = Score
+replay-chart = Scores over time
+replay-turns = Turns
+replay-hands = Show hands
+replay-none = Nobody has anything hidden here.
+replay-zoom = Full size
+replay-slider = Turn
+replay-keys = Press the arrow keys to go from turn to turn, Home and End for the first and the last.
+replay-first = First turn
+replay-previous = Previous turn
+replay-next = Next turn
+replay-last = Last turn
+replay-coarse = The boards are coarser than usual, to keep this file small.
+replay-rounds = This file has one board for each round, to keep it small.
+replay-bare = The boards of this game cannot be shown here.
+
 ## Commands
 
 command-table = Open, join, start, follow and end games
@@ -471,7 +492,7 @@ command-table-move = Move your table to this channel, or show it here again
     .table = For stewards: another table whose home is this server
 command-table-board = Play on a board of your own; without a file, on the game's again
     .file = The board as a text file; leave it out to take yours back
-command-review-export = The record of a game that is over, as a file
+command-review-export = A game as a page for your browser; once it is over, with its record
 command-review-history = Show the board of an earlier turn, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show what has changed since that turn began

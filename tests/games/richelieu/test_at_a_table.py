@@ -62,7 +62,7 @@ async def test_a_whole_game_in_a_channel(simcord_env: Any, settings: Any) -> Non
     last = text_of(over)
     assert "Game over" in last and "Normandie" in last and "The game is over" in last
     assert len(over.attachments) == 2, "the board and the score sheet"
-    assert [file.filename for file in replay.attachments] == ["replay.gif"]
+    assert [file.filename for file in replay.attachments] == ["richelieu-1.html"]
     await bot.store.close()
 
 

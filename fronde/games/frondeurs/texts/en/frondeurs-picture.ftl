@@ -188,7 +188,6 @@ picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }
 picture-alt-score-item = { $name } { $points }
 picture-alt-score-final = { $won } Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.
 picture-alt-score-now = Score of Frondeurs et Frondeuses at turn { $turn }. { $rows }.
-picture-alt-replay = Frondeurs et Frondeuses played back, one frame a turn, { $count } frames, { $from } to { $to }.
 
 ## Pictures to ask for with /board
 

@@ -252,10 +252,6 @@ picture-alt-quest = { $title }: { $gone } of { $all } cleared.
 picture-alt-tokens = { $quest } Face up: { $tokens }.
 picture-alt-siege = Dice at La Rochelle: blue { $blue }, red { $red }.
 picture-alt-boards = Quest boards completed: { $n } of { $all } ({ $boards }).
-picture-alt-ended = { $won }: { $why }.
-picture-alt-replay = Mousquetaires du Roy played back, one frame a turn, { $count } frames.
-picture-alt-replay-boards = Quest boards completed: { $boards }.
-picture-alt-replay-end = At the end: { $tracks }
 
 picture-siege-dice = { $blue } blue against { $red } red { $red ->
     [one] die
