@@ -48,8 +48,8 @@ CONTRACT: tuple[type, ...] = (
     Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
 )  # fmt: skip
 PARTS: tuple[type, ...] = (
-    Offers, OrderKind, Headlines, LessonData, Goal, Manifest, Balance, Measure, Stretch, FeatureText, Prospects, EndNames,
-    Figures,
+    Offers, OrderKind, Headlines, LessonData, Goal, Manifest, Balance, Measure, Stretch, FeatureText, Prospects,
+    EndNames, Figures,
 )  # fmt: skip
 CALLED: Mapping[type, frozenset[str]] = {
     Title: frozenset({"find_part", "options_of"}),
