@@ -152,7 +152,7 @@ async def test_a_card_and_its_action_are_one_choice_that_tells_what_it_reaches()
 async def test_several_cubes_go_with_one_click_and_are_taken_back_one_by_one() -> None:
     panel = await placing()
     revision = (await panel.table()).record.revision
-    assert await panel.choose("place-cubes", "Arch. Gondi ×2", "Caumartin", "then: Enough") == ""
+    assert await panel.choose("place-cubes", "Arch. Gondi ×2", "Caumartin", "then: Done") == ""
     assert (await panel.log())[2:] == ["space:gondi", "space:gondi", "space:caumartin", "stop"]
     assert (await panel.table()).record.revision == revision + 1, "one change"
     undo = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo")
@@ -211,7 +211,7 @@ async def test_the_reason_is_that_which_holds_where_the_choice_failed() -> None:
     await panel.open()
     text = await panel.choose("setup-cubes", "Retz", "Retz ×2")
     assert (await panel.log())[1:] == ["space:retz", "space:retz"]
-    assert text == "Not done: Retz. No cube is left to place: you have placed them all. (rule 4.12)"
+    assert text == "Not done: Retz. You have already placed all the cubes you may place now. (rule 4.12)"
     panel = await placing("persons", "B")
     text = await panel.choose("place-cubes", "Caumartin ×2", "Arch. Gondi ×2")
     assert len(await panel.log()) == 5, "three cubes, and no question any more"
@@ -239,7 +239,7 @@ async def test_what_only_follows_another_choice_says_what_is_missing_when_it_is_
     text = await panel.choose("place-blocks", then)
     assert text.startswith("First place the ") and "keep" not in text and await panel.log() == before
     panel = await placing()
-    await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
+    await panel.choose("place-cubes", "Arch. Gondi", "then: Done")
     await panel.choose("at-any-time", "then: End turn")
     assert (await panel.log())[-1] == "end-turn", "alone it ends the turn"
 
@@ -250,7 +250,7 @@ async def test_it_stops_where_a_rival_has_to_answer_and_where_something_is_won()
     assert text == "Not done yet: Caumartin. Cabalist must answer first."
     cubes = RETZ | hold("retzist", "gondi", n=2)
     panel = await placing(cubes=cubes)
-    text = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville ×2", "then: Enough")
+    text = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville ×2", "then: Done")
     assert (await panel.log())[2:] == ["space:hotel-de-ville", "space:hotel-de-ville", "space:gondi"]
     assert text == "", "what wins a Coin comes last; that was enough is no matter"
     both = RETZ | hold("retzist", "gondi", n=2) | hold("retzist", "hotel-de-ville", n=3)
@@ -261,7 +261,7 @@ async def test_it_stops_where_a_rival_has_to_answer_and_where_something_is_won()
 
 async def test_the_affiliate_cube_and_the_end_of_the_turn_are_one_click() -> None:
     panel = await placing()
-    await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
+    await panel.choose("place-cubes", "Arch. Gondi", "then: Done")
     await panel.choose("at-any-time", "Affiliate cube · Place at Gaston", "then: End turn")
     assert (await panel.log())[-3:] == ["affiliate", "place:gaston", "end-turn"]
 
@@ -372,7 +372,7 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     assert "Mme Chevreuse" in note and note.endswith("the points you gain or lose at once.")
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
-    await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
+    await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Done")
     text = "".join(part.get("text", "") for part in panel.reply.parts)
     assert "Your turn so far" in text and "- Points: Retzist (+3)" in text and "So far" not in text
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
@@ -393,7 +393,7 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
     text = "\n".join(part.get("text", "") for part in panel.reply.parts)
     assert "Retzist places 2 at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
-    assert "until you end it Undo takes it back" in text, "the tip is that of an end, too"
+    assert "until you end it, Undo takes it back" in text, "the tip is that of an end, too"
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
@@ -464,7 +464,7 @@ async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytes
     panel.reply = await panel.click(choices["id"])
     await panel.choose("place-cubes", "Arch. Gondi")
     assert panel.reply.pictures and len(names) == 2 and names[1].startswith("targets:"), "with the next question too"
-    await panel.choose("place-cubes", "Caumartin", "Enough")
+    await panel.choose("place-cubes", "Caumartin", "Done")
     reply = await panel.choose("at-any-time", "then: End turn")
     assert not panel.reply.pictures and isinstance(reply, str), "it ends with the turn"
 

@@ -153,9 +153,9 @@ def test_the_alt_text_of_a_map_says_totals_holders_and_what_is_open() -> None:
 
 def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -> None:
     text = alt("hand:retzist", own_view())
-    for part in ("Vive le Roi! (any Space: place 4, or move 4)", "Battle of Lens (Season Card)", "Laid aside:"):
+    for part in ("Vive le Roi! (any Space: place 4, or move 4)", "Battle of Lens (Season Card)", "Set aside:"):
         assert part in text
-    assert "3 cards, not to be seen" in alt("hand:cabalist", own_view())
+    assert "3 hidden cards" in alt("hand:cabalist", own_view())
     assert rendered(own_view(), show="hand:cabalist") == rendered(view_of(), show="hand:cabalist")
 
 

@@ -177,7 +177,7 @@ def test_9_23_a_musketeer_cancels_ones_own_losses_alone() -> None:
     table.do("cancel:porthos")
     assert table.cubes("lyon") == ("retzist", 1) and table.cubes("aix") is None
     assert table.musketeer("porthos") is None, "he is in his Space again"
-    assert "a Musketeer goes back to his Space" in words("en", "frondeurs").say("coach-season-price")
+    assert "A Musketeer goes back to his Space" in words("en", "frondeurs").say("coach-season-price")
 
 
 def test_9_23_or_its_holder_pays_and_keeps_him() -> None:

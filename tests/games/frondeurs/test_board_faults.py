@@ -73,28 +73,28 @@ def test_a_file_that_stops_too_early_is_told_by_its_last_line(text: str, line: i
     ],
 )
 def test_a_wrong_value_says_what_would_do(key: str, value: str, takes: str) -> None:
-    assert spoilt("gondi", key, value) == [f"“{key}” cannot be {value}; it takes {takes}.".replace("….", "…")]
+    assert spoilt("gondi", key, value) == [f"“{key}” cannot be {value}; it must be {takes}.".replace("….", "…")]
 
 
 def test_an_id_that_is_none_says_that_it_takes_a_text() -> None:
-    assert "“id” cannot be 5; it takes a text in quotation marks." in spoilt("gondi", "id", "5")
+    assert "“id” cannot be 5; it must be a text in quotation marks." in spoilt("gondi", "id", "5")
 
 
 def test_a_line_of_a_type_there_is_not_says_which_there_are() -> None:
     file = File()
     file.set(file.connector("retz", "caumartin"), "type", '"wavy"')
-    assert sentences(file) == ['“type” cannot be "wavy"; it takes one of: solid, dashed, arrow, lovers.']
+    assert sentences(file) == ['“type” cannot be "wavy"; it must be one of: solid, dashed, arrow, lovers.']
 
 
 def test_a_long_value_is_shown_by_its_beginning() -> None:
     (text,) = spoilt("gondi", "crowns", f'"{"x" * 80}"')
-    assert text == f'“crowns” cannot be "{"x" * 59}; it takes a whole number from 0 to 100.'
+    assert text == f'“crowns” cannot be "{"x" * 59}; it must be a whole number from 0 to 100.'
 
 
 @pytest.mark.parametrize(
     ("space", "key", "value", "text"),
     [
-        ("gondi", "crown", "1", "there is no such thing as “crown” here."),
+        ("gondi", "crown", "1", "“crown” does not exist here."),
         ("gondi", "kind", None, "“kind” is missing."),
         ("gondi", "id", '"gondy"', "there is no Space “gondy”; board.toml, which `board show` writes, has every id."),
         ("gondi", "id", '"gondy"', "the Space Arch. Gondi (id “gondi”) is missing."),
@@ -105,49 +105,49 @@ def test_a_long_value_is_shown_by_its_beginning() -> None:
             "lyon",
             "border",
             '"green"',
-            "the border of Lyon does not go with its classes; they ask for: blue (rule 2.23).",
+            "the border of Lyon does not match its classes; they need: blue (rule 2.23).",
         ),
         (
             "gondi",
             "border",
             '"blue"',
-            "the border of Arch. Gondi does not go with its classes; they ask for: - (rule 2.23).",
+            "the border of Arch. Gondi does not match its classes; they need: - (rule 2.23).",
         ),
         (
             "gondi",
             "peers",
             '["key-gold"]',
-            "Arch. Gondi alone has the Peer icon “key-gold”: it joins nothing (rule 2.45).",
+            "only Arch. Gondi has the Peer icon “key-gold”, so it connects nothing (rule 2.45).",
         ),
-        ("metz", "classes", '["orange"]', "Metz lacks “fortress” among its classes (rule 10.3)."),
-        ("lyon", "classes", '["town", "orange"]', "Lyon does not have “orange” (rule 8.31)."),
-        ("parlement-paris", "control", "5", "“control” of Parl. de Paris is 6 (rule 6.6.10)."),
-        ("conde", "mp", "[1, 1]", "“mp” of Condé is [0, 0] (rule 8.32)."),
-        ("retz", "avatar_of", None, '“avatar_of” of Retz is "retzist" (rule 2.3).'),
+        ("metz", "classes", '["orange"]', "Metz does not have “fortress” among its classes (rule 10.3)."),
+        ("lyon", "classes", '["town", "orange"]', "Lyon must not have “orange” (rule 8.31)."),
+        ("parlement-paris", "control", "5", "“control” of Parl. de Paris must be 6 (rule 6.6.10)."),
+        ("conde", "mp", "[1, 1]", "“mp” of Condé must be [0, 0] (rule 8.32)."),
+        ("retz", "avatar_of", None, '“avatar_of” of Retz must be "retzist" (rule 2.3).'),
         ("gondi", "avatar_of", '"retzist"', "Arch. Gondi is nobody’s Avatar (rule 2.3)."),
         (
             "parlement-paris",
             "pp",
             "[3, 3]",
-            "Parl. de Paris is worth more pp with Control than with Influence: two different figures (rule 2.53).",
+            "Parl. de Paris is worth more pp with Control than with Influence: give two different numbers (rule 2.53).",
         ),
         (
             "parlement-paris",
             "pp",
             "[6, 3]",
-            "of the two pp figures of Parl. de Paris the lesser comes first (rule 2.53).",
+            "of the two pp numbers of Parl. de Paris the lower comes first (rule 2.53).",
         ),
         (
             "gondi",
             "pp",
             "[1, 2]",
-            "Arch. Gondi has one figure for pp, with Influence and with Control (rule 2.53).",
+            "Arch. Gondi has the same pp with Influence and with Control: give one number (rule 2.53).",
         ),
         (
             "phelypeaux",
             "peers",
             "[]",
-            "Phélypeaux has “huguenot” either as a class or as a Peer icon, not both; the two go together (rule 2.45).",
+            "Phélypeaux has “huguenot” only as a class or only as a Peer icon; it needs both (rule 2.45).",
         ),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_fault_of_a_space_names_it_and_the_rule(space: str, key: str, value: s
 
 
 def test_2_452_only_one_institution_is_joined_to_the_surintendants() -> None:
-    text = "Lyon does not have “surintendant” (rule 2.452)."
+    text = "Lyon must not have “surintendant” (rule 2.452)."
     assert text in spoilt("lyon", "peers", '["surintendant"]')
     assert not any("does not have" in line for line in sentences(File()))
 
@@ -171,11 +171,11 @@ def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
     file = File()
     for space in ("gondi", "lyon"):
         file.set(file.space(space), "peers", '["key-gold"]')
-    assert "Lyon has “key-gold” and is neither a Person nor a Fortress (rule 2.453)." in sentences(file)
+    assert "Lyon has “key-gold” but is neither a Person nor a Fortress (rule 2.453)." in sentences(file)
     file = File()
     for space in ("gondi", "caumartin"):
         file.set(file.space(space), "peers", '["key-gold"]')
-    assert sentences(file) == ["“key-gold” joins no Person to a Fortress (rule 2.453)."]
+    assert sentences(file) == ["“key-gold” does not connect a Person to a Fortress (rule 2.453)."]
 
 
 @pytest.mark.parametrize(
@@ -188,11 +188,11 @@ def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
         (("retz", "retz", "solid"), "this line leads from Retz to itself."),
         (
             ("gondi", "anne-of-austria", "lovers"),
-            "a Lovers’ Lane leads from the woman to the man: Anne comes first (rule 2.43).",
+            "a Lovers’ Lane leads from the woman to the man, so Anne comes first (rule 2.43).",
         ),
         (
             ("gondi", "lyon", "lovers"),
-            "a Lovers’ Lane joins a woman and a man; Arch. Gondi and Lyon are not (rule 2.43).",
+            "a Lovers’ Lane connects a woman and a man; Arch. Gondi and Lyon are not (rule 2.43).",
         ),
     ],
 )
@@ -207,19 +207,19 @@ def test_a_line_drawn_twice_says_where_it_stands_already() -> None:
     file = File()
     first = file.connector("retz", "caumartin") + 1
     file.add(*connector("caumartin", "retz", "solid"))
-    assert sentences(file) == [f"Caumartin and Retz are joined already, on line {first}."]
+    assert sentences(file) == [f"Caumartin and Retz are already connected, on line {first}."]
     file = File()
     file.add(*connector("caumartin", "retz", "dashed"))
     assert sentences(file) == [
-        f"Caumartin and Retz are joined already, on line {first}, by a line of the type “solid”; between two Spaces "
-        "there is one line."
+        f"Caumartin and Retz are already connected, on line {first}, by a line of the type “solid”; there can be only one "
+        "line between two Spaces."
     ]
 
 
 def test_a_line_the_rulebook_names_says_which_types_it_may_have() -> None:
     file = File()
     file.set(file.connector("retz", "caumartin"), "type", '"dashed"')
-    assert sentences(file) == ["the line between Retz and Caumartin is not of this type, but: solid (rule 6.6.10)."]
+    assert sentences(file) == ["the line between Retz and Caumartin has the wrong type; it must be: solid (rule 6.6.10)."]
     file.set(file.connector("retz", "caumartin"), "type", '"arrow"')
     assert sentences(file) == ["the line between Retz and Caumartin is not one-way (rule 6.6.10)."]
 
@@ -230,5 +230,5 @@ def test_a_board_that_is_none_tells_its_first_fault_and_how_many_more() -> None:
     others = ("the table of lines", "the Surintendants")
     more = len(others) + len(BOARD.spaces) + len(STATED.line)
     assert WORDS.text(refused.value.reason) == (
-        f"This is no board to play on: this is not a table with keys. There is more: {more}."
+        f"You cannot play on this board: this is not a table with keys. More faults: {more}."
     )

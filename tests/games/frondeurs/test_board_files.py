@@ -441,7 +441,7 @@ def test_a_board_that_is_none_is_refused_with_a_sentence(board: Any) -> None:
     for ask in (lambda: GAME.rules.fill_options({"board": board}), lambda: start(board)):
         with pytest.raises(TableError) as refused:
             ask()
-        assert WORDS.text(refused.value.reason).startswith("This is no board to play on: ")
+        assert WORDS.text(refused.value.reason).startswith("You cannot play on this board: ")
     with pytest.raises(PositionError):
         Match.at(GAME, Setup("frondeurs", PLAYERS, 1), {"options": {"board": board}})
 

@@ -281,7 +281,7 @@ def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
     table = Table(
         "retzist", cubes=RETZ | hold("retzist", "gondi"), hands={"retzist": [crown, PLACE]}, crowns={"retzist": 1}
     )
-    assert hint(table, "crown").startswith("The Crown is spent; your hand limit")
+    assert hint(table, "crown").startswith("You spend the Crown; your hand limit")
     table.do(f"card:{crown}", "free-last")
     assert hint(table, "crown").endswith("you remove no cubes")
 

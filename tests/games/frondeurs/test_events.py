@@ -26,7 +26,7 @@ def jail(person: str, fortress: str | None = "metz") -> dict[str, str | None]:
 
 
 def test_4_12_the_board_is_laid_out_and_nothing_said_of_the_cubes_of_the_avatars() -> None:
-    assert lines(set_up_for(4).events) == ["The board is laid out."]
+    assert lines(set_up_for(4).events) == ["The board is set up."]
 
 
 def test_7_51_a_musketeer_won() -> None:
@@ -36,7 +36,7 @@ def test_7_51_a_musketeer_won() -> None:
 
 def test_7_53_athos_called_on_and_his_cubes() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [PLACE, REMOVE]}, musketeers={"athos": "retzist"})
-    assert lines(table.do("musketeer:athos")) == ["Retzist calls on Athos."]
+    assert lines(table.do("musketeer:athos")) == ["Retzist uses Athos."]
     assert lines(table.do("place:conti", "faction:cabalist")) == ["Cabalist places 1 at Conti (now 1)."]
 
 
@@ -44,27 +44,26 @@ def test_7_53_porthos_beside_a_musketeer_of_ones_own_or_anothers() -> None:
     own = Table(
         "retzist", cubes=RETZ, hands={"retzist": [PLACE]}, musketeers={"athos": "retzist", "porthos": "retzist"}
     )
-    assert lines(own.do("musketeer:athos:porthos"))[0] == "Retzist calls on Athos and Porthos."
+    assert lines(own.do("musketeer:athos:porthos"))[0] == "Retzist uses Athos and Porthos."
     other = Table(
         "retzist", cubes=RETZ, hands={"retzist": [PLACE]}, musketeers={"athos": "retzist", "porthos": "cabalist"}
     )
     other.do("musketeer:athos")
     assert WORDS.text(GAME.speech.prompt(other.state, other.decisions("double-musketeer")[0])) == (
-        "Retzist uses Athos. Do you add Porthos, so that it counts twice?"
+        "Retzist uses Athos. Do you add Porthos to double the effect?"
     )
-    assert lines(other.do("help", seat="cabalist")) == ["Cabalist calls on Porthos."]
+    assert lines(other.do("help", seat="cabalist")) == ["Cabalist uses Porthos."]
 
 
 def test_7_53_a_placement_blocked_names_who_and_where() -> None:
     table = Table("retzist", cubes=RETZ, hands=HANDS, musketeers={"d-artagnan": "cabalist", "porthos": "cabalist"})
     table.play(MORE, "a", "gondi")
     assert WORDS.text(GAME.speech.prompt(table.state, table.decisions("block-placement")[0])) == (
-        "Retzist is about to place at Arch. Gondi. Does d’Artagnan step in?"
+        "Retzist is about to place at Arch. Gondi. Do you block it with d’Artagnan?"
     )
     happened = table.do("block-porthos", seat="cabalist")
     assert lines(happened) == [
-        "Cabalist has d’Artagnan bar the way to Arch. Gondi: until this Turn ends, the player whose Turn it is places "
-        "no cube there."
+        "Cabalist blocks Arch. Gondi with d’Artagnan: the Active Player cannot place there until this Turn ends."
     ]
     assert happened[0].data["musketeer"] == ["d-artagnan", "porthos"]
     table.place("caumartin")
@@ -75,7 +74,7 @@ def test_7_53_a_placement_blocked_names_who_and_where() -> None:
 def test_7_25_prisoners_freed_for_a_card() -> None:
     table = Table(cubes=JAILER, hands=HANDS, arrests=[jail("gaston"), jail("mole")])
     assert lines(table.do(f"card:{PLACE}", "liberate"))[-3:] == [
-        f"Condéean forfeits {WORDS.say(f'card-{PLACE}')} to free prisoners.",
+        f"Condéean gives up the Actions of {WORDS.say(f'card-{PLACE}')} to free prisoners.",
         "Condéean loses 4 cubes at Metz (0 left).",
         "Condéean loses Control of Metz.",
     ]
@@ -85,7 +84,7 @@ def test_7_25_prisoners_freed_for_a_card() -> None:
 def test_7_27_a_prisoner_taken_elsewhere() -> None:
     road = JAILER | hold("condeean", "stenay", n=3) | hold("condeean", "charleville")
     table = Table(cubes=road, hands=HANDS, arrests=[jail("gaston")])
-    assert lines(table.do("move-prisoners")) == ["Gaston is taken to Stenay."]
+    assert lines(table.do("move-prisoners")) == ["Gaston is moved to Stenay."]
 
 
 def test_9_26_arrests_and_who_commands_the_army() -> None:
@@ -94,7 +93,7 @@ def test_9_26_arrests_and_who_commands_the_army() -> None:
     table.do(f"card:{princes}", "free-last")
     assert (
         WORDS.text(GAME.speech.prompt(table.state, table.decisions("imprison")[0]))
-        == "In which Fortress is Condé held?"
+        == "In which Fortress do you put Condé?"
     )
     assert lines(table.do("fortress:metz", "fortress:metz", "fortress:louvre")) == [
         "Condé is Under Arrest, held at Metz.",
@@ -123,7 +122,7 @@ def test_9_23_a_season_card_turned_aside() -> None:
     table = Table(cubes=cubes, hands={"condeean": [taxes, PLACE]}, musketeers={"aramis": "retzist"})
     table.do(f"card:{taxes}", "free-last")
     assert lines(table.do("cancel:aramis", seat="retzist"))[0] == (
-        f"Retzist lets Aramis turn {WORDS.say(f'card-{taxes}')} aside."
+        f"Retzist gives Aramis to escape {WORDS.say(f'card-{taxes}')}."
     )
 
 
@@ -131,13 +130,13 @@ def test_9_24_old_noll_turned_aside() -> None:
     noll = season("old-noll")
     table = Table(cubes=HOMES, hands={"condeean": [noll, PLACE]}, musketeers={"porthos": "cabalist"})
     table.do(f"card:{noll}", "free-last")
-    assert lines(table.do("cancel:porthos", seat="cabalist"))[0] == "Cabalist lets Porthos turn Old Noll aside."
+    assert lines(table.do("cancel:porthos", seat="cabalist"))[0] == "Cabalist cancels Old Noll with Porthos."
 
 
 def test_6_4_14_a_cube_taken_up() -> None:
     cubes = hold("retzist", "retz", n=97) | hold("retzist", "gondi", "lyon", "caumartin")
     table = Table("retzist", cubes=cubes, hands={"retzist": [PLACE, MORE]})
-    assert lines(table.play(PLACE, "a", "lyon"))[-1] == "Retzist takes a cube up from Lyon."
+    assert lines(table.play(PLACE, "a", "lyon"))[-1] == "Retzist picks up a cube from Lyon."
 
 
 def test_6_67_cubes_with_nowhere_to_go() -> None:
@@ -145,7 +144,7 @@ def test_6_67_cubes_with_nowhere_to_go() -> None:
     table = Table(cubes=cubes, hands=HANDS)
     table.play(PLACE, "b", "montrond", "conde", "conde", "conde")
     assert lines(table.do("go"))[-2:] == [
-        "Cabalist loses 2 cubes with nowhere to go from Montrond.",
+        "Cabalist loses 2 cubes from Montrond: they have nowhere to go.",
         "Condéean loses Control of Condé.",
     ]
 
@@ -155,7 +154,7 @@ def test_7_44_a_placement_given_up_for_the_king() -> None:
     table.play(MORE, "a")
     table.do("recover-king")
     assert lines(table.do("forfeit")) == ["Retzist gives up a placement."]
-    assert lines(table.do("forfeit")) == ["Retzist gives up a placement.", "Retzist holds the King’s Pawn."]
+    assert lines(table.do("forfeit")) == ["Retzist gives up a placement.", "Retzist takes the King’s Pawn."]
 
 
 def test_7_41_the_king_sent_out_and_what_he_drives_off() -> None:
@@ -183,7 +182,7 @@ def test_7_6_gold_laid_away_and_brought_out() -> None:
     table.play(REMOVE, "a", "brienne")
     added = table.do("stop") if "stop" in table.options("remove-cubes") else []
     assert not lines(added)
-    assert lines(table.do("reserve:add")) == ["Mazarinist lays 1 away (3 in the box)."]
+    assert lines(table.do("reserve:add")) == ["Mazarinist adds 1 to the Gold or Exile box (now 3)."]
 
 
 def test_8_11_the_game_ends_when_no_card_is_left_to_draw() -> None:
@@ -200,5 +199,5 @@ def test_8_11_the_game_ends_when_no_card_is_left_to_draw() -> None:
     )
     table.play(PLACE, "a", "gondi")
     table.do("stop")
-    assert lines(table.end_turn())[-1] == "No card is left to draw: the game is over."
+    assert lines(table.end_turn())[-1] == "There is no card left to draw. The game is over."
     assert table.match.over

@@ -151,7 +151,7 @@ def test_6_63_a_move_by_a_dashed_line_says_that_a_cube_goes() -> None:
     costly = BOARD.costly[table.state.commander][INDEX["retz"]] & ~BOARD.free[INDEX["retz"]]
     for option in sorted(table.options("move-destination")):
         space = INDEX[option.partition(":")[2]]
-        assert hint_of(table, option, "move-destination").endswith("costs a cube at least") == bool(costly >> space & 1)
+        assert hint_of(table, option, "move-destination").endswith("costs at least a cube") == bool(costly >> space & 1)
 
 
 def test_6_63_a_cube_that_has_to_pay_its_way_says_so() -> None:
@@ -161,7 +161,7 @@ def test_6_63_a_cube_that_has_to_pay_its_way_says_so() -> None:
     far = next(i for i in board.ids if dashed >> INDEX[i] & 1 and not board.free_into[INDEX["retz"]] >> INDEX[i] & 1)
     table = moving("retzist", RETZ | hold("retzist", far, n=2), arrests=[])
     table.do("space:gondi")
-    assert hint_of(table, f"space:{far}", "move-cubes").endswith("by a way that costs a cube")
+    assert hint_of(table, f"space:{far}", "move-cubes").endswith("on a route that costs a cube")
     assert "costs" not in hint_of(table, "space:retz", "move-cubes")
 
 

@@ -26,8 +26,8 @@ CROWNS = 10
 WORDS = words("en", "frondeurs")
 FACTIONS = '"cabalist", "condeean", "mazarinist", "retzist"'
 MUSKETEERS = '"aramis", "athos", "d-artagnan", "porthos"'
-STANDING = 'it takes a table of Spaces, each with a Faction and a number: ["retzist", 2].'
-KING = "it takes his “holder”, or the Space he is “at” and the Faction that “placed_by” names."
+STANDING = 'give a table of Spaces, each with a Faction and a number: ["retzist", 2].'
+KING = "give his “holder”, or the Space he is “at” and the Faction in “placed_by”."
 
 
 def whole(**change: Any) -> dict[str, Any]:
@@ -156,33 +156,33 @@ def wrong_hands(state: State) -> None:
     state.runs = (1, 0, 2, 3)
 
 
-COINS = "the Coins held, on the board, spent and in the box are not those of the game."
+COINS = "the Coins held, on the board, spent and in the box do not match those of the game."
 NEVER = [
-    (two_colours, "in “cubes” two colours stand in one Space."),
+    (two_colours, "in “cubes” one Space has cubes of two colours."),
     (without_cubes, "in “cubes” a Space is held without a cube."),
-    (miscounted, "the cubes of Retzist in “cubes” are miscounted."),
+    (miscounted, "the cubes of Retzist in “cubes” are not counted correctly."),
     (too_many, "Retzist has more than 100 cubes in “cubes” and “reserve” together."),
-    (control_without_cubes, "the Control of Retzist does not follow from its cubes."),
-    (control_forgotten, "the Control of Retzist does not follow from its cubes."),
-    (unowned, "in “cubes” there are cubes in a Space nobody holds."),
+    (control_without_cubes, "the Control of Retzist does not match its cubes."),
+    (control_forgotten, "the Control of Retzist does not match its cubes."),
+    (unowned, "in “cubes” there are cubes in a Space that nobody holds."),
     (musketeer_away, "in “cubes” there are some with a Musketeer whose token is away."),
-    (lost, "a card stands nowhere."),
-    (unknown, "a card stands nowhere."),
-    (twice, "in more than one place there is: "),
-    (season_in("action_deck"), "a Season Card lies in “action_deck”, “discard_row” or “spent_actions”."),
-    (season_in("discard_row"), "a Season Card lies in “action_deck”, “discard_row” or “spent_actions”."),
-    (season_in("spent_actions"), "a Season Card lies in “action_deck”, “discard_row” or “spent_actions”."),
-    (action_in("season_deck"), "an Action Card lies in “season_deck” or “spent_seasons”."),
-    (action_in("spent_seasons"), "an Action Card lies in “season_deck” or “spent_seasons”."),
-    (a_crown_more, "the Crowns held, on the board and spent are not 10."),
-    (crowns_owed, "the Crowns held, on the board and spent are not 10."),
+    (lost, "a card is missing."),
+    (unknown, "a card is missing."),
+    (twice, "this card is in more than one place: "),
+    (season_in("action_deck"), "a Season Card is in “action_deck”, “discard_row” or “spent_actions”."),
+    (season_in("discard_row"), "a Season Card is in “action_deck”, “discard_row” or “spent_actions”."),
+    (season_in("spent_actions"), "a Season Card is in “action_deck”, “discard_row” or “spent_actions”."),
+    (action_in("season_deck"), "an Action Card is in “season_deck” or “spent_seasons”."),
+    (action_in("spent_seasons"), "an Action Card is in “season_deck” or “spent_seasons”."),
+    (a_crown_more, "the Crowns held, on the board and spent do not add up to 10."),
+    (crowns_owed, "the Crowns held, on the board and spent do not add up to 10."),
     (a_coin_more, COINS),
     (a_coin_of_the_board, COINS),
     (five_arrests, "in “arrests” there are more people than the 4 pairs of tokens."),
-    (arrest_forgotten, "in “arrests” the people Under Arrest are miscounted."),
+    (arrest_forgotten, "in “arrests” the people Under Arrest are not counted correctly."),
     (king_nowhere, "the King is nowhere, or in two places."),
     (king_twice, "the King is nowhere, or in two places."),
-    (midgame_left_out, "“midgame_pp” has points in a game without mid-game scoring."),
+    (midgame_left_out, "“midgame_pp” has points, but the game has no mid-game scoring."),
     (dummy_of_four, "“dummy” names the wrong Faction."),
     (wrong_hands, "“runs” gives a Faction to the wrong player."),
 ]
@@ -205,7 +205,7 @@ def test_of_the_cards_the_one_in_two_places_is_named() -> None:
     with pytest.raises(InvariantError) as caught:
         GAME.rules.check(state)
     assert caught.value.reason is not None
-    text = f"in more than one place there is: {WORDS.say(f'card-{doubled}')}."
+    text = f"this card is in more than one place: {WORDS.say(f'card-{doubled}')}."
     assert WORDS.text(caught.value.reason) == re.sub(r"([.!?…])\.$", r"\1", text)
 
 
@@ -224,25 +224,25 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
     ("position", "key", "problem"),
     [
         ({"cubes": {"atlantis": ["retzist", 1]}}, "cubes", "there is no Space \"atlantis\" on the board."),
-        ({"army_commander": "retz"}, "army_commander", f"{WORDS.say('space-retz.full')} commands no army."),
-        ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than a hundred cubes."),
+        ({"army_commander": "retz"}, "army_commander", f"{WORDS.say('space-retz.full')} cannot command the army."),
+        ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than 100 cubes."),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
-         "there are cubes with a Musketeer whose token somebody holds."),
-        ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is not one of {MUSKETEERS}."),
-        ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is not one of {FACTIONS}."),
+         "there are cubes with a Musketeer whose token a player holds."),
+        ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is none of {MUSKETEERS}."),
+        ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is none of {FACTIONS}."),
         ({"discard_row": ["a99"]}, "discard_row", "there is no card \"a99\"."),
-        ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested so."),
-        ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested so."),
+        ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested like this."),
+        ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested like this."),
         ({"arrests": [{"person": "conti"}, {"person": "conti"}]}, "arrests",
-         f"{WORDS.say('space-conti.full')} cannot be arrested so."),
+         f"{WORDS.say('space-conti.full')} cannot be arrested like this."),
         ({"cubes": {"lyon": ["retzist"]}}, "cubes", STANDING),
         ({"cubes": []}, "cubes", STANDING),
         ({"king": {}}, "king", KING),
         ({"king": "retzist"}, "king", KING),
-        ({"runs": 1}, "runs", "it takes the place of each Faction’s player in “players”, counted from 0."),
-        ({"arrests": [{}]}, "arrests", "its field “person” is missing."),
+        ({"runs": 1}, "runs", "give the place of each Faction’s player in “players”, counted from 0."),
+        ({"arrests": [{}]}, "arrests", "“person” is missing in it."),
         ({"arrests": {}}, "arrests",
-         "it takes a list of tables, each with a “person” and a “fortress”, which may be null."),
+         "give a list of tables, each with a “person” and a “fortress”, which may be null."),
     ],
     ids=str,
 )  # fmt: skip
@@ -333,7 +333,7 @@ def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any]
 
 
 def test_a_whole_position_needs_a_player_for_every_faction() -> None:
-    text = "That position is impossible: “runs” gives not every Faction a player."
+    text = "That position cannot arise: “runs” does not give every Faction a player."
     assert refusal(whole(runs=[0, 1, 2])) == text
 
 

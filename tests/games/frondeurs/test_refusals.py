@@ -96,56 +96,56 @@ def many(faction: str, *spaces: str, n: int = 4) -> dict[str, tuple[str, int]]:
 SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
     # placing
     (lambda: placing("retzist", many("cabalist", "gondi")), "space:gondi", "6.43",
-     "Arch. Gondi holds Cabalist cubes; place where nobody or only you stand."),
+     "There are Cabalist cubes at Arch. Gondi. Place in an empty Space or in one of yours."),
     (lambda: placing("retzist", RETZ), "space:beaufort", "7.21",
-     "Beaufort is Under Arrest: nothing enters it until the prisoner is freed."),
+     "Beaufort is Under Arrest. Nothing can enter it until the prisoner is freed."),
     (lambda: placing("retzist", RETZ, musketeers={"athos": "cabalist"}), "space:athos", "7.52",
-     "Athos’s token is in somebody’s hands, so no cube may go there."),
+     "A player holds the token of Athos, so no cube can go there."),
     (blocked_space, "space:gondi", "7.53",
-     "d’Artagnan bars your way to Arch. Gondi until this Turn ends; place your cubes elsewhere."),
+     "D’Artagnan blocks Arch. Gondi for you until this Turn ends. Place your cubes elsewhere."),
     (twice_placed, "space:gondi", "6.46",
-     "This card has placed its two cubes at Arch. Gondi already; choose another Space."),
+     "This card has already placed its two cubes at Arch. Gondi. Choose another Space."),
     (lambda: placing("retzist", RETZ, "institutions"), "space:gondi", "6.44",
      "Arch. Gondi is not what the card names (Institutions)."),
     (lambda: placing("retzist", RETZ), "space:metz", "6.48", "Metz is not Adjacent to any Space you hold."),
     (final_table, "space:lyon", "6.49",
-     "Lyon is reached only by a connection that costs one more cube, and you have none left for it."),
-    (last_resort, "space:retz", "7.21", "Retz is Under Arrest: nothing enters it until the prisoner is freed."),
+     "The only way to Lyon costs one more cube, and you have none left for it."),
+    (last_resort, "space:retz", "7.21", "Retz is Under Arrest. Nothing can enter it until the prisoner is freed."),
     (last_resort, "space:caumartin", "6.43",
-     "Caumartin holds Cabalist cubes; place where nobody or only you stand."),
+     "There are Cabalist cubes at Caumartin. Place in an empty Space or in one of yours."),
     # removing
     (lambda: removing("retzist", RETZ), "space:metz", "6.51", "There is no cube at Metz."),
     (lambda: removing("retzist", many("cabalist", "gondi", "hotel-de-ville", n=1), "institutions"), "space:gondi",
      "6.22", "Arch. Gondi is not what the card names (Institutions)."),
     (lambda: removing("retzist", hold("retzist", "retz") | hold("cabalist", "metz")), "space:retz", "6.54",
-     "You may not remove your own last cube from the board."),
+     "You cannot remove your own last cube from the board."),
     (lambda: removing("retzist", many("cabalist", "gondi")), "space:gondi", "6.54",
      "Cabalist has Control of Arch. Gondi, and this card does not reach Controlled Spaces."),
-    (dummys_turn, "space:conti", "5.43", "Whoever runs the Dummy never removes its cubes."),
+    (dummys_turn, "space:conti", "5.43", "The player who runs the Dummy cannot remove its cubes."),
     # moving
     (lambda: moving("retzist", many("cabalist", "gondi")), "space:gondi", "6.67",
-     "Cabalist has Control of Arch. Gondi; a Move cannot enter it."),
+     "Cabalist has Control of Arch. Gondi, so a Move cannot enter it."),
     (lambda: moving("retzist", RETZ), "space:metz", "6.62", "Metz is not Adjacent to any Space you hold."),
     (lambda: moving("retzist", RETZ, "institutions"), "space:gondi", "6.69",
      "Arch. Gondi is not what the card names (Institutions)."),
     (lambda: moving("retzist", many("cabalist", "parlement-paris", n=5)), "space:parlement-paris", "6.67",
-     "The 5 cubes at Parl. de Paris must be outnumbered by those that arrive, and you cannot bring enough."),
+     "You cannot bring enough cubes to outnumber the 5 cubes at Parl. de Paris."),
     (lambda: moving("retzist", hold("retzist", "retz")), "space:lyon", "6.63",
      "You cannot bring enough cubes to Lyon to pay for the connection."),
     (lambda: moving("retzist", RETZ), "space:beaufort", "7.21",
-     "Beaufort is Under Arrest: nothing enters it until the prisoner is freed."),
+     "Beaufort is Under Arrest. Nothing can enter it until the prisoner is freed."),
     (lambda: destination("caumartin", RETZ), "space:gondi", "6.61", "You have no cube at Arch. Gondi to move."),
     (lambda: destination("caumartin", many("retzist", "metz")), "space:metz", "6.62",
-     "A cube from Metz cannot get to Caumartin with this Move."),
+     "A cube at Metz cannot get to Caumartin with this Move."),
     (lambda: destination("caumartin", many("retzist", "metz"), "persons"), "space:metz", "6.62",
-     "A cube from Metz cannot get to Caumartin with this Move."),  # it names the end
+     "A cube at Metz cannot get to Caumartin with this Move."),  # it names the end
     (lambda: destination("hotel-de-ville", many("retzist", "parlement-paris"), "persons"), "space:parlement-paris",
      "6.69", "Parl. de Paris is not what the card names (Persons)."),
     # the King
     (king_out, "space:mazarin", "7.43",
-     "The King does not go to Mazarin: never to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
+     "The King cannot go to Mazarin. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
     (king_out, "space:beaufort", "7.43",
-     "The King does not go to Beaufort: never to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
+     "The King cannot go to Beaufort. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
 ]  # fmt: skip
 
 
@@ -159,7 +159,7 @@ def test_a_space_refused_names_the_rule_and_what_is_in_the_way(
 def test_6_54_the_king_never_takes_a_players_last_cube() -> None:
     table = Table("mazarinist", cubes=hold("mazarinist", "anne-of-austria"))
     table.do("king-progress")
-    assert why(table, "space:anne-of-austria") == ("6.54", "You may not remove your own last cube from the board.")
+    assert why(table, "space:anne-of-austria") == ("6.54", "You cannot remove your own last cube from the board.")
 
 
 def test_6_4_13_the_last_resort_takes_an_empty_space() -> None:
@@ -169,7 +169,7 @@ def test_6_4_13_the_last_resort_takes_an_empty_space() -> None:
         hands={"retzist": [card("A", "purple"), card("B", "purple")]},
     )
     table.do(f"discard:{card('A', 'purple')}")
-    assert why(table, "space:metz") == ("6.4.13", "Metz is not empty; the last resort needs an empty Space.")
+    assert why(table, "space:metz") == ("6.4.13", "Metz is not empty. For the last resort you need an empty Space.")
 
 
 def test_6_52_a_hybrid_card_removes_next_door_only() -> None:
@@ -180,7 +180,7 @@ def test_6_52_a_hybrid_card_removes_next_door_only() -> None:
     assert table.step == "remove-cubes"
     assert why(table, "space:metz") == (
         "6.52",
-        "Metz is not Adjacent to any Space you hold, and this card removes nothing farther away.",
+        "Metz is not Adjacent to any Space you hold, and this card does not reach any farther.",
     )
     assert "retz" in table.spaces(), "one's own Space counts as near"
 
@@ -197,7 +197,7 @@ def test_7_64_what_the_box_cannot_pay_for() -> None:
     table.do("reserve:spend")
     assert why(table, "space:metz") == (
         "7.64",
-        "Metz cannot be entered now: it must be next to where this goes on, and be paid for in full.",
+        "You cannot enter Metz now: it must be next to where your cubes have arrived, and you must pay for it in full.",
     )
     assert why(table, "space:athos")[0] == "7.52"
     assert why(table, "space:beaufort")[0] == "7.21"
@@ -212,7 +212,7 @@ def test_7_28_guise_is_held_in_spain() -> None:
     assert table.spaces(kind="person") == {"beaufort", "rantzau", "seguier"}
     assert why(table, "person:guise") == (
         "7.28",
-        "Guise is Spain’s prisoner: he goes free for want of tokens only where you have Influence at Don Carlos.",
+        "Guise is Spain’s prisoner. When tokens run short, you can free him only if you have Influence at Don Carlos.",
     )
     assert why(table, "person:conde") == ("7.25", "Condé is not Under Arrest.")
 
@@ -224,7 +224,7 @@ def test_6_14_a_card_is_played_from_the_hand() -> None:
     other = card("B")
     assert why(make_table(), f"card:{other}") == (
         "6.14",
-        f"You do not hold {WORDS.say(f'card-{other}')}; play a card from your hand.",
+        f"You do not have {WORDS.say(f'card-{other}')}. Play a card from your hand.",
     )
     assert why(make_table(), f"discard:{other}") == why(make_table(), f"card:{other}"), (
         "nor discarded for one cube from elsewhere"
@@ -238,7 +238,7 @@ def test_6_32_a_season_card_goes_first() -> None:
     table = make_table(hands={"retzist": [season("removal"), season("battle"), card_id]})
     assert why(table, f"card:{card_id}") == (
         "6.32",
-        f"A Season Card in hand has to be played before {WORDS.say(f'card-{card_id}')}.",
+        f"You have a Season Card in hand. Play it before {WORDS.say(f'card-{card_id}')}.",
     )
 
 
@@ -247,7 +247,7 @@ def test_5_22_iv_a_card_that_can_do_nothing_is_not_played() -> None:
     table = make_table(cubes=hold("retzist", "metz", n=3), hands={"retzist": [idle, card("A", "all")]})
     assert why(table, f"card:{idle}") == (
         "5.22",
-        f"{WORDS.say(f'card-{idle}')} cannot be carried out even in part now; choose another card.",
+        f"You cannot carry out any part of {WORDS.say(f'card-{idle}')} now. Choose another card.",
     )
 
 
@@ -264,7 +264,7 @@ def test_what_is_out_of_place_tells_when_it_may_be_done(kind: str) -> None:
 
 def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
     for table in (placing("retzist", RETZ), removing("retzist", RETZ)):
-        assert why(table, "stop") == ("5.22", "Some portion of it has to be carried out first.")
+        assert why(table, "stop") == ("5.22", "You have to carry out at least part of it first.")
 
 
 def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
@@ -272,18 +272,18 @@ def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
     assert "space:lyon" in table.match.decisions[0].options
     reason = why(table, "space:lyon", step="at-any-time")
-    assert reason == ("6.4", "That is open to you now, as the answer to another question.")
+    assert reason == ("6.4", "You can choose that now, but as the answer to another question.")
 
 
 def test_elsewhere_stop_is_no_answer() -> None:
-    assert why(make_table(), "stop") == ("5.22", "That is not among the choices you have now.")
+    assert why(make_table(), "stop") == ("5.22", "That is not one of your choices now.")
     assert why(moving("retzist", RETZ), "stop")[0] == "6.61"
 
 
 def test_7_66_a_token_bars_gold_and_exile() -> None:
     table = make_table(crowns={"retzist": 1})
     table.do("crown")
-    barred = "Spanish Gold and Exile cannot be combined with a token used this Turn."
+    barred = "You used a token this Turn, so you cannot use Spanish Gold or Exile with it."
     assert why(table, "reserve:add") == ("7.66", barred)
     usual = WORDS.say("refused-reserve")
     assert why(make_table(), "reserve:add") == ("7.62", usual)
@@ -299,13 +299,13 @@ def test_7_45_a_king_recovered_stays_for_this_turn() -> None:
     table.do("recover-king")
     assert why(table, "king-progress") == (
         "7.45",
-        "The King’s Pawn was recovered this Turn; it can be placed from your next Turn on.",
+        "The King’s Pawn was recovered this Turn. It can be placed from your next Turn on.",
     )
 
 
 def test_what_is_no_choice_at_all_is_not_repeated() -> None:
-    assert why(make_table(), "nonsense") == ("5.22", "That is not among the choices you have now.")
-    assert why(make_table(), "space:lyon") == ("5.22", "Lyon is no answer to what you are asked now.")
+    assert why(make_table(), "nonsense") == ("5.22", "That is not one of your choices now.")
+    assert why(make_table(), "space:lyon") == ("5.22", "You cannot answer this question with Lyon.")
     assert why(make_table(), "space:atlantis")[1] == "There is no Space “atlantis” on the board."
 
 

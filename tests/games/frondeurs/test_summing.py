@@ -37,9 +37,9 @@ def test_control_that_ends_is_told_where_cubes_still_stand() -> None:
     cubes = hold("retzist", "retz", n=3) | hold("cabalist", "gondi", n=3)
     table = removing("retzist", cubes, "persons", controlled=True)
     table.place("gondi")
-    assert summed(table) == ["Control has ended at Arch. Gondi: cubes there can be removed."]
+    assert summed(table) == ["No longer under Control: Arch. Gondi. Cubes there can be removed."]
     table.place("gondi")
-    assert summed(table)[-1] == "Control has ended at Arch. Gondi: cubes there can be removed."
+    assert summed(table)[-1] == "No longer under Control: Arch. Gondi. Cubes there can be removed."
 
 
 def test_a_turn_that_cost_nothing_and_opens_nothing_says_nothing() -> None:

@@ -236,32 +236,32 @@ def depression() -> Table:
 
 
 GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
-    (lambda: twice_at("parlement-paris"), "space:parlement-paris", "6.46", "has placed its two cubes"),
+    (lambda: twice_at("parlement-paris"), "space:parlement-paris", "6.46", "has already placed its two cubes"),
     (lambda: placing("retzist", RETZ | hold("cabalist", "gondi")), "space:gondi", "6.43", "Cabalist cubes"),
     (lambda: placing("retzist", RETZ), "space:metz", "6.48", "not Adjacent"),
-    (lambda: placing("retzist", RETZ), "person:metz", "6.4", "no answer to what you are asked"),
-    (lambda: placing("retzist", RETZ), f"card:{card('C', 'all', nth=1)}", "5.22", "finish what you have begun first"),
-    (lambda: placing("retzist", RETZ), "end-turn", "5.22", "not over yet"),
-    (finished_table, f"card:{card('C', 'all', nth=1)}", "5.22", "waits for your next Turn"),
-    (finished_table, f"card:{card('A', 'all')}", "6.31", "has been played already"),
-    (finished_table, "space:gondi", "5.22", "no answer to what you are asked"),
-    (playing, "card:a90", "6.14", "You do not hold The King’s Men of Law"),
-    (with_crown, f"card:{card('C', 'purple', controlled=False)}", "5.22", "cannot be carried out even in part"),
+    (lambda: placing("retzist", RETZ), "person:metz", "6.4", "cannot answer this question with"),
+    (lambda: placing("retzist", RETZ), f"card:{card('C', 'all', nth=1)}", "5.22", "Finish what you have begun first"),
+    (lambda: placing("retzist", RETZ), "end-turn", "5.22", "cannot end your Turn yet"),
+    (finished_table, f"card:{card('C', 'all', nth=1)}", "5.22", "for your next one"),
+    (finished_table, f"card:{card('A', 'all')}", "6.31", "has already been played"),
+    (finished_table, "space:gondi", "5.22", "cannot answer this question with"),
+    (playing, "card:a90", "6.14", "You do not have The King’s Men of Law"),
+    (with_crown, f"card:{card('C', 'purple', controlled=False)}", "5.22", "cannot carry out any part"),
     (lambda: removing("retzist", RETZ), "space:metz", "6.51", "no cube at Metz"),
     (lambda: moving("retzist", RETZ | hold("retzist", "beaufort")), "space:beaufort", "7.21", "Under Arrest"),
     (without_retz, "space:retz", "6.67", "Retzist cubes"),
     (without_retz, "space:metz", "6.67", "not Adjacent to Arch. Gondi"),
-    (arresting, "person:rantzau", "9.26", "Under Arrest already"),
-    (arresting, "person:conde", "9.26", "named on an Arrest card"),
+    (arresting, "person:rantzau", "9.26", "already Under Arrest"),
+    (arresting, "person:conde", "9.26", "An Arrest card names"),
     (arresting, "person:mazarin", "9.26", "one or two Political Points"),
-    (imprisoning, "fortress:lyon", "7.26", "is no Fortress"),
-    (lambda: calling("athos"), "place:retz", "7.53", "Athos has no business"),
-    (lambda: calling("aramis"), "place:lyon", "7.53", "no answer"),
-    (been_at_work, "place:conti", "7.53", "Athos has been at Conti already"),
-    (d_artagnan, "space:gondi", "7.53", "You have Control of Arch. Gondi already"),
-    (shield, "place:metz", "2.46", "does not bear your shield"),
+    (imprisoning, "fortress:lyon", "7.26", "is not a Fortress"),
+    (lambda: calling("athos"), "place:retz", "7.53", "Athos has no effect"),
+    (lambda: calling("aramis"), "place:lyon", "7.53", "cannot answer this question with"),
+    (been_at_work, "place:conti", "7.53", "Athos has already been at Conti"),
+    (d_artagnan, "space:gondi", "7.53", "You already have Control of Arch. Gondi"),
+    (shield, "place:metz", "2.46", "does not have your shield"),
     (depression, "space:metz", "9.23", "no cube at Metz"),
-    (playing, "musketeer:athos", "5.22", "whoever holds his token"),
+    (playing, "musketeer:athos", "5.22", "if you hold his token"),
     (playing, "space:atlantis", "5.22", "no Space “atlantis”"),
 ]  # fmt: skip
 
@@ -285,7 +285,7 @@ def test_2_46_a_space_without_the_shield_is_refused_for_that_and_no_other() -> N
 
 def test_whoever_is_not_asked_learns_who_is() -> None:
     reason = explain(playing().match, "cabalist", None, "space:lyon")
-    assert reason == ("Nothing is asked of you now: Retzist has to choose first.", "5.22")
+    assert reason == ("You have nothing to choose now. Retzist has to choose first.", "5.22")
 
 
 def test_without_a_question_the_one_that_waits_is_meant() -> None:

@@ -166,13 +166,13 @@ def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
 def test_laying_cubes_away_says_where_to_and_how_many() -> None:
     table = Table("retzist", reserve={"retzist": 4})
     texts = read(table, make_decision("at-any-time", "reserve:add"), "reserve:add")
-    assert texts[0] == "Lay cubes away as Spanish Gold"
-    assert texts[1].startswith("Up to 1, beside 4 in the box; open only while")
+    assert texts[0] == "Add cubes to Spanish Gold"
+    assert texts[1].startswith("Up to 1, on top of 4 in the box; only if")
     assert read(table, make_decision("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 in the box; ")
     exile = make_decision("at-any-time", "reserve:add", seat="mazarinist")
-    assert read(table, exile, "reserve:add")[0] == "Lay cubes away in Exile"
+    assert read(table, exile, "reserve:add")[0] == "Add cubes to Exile"
     question = prompt(table.state, make_decision("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))
-    assert WORDS.text(question) == "How many cubes do you lay away in Exile? There are 0 in the box."
+    assert WORDS.text(question) == "How many cubes do you add to Exile? In the box now: 0."
 
 
 def test_every_hint_is_read_somewhere() -> None:
@@ -187,15 +187,15 @@ def test_every_hint_is_read_somewhere() -> None:
 @pytest.mark.parametrize(
     ("option", "text"),
     [
-        ("add:2", "Out of your Supply; using the box costs five points each time"),
-        ("coin:2:before", "The Coin is spent; no other token goes with this card"),
-        ("coin:2:after", "The Coin is spent; no other token goes with this card"),
-        ("coin:2", "The Coin is spent; you remove no cubes"),
+        ("add:2", "From your Supply; spending from the box costs five points each time"),
+        ("coin:2:before", "You spend the Coin; you can use no other token with this card"),
+        ("coin:2:after", "You spend the Coin; you can use no other token with this card"),
+        ("coin:2", "You spend the Coin and remove no cubes"),
         ("cancel:athos", "The token goes back to his Space; you lose nothing else"),
         ("faction:cabalist", "100 left in the Supply"),
         (
             "musketeer:athos:porthos",
-            "Both tokens, twice the effect: One cube placed or removed at up to five governors or provinces (green)",
+            "Both tokens, double effect: Place or remove one cube at each of up to five governors or provinces (green)",
         ),
     ],
 )
@@ -206,14 +206,14 @@ def test_a_hint_says_what_is_given_up(option: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("question", "text"),
     [
-        ("remove-cubes", "No more cubes are removed"),
-        ("lift-cubes", "You place the cubes taken up so far"),
-        ("musketeer-cubes", "The Spaces left over are given up"),
-        ("aramis-choice", "His second effect is given up"),
+        ("remove-cubes", "You remove no more cubes"),
+        ("lift-cubes", "You place the cubes you have picked up"),
+        ("musketeer-cubes", "You give up the remaining Spaces"),
+        ("aramis-choice", "You give up his second effect"),
         ("liberate-prisoners", "The others stay in prison"),
-        ("spend-reserve", "The cubes left over stay in the box"),
-        ("place-cubes", "The cubes left over stay in your Supply"),
-        ("setup-cubes", "The cubes left over stay in your Supply"),
+        ("spend-reserve", "The remaining cubes stay in the box"),
+        ("place-cubes", "The remaining cubes stay in your Supply"),
+        ("setup-cubes", "The remaining cubes stay in your Supply"),
     ],
 )
 def test_enough_says_what_becomes_of_the_rest(question: str, text: str) -> None:
@@ -229,28 +229,28 @@ def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None
         for seat, option in (("condeean", "block"), ("condeean", "block-porthos"), ("retzist", "block"))
     }
     assert hints == {
-        ("condeean", "block"): "Mazarinist alone places no cube there until this Turn ends; d’Artagnan is spent",
+        ("condeean", "block"): "Only Mazarinist cannot place there until this Turn ends; you spend d’Artagnan",
         ("condeean", "block-porthos"): (
-            "Mazarinist alone is kept out until this Turn ends; both tokens spent, you may block again"
+            "Only Mazarinist is blocked until this Turn ends; you spend both tokens, can block once more"
         ),
         (
             "retzist",
             "block",
-        ): "Mazarinist alone places no cube there until this Turn ends; your block is spent, no token",
+        ): "Only Mazarinist cannot place there until this Turn ends; you spend your block, no token",
     }
 
 
 @pytest.mark.parametrize(
     ("kind", "first", "last"),
     [
-        ("battle", "They may help you win the battle", "You see first who wins the battle"),
-        ("arrest", "They may go to those about to be arrested", "Spaces Under Arrest are closed to them"),
+        ("battle", "They may help you win the battle", "You first see who wins the battle"),
+        ("arrest", "They may go to Persons about to be arrested", "They cannot go to Spaces Under Arrest"),
         (
             "old-noll",
-            "They may bar a Frontier Zone before he strikes",
-            "You see first what he leaves at the Frontier",
+            "They may take a Frontier Zone before he strikes",
+            "You first see what he leaves in the Frontier Zones",
         ),
-        ("removal", "They may be among the cubes you remove", "They are safe from the card"),
+        ("removal", "They may be among the cubes you remove", "The card cannot take them"),
     ],
 )
 def test_9_21_free_cubes_first_or_last_say_what_for(kind: str, first: str, last: str) -> None:
@@ -408,7 +408,7 @@ def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -
     arrest, battle, price = season("arrest", extra=1), season("battle", location="montrond"), season("removal")
     assert WORDS.text(card_line(arrest)).endswith("P. Broussel and N. Blancmesnil go Under Arrest, and one more Person")
     assert WORDS.text(card_line(battle)).endswith("win 4 cubes at Montrond")
-    assert "five government Spaces (purple)" in WORDS.text(card_line(price))
+    assert "each of five government Spaces (purple)" in WORDS.text(card_line(price))
     lines = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
     assert lines == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
 
@@ -435,7 +435,7 @@ def test_9_2_channel_panel_and_hand_say_the_same_of_a_season_card(card_id: str) 
 
 def test_9_27_the_swap_says_what_it_swaps_and_where() -> None:
     assert WORDS.text(season_text(season("faction-swap"))) == (
-        "Political Points are scored; in teams or below four players Condéean and Retzist swap"
+        "Political Points are scored; in teams or with 2–3 players Condéean and Retzist swap"
     )
 
 
@@ -557,7 +557,7 @@ def test_scores_and_factions_are_told_one_by_one() -> None:
     text = line("midgame-scored", scores=scores)
     assert text == "Political Points at mid-game: Condéean 3, Cabalist 0, Retzist 12, Mazarinist 5."
     swapped = line("factions-swapped", runs={"condeean": "Ann", "retzist": "Bob"})
-    assert swapped == "The Faction Swap: Condéean is Ann’s now, Retzist is Bob’s now."
+    assert swapped == "The Faction Swap: Ann now runs Condéean, Bob now runs Retzist."
 
 
 def test_a_space_that_sends_several_cubes_is_named_once() -> None:
@@ -593,7 +593,7 @@ def test_cubes_placed_one_after_the_other_are_told_together() -> None:
         "Retzist places 3 at Lyon ×2 and Aix; connections cost 1.",
         "Retzist loses a cube at Metz.",
         "Cabalist loses 3 cubes at Metz and Lyon ×2.",
-        "Retzist holds the King’s Pawn.",
+        "Retzist takes the King’s Pawn.",
         "Retzist places 1 at Metz.",
     ]
 
@@ -617,7 +617,7 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
     ) == [
         f"Retzist plays {name}: places 3 at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 cubes at Aix; "
         "wins a Crown.",
-        "Retzist holds the King’s Pawn.",
+        "Retzist takes the King’s Pawn.",
         "Retzist places 1 at Lyon.",
     ]
     assert story(
@@ -654,9 +654,9 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
     name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
     assert read_hand("retzist") == [
         f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
-        f"{name[season('removal')]}: Season Card: everybody removes own cubes, one a Space: "
-        "five government Spaces (purple)",
-        f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (laid aside until your Turn is over)",
+        f"{name[season('removal')]}: Season Card: everyone removes one of their cubes at "
+        "each of five government Spaces (purple)",
+        f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (set aside until your Turn is over)",
         "Musketeers: Athos and Porthos",
         "Crowns: 2 · Coins: 1, 3",
     ]

@@ -305,7 +305,7 @@ hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = the most Military Points at Fortresses and Maréchals (orange) win { $n } cubes at { $space }
+season-battle = most Military Points at Fortresses and Maréchals (orange) win { $n } cubes at { $space }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
@@ -324,7 +324,7 @@ season-economic-depression = everyone gives a { $token ->
         [coin] Coin
        *[crown] Crown
     } or removes { $n } cubes
-season-faction-swap = Political Points are scored; in teams, or with two or three players, Condéean and Retzist swap
+season-faction-swap = Political Points are scored; in teams or with 2–3 players Condéean and Retzist swap
 season-old-noll = its player places one cube or removes two in each Frontier Zone
 hint-season-battle = Season Card: the most Military Points at Fortresses and Maréchals win the battle
 hint-season-arrest = Season Card: three Persons go Under Arrest
@@ -639,7 +639,7 @@ refused-open = You can choose that now, but as the answer to another question.
 refused-over = The game is over. There is nothing left to choose.
 refused-not-asked = You have nothing to choose now. { $seat } has to choose first.
 refused-unknown-space = There is no Space “{ $slug }” on the board.
-refused-no-space-asked = You cannot choose { $space }: the question does not ask for a Space.
+refused-no-space-asked = You cannot answer this question with { $space }.
 refused-no-cube-left = You have already placed all the cubes you may place now.
 refused-space = You cannot choose { $space } now.
 refused-number = Choose one of the numbers offered, { $n } at most.
@@ -783,7 +783,7 @@ verb-displace = Send a displaced cube to an Adjacent Space
     .option = space
 verb-affiliate = Use your affiliate cube
     .option = choice
-verb-king = Use or recover the King’s Pawn
+verb-king = Send the King out, or pay to recover him
     .option = choice
 verb-musketeer = Use a Musketeer
     .option = choice
