@@ -7,7 +7,8 @@ knows none.
   `Action`, `Event`, `Result`; `Text`, `Name`, `OptionText`, `PlayerRefusal`, `Sentences`.
 - What stands under each key of a position: `Keys`; `Number`, `Flag`, `Word`, `ListOf`, `MapOf`, `EachOf`, `Maybe`,
   `Record`, all of them `FieldType`; `require`, `bad`.
-- Ready parts: `OrderKind`, standing orders; `rank`, the result where every seat plays for itself.
+- Ready parts: `OrderKind`, standing orders; `Headlines`, what summaries tell; `rank`, the result where every seat plays
+  for itself.
 - Opponents: `Opponents`, `Worth`, `Search`, `Explanation`; `FeatureText`, `name_features`, `Change`.
 
 `API_VERSION` rises with every change of this door, and CHANGELOG.md says what changed. What else the engine has may
@@ -32,7 +33,7 @@ from fronde.core.codec import (
 )
 from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, call, find_steps, frame, queue
-from fronde.core.game import Game, OrderKind, Speech, Title, View
+from fronde.core.game import Game, Headlines, OrderKind, Speech, Title, View
 from fronde.core.opponents import Change, Explanation, FeatureText, Opponents, Search, Worth, name_features
 from fronde.core.ranking import rank
 from fronde.core.rng import Dice
@@ -58,8 +59,8 @@ API_VERSION = 1
 
 __all__ = [
     "API_VERSION", "Action", "Change", "Context", "Decision", "Dice", "EachOf", "Event", "Explanation", "FeatureText",
-    "FieldType", "Flag", "Frame", "Game", "Json", "Keys", "ListOf", "MapOf", "Maybe", "Name", "Number", "Opponents",
-    "OptionText", "OrderKind", "PlayerRefusal", "Record", "Result", "Search", "Seat", "Sentences", "Setup", "Speech",
-    "Step", "StepRules", "StepState", "TableOptions", "Text", "Title", "Turn", "View", "Word", "Worth", "bad", "call",
-    "find_steps", "first_of", "frame", "name_features", "queue", "rank", "require",
+    "FieldType", "Flag", "Frame", "Game", "Headlines", "Json", "Keys", "ListOf", "MapOf", "Maybe", "Name", "Number",
+    "Opponents", "OptionText", "OrderKind", "PlayerRefusal", "Record", "Result", "Search", "Seat", "Sentences", "Setup",
+    "Speech", "Step", "StepRules", "StepState", "TableOptions", "Text", "Title", "Turn", "View", "Word", "Worth", "bad",
+    "call", "find_steps", "first_of", "frame", "name_features", "queue", "rank", "require",
 ]  # fmt: skip

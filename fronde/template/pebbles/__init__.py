@@ -131,4 +131,4 @@ class HeapSpeech(Speech[State]):
     first_steps = ("1-1", "1-2")
 
 
-GAME = Game(TITLE, HeapRules(), HeapSpeech())
+GAME = Game(HeapRules(), HeapSpeech())
