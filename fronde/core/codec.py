@@ -138,13 +138,14 @@ class Bits(FieldType[int]):
     """A set of indices into a sequence of ids, one bit each, written as a list of ids."""
 
     def __init__(self, ids: Sequence[str], unknown: str = "position-unknown") -> None:
+        self.ids = ids
         self._places = ListOf(Index(ids, unknown), 2 * len(ids))
 
     def read(self, value: Json, key: str) -> int:
         return sum(1 << place for place in set(self._places.read(value, key)))
 
     def write(self, value: int) -> Json:
-        return self._places.write(tuple(n for n in range(value.bit_length()) if value >> n & 1))
+        return [self.ids[n] for n in range(value.bit_length()) if value >> n & 1]
 
 
 class ListOf(FieldType[tuple[T, ...]]):
@@ -160,7 +161,8 @@ class ListOf(FieldType[tuple[T, ...]]):
         return tuple(self.item.read(entry, key) for entry in value)
 
     def write(self, value: Iterable[T]) -> Json:
-        return [self.item.write(entry) for entry in value]
+        write = self.item.write
+        return [write(entry) for entry in value]
 
 
 class StackOf(FieldType[list[T]]):
@@ -203,7 +205,7 @@ class EachOf(FieldType[dict[str, T]]):
     """A dict with an entry for every id; ids that the value omits get `empty`."""
 
     def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown") -> None:
-        self.ids, self.empty = ids, empty
+        self.ids, self.item, self.empty = ids, item, empty
         self._map: MapOf[str, T] = MapOf(Word(ids, unknown), item)
 
     def read(self, value: Json, key: str) -> dict[str, T]:
@@ -211,7 +213,8 @@ class EachOf(FieldType[dict[str, T]]):
         return {id_: entries.get(id_, self.empty) for id_ in self.ids}
 
     def write(self, value: Mapping[str, T]) -> Json:
-        return self._map.write(value)
+        write = self.item.write
+        return {id_: write(entry) for id_, entry in value.items()}
 
 
 class ListBy(FieldType[list[T]]):
@@ -228,8 +231,8 @@ class ListBy(FieldType[list[T]]):
         return list(self._each.read(value, key).values())
 
     def write(self, value: Iterable[T]) -> Json:
-        pairs = zip(self._each.ids, value, strict=True)
-        return self._each.write({id_: entry for id_, entry in pairs if self.keep or entry != self.empty})
+        write, pairs = self._each.item.write, zip(self._each.ids, value, strict=True)
+        return {id_: write(entry) for id_, entry in pairs if self.keep or entry != self.empty}
 
 
 class Maybe(FieldType[T | None]):

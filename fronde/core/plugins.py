@@ -128,7 +128,7 @@ def begin_everywhere(game: AnyGame) -> None:
         check_fields(import_module(opponents).OPPONENTS, Opponents)
     dict(game.rules.options_schema()["properties"])
     dict(game.rules.fill_options({}))
-    if not game.player_counts({}):
+    if min(game.player_counts({}), default=0) < 1:
         raise DataError("it can be played by nobody")
     for count in game.player_counts({}):
         _begin(game, count)
@@ -158,6 +158,8 @@ def list_messages(file: Path) -> dict[str, int]:
 
 def _begin(game: AnyGame, count: int, position: Mapping[str, Json] | None = None) -> None:
     setup = Setup(game.key, tuple(f"p{number}" for number in range(1, count + 1)), 0)
+    if position is None and len(game.rules.roles(setup)) < count:
+        raise DataError(f"it has no seat for each of {count} players")
     match, events = Match.start(game, setup) if position is None else Match.at(game, setup, position)
     match.view(None)
     for seat in match.seats:

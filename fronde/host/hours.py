@@ -7,7 +7,7 @@ import heapq
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
@@ -116,6 +116,7 @@ def get_zone(name: str) -> tzinfo:
     return UTC
 
 
+@lru_cache(10_000)
 def _moment(day: date, minutes: int, zone: tzinfo) -> int:
     """When a local clock shows this time. If it does so twice: the first time. If never: as if the clock had not been
     set forward."""

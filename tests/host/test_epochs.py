@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -23,6 +24,7 @@ from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests import toy
 from tests.host.conftest import PEOPLE, Club
+from tests.host.memory import MemoryStore
 from tests.stored import moves_of
 from tests.toy import TOY, Options, State, ToyRules, ToySpeech, entitle, install_toy
 
@@ -228,13 +230,19 @@ PLANTED: list[tuple[type[StepRules[Any, Any]], Fate]] = [
 ]  # fmt: skip
 
 
+PLAYED: list[MemoryStore] = []
+"""The store of these games, once they are played."""
+
+
 @pytest.fixture
 async def played(house: Club) -> Club:
-    """Six games of four, each left at another moment."""
-    for channel in range(6):
+    """Six games of four, each left at another moment: a copy of those that were played once for all tests."""
+    for channel in range(6 * (not PLAYED)):
         await house.open_at(channel, "toy", 4)
         await house.play(random.Random(channel), 2 + 5 * channel, channel + 1)
-    return house
+    if not PLAYED:
+        PLAYED.append(house.store)
+    return Club(copy.deepcopy(PLAYED[0]))
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], version: int = 2) -> None:

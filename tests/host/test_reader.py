@@ -14,6 +14,7 @@ from fronde.core.match import Match
 from fronde.core.types import Seat
 from fronde.games import GAMES, get_game
 from fronde.host.reader import Reader
+from fronde.testing.contract import GAMES_A_TEST
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.readers import lay
@@ -53,7 +54,7 @@ def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
     """Of every menu the number it names is that of the most of its choices which the game takes together, in whatever
     order, or that of the cubes or blocks to place where another question could follow; few menus leave it open."""
     game, game_words, tally = get_game(key), words("en", key), Counter[str]()
-    for seed in range(4):
+    for seed in range(GAMES_A_TEST):
         match, counts = Match.start(game, make_setup(game, seed))[0], Counter[str]()
         for _ in play(match, player_dice(seed)):
             table = lay(match)

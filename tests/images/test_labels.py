@@ -1,11 +1,10 @@
 """No line of text stands over another on any board, nor over its edge: boards of random games from opening to end.
 
-A few boards of each title; `FRONDE_LABEL_BOARDS=200` looks at so many.
+As many boards of each title as the contract plays games; `FRONDE_CONTRACT_GAMES=200` looks at so many.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -16,12 +15,12 @@ import images
 from fronde.core.match import Match
 from fronde.games import GAMES, get_game
 from fronde.host.past import public
+from fronde.testing.contract import GAMES_A_TEST
 from fronde.tools.play import make_setup, play, player_dice
 from images import Scene, kit, store
 from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, watch_pictures
 from tests.images.positions import view_of
 
-BOARDS = int(os.environ.get("FRONDE_LABEL_BOARDS", "4"))
 A_GAME = 40
 """Boards of one game, at most."""
 NAMES = ("Al", "Maximiliane Weatherby-Fitzgerald", "Jo", "Wolfeschlegelstein", "Ottoline", "Bartholomew")
@@ -70,7 +69,7 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], lis
 def test_no_label_stands_over_another(key: str, show: str, pictures: list[tuple[tuple[int, int], list[Label]]]) -> None:
     pairs: dict[tuple[str, str], int] = {}
     seats = list(get_game(key).rules.seats(make_setup(get_game(key), 3)))
-    for number, scene in enumerate(boards(key, BOARDS)):
+    for number, scene in enumerate(boards(key, GAMES_A_TEST)):
         pictures.clear()
         whose = f":{seats[number % len(seats)]}" if show == "reach" else ""
         images.render(key, scene, show=f"{show}{whose}")

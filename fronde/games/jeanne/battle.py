@@ -157,7 +157,8 @@ def make_sides(state: State, frame: Frame, stakes: tuple[Stake, Stake], dice: tu
 
 def standing(attack: Side, defence: Side, side: Side) -> int:
     """How a side stands: 1 ahead, 0 level, -1 behind."""
-    ahead = (attack.total > defence.total) - (attack.total < defence.total)
+    attack_total, defence_total = attack.total, defence.total
+    ahead = (attack_total > defence_total) - (attack_total < defence_total)
     return ahead if side is attack else -ahead
 
 

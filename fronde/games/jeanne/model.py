@@ -316,7 +316,7 @@ _YELLOW = frozenset(YELLOW)
 
 def sum_of(cards: Iterable[int]) -> int:
     """Battle points of some cards (4.2)."""
-    return sum(VALUES[card] for card in cards)
+    return sum([VALUES[card] for card in cards])
 
 
 def pick_any(cards: Cards, rng: Dice) -> int:
