@@ -59,7 +59,7 @@ ladder: $(VENV)/.bot  ## opponents of every level against the level below: half 
 	@nice -n 15 $(PY) -m fronde lab arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
 	@nice -n 15 $(PY) -m tests.bots.points --points $(POINTS)
 
-container: $(VENV)/.dev  ## the image, built on Debian's packages and run; games of an older one go on (apt install podman mmdebstrap runc): some minutes
+container: $(VENV)/.dev  ## the image, built on Debian's packages and run; games of an older one go on (apt install podman buildah mmdebstrap runc): some minutes
 	@$(PY) -m pytest -q tests/container.py
 
 endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes

@@ -1,4 +1,5 @@
-"""The image, built and run: `make container`. It needs podman, mmdebstrap and a mirror of Debian; no image registry.
+"""The image, built and run: `make container`. It needs podman, buildah, mmdebstrap and a mirror of Debian; no image
+registry, and no root: whoever runs it needs ids in /etc/subuid and /etc/subgid.
 
 The base stands in for python:slim: `python` and `pip`, from Debian's packages. The bot in the container is at a fake
 Discord on the loopback of the host.
@@ -84,11 +85,12 @@ class Builder:
 
     def make_base(self) -> None:
         """Debian with `python` and `pip`, which may install beside Debian's packages, as in python:slim."""
-        root = self.folder / "base.tar"
+        root, base = self.folder / "base.tar", run("buildah", "from", "scratch").strip()
         packages = "--include=python3,python3-pip,python-is-python3"
         unmanaged = '--customize-hook=rm "$1"/usr/lib/python3*/EXTERNALLY-MANAGED'
         run("mmdebstrap", "--variant=minbase", packages, unmanaged, DEBIAN, root)
-        run("podman", "import", root, self.base)
+        run("buildah", "add", base, root, "/")
+        run("buildah", "commit", "--rm", "--format=docker", base, self.base)
         root.unlink()
 
     def fetch(self, *what: str | Path) -> None:

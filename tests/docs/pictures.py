@@ -39,7 +39,7 @@ BOARD_WIDTH = 880
 SEED, NAMES = 1653, ("Anne", "Bruno", "Claire", "Denis", "Élise", "Félix")
 SHOWN = 0.6
 """How much of a game is over on its board."""
-PORT, WINDOW = 18765, {"width": 1000, "height": 2000}
+PORT, WINDOW, WIDE = 18765, {"width": 1000, "height": 2000}, 744
 PLAYED, PLAYED_SEED = "Liberté", "4"
 """What is photographed: a game with a hand, of a seed in which the choices of `play_turn` are to be had."""
 FIRST, SECOND = "Round 1: play a card", "Round 2: play a card"
@@ -175,6 +175,7 @@ async def play_turn(table: Any) -> None:
 async def photograph_turn(table: Any) -> None:
     """Ann's next turn: its post, the menu, and the panel before the turn ends."""
     await open_panel(table, SECOND, "turn")
+    await find_menu(table).evaluate("menu => menu.closest('article').scrollIntoView({ block: 'start' })")
     await find_menu(table).click()
     await settle(table)
     choices = table.get_by_role("listbox")
@@ -215,13 +216,13 @@ async def choose(table: Any) -> None:
 
 
 async def keep(page: Any, post: Any, name: str, menu: Any = None) -> None:
-    """Photograph a message, down to the end of its open menu."""
+    """Photograph a message, down to the end of its open menu, as wide as its text may be."""
     await page.add_style_tag(content=PLAIN)
     await page.mouse.move(1, 1)
     await settle(page)
     await post.scroll_into_view_if_needed()
     box, end = await post.bounding_box(), await (menu or post).bounding_box()
-    clip = {**box, "height": end["y"] + end["height"] + 10 - box["y"]}
+    clip = {**box, "width": WIDE, "height": end["y"] + end["height"] + 10 - box["y"]}
     png = await page.screenshot(clip=clip)
     write(shrink(Image.open(io.BytesIO(png))), PICTURES / f"{name}.png")
 
