@@ -128,12 +128,16 @@ class ChooseRest:
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         match, before = playing.match, glance(playing)
-        results: list[ActionResult] = []
+        results, moves = list[ActionResult](), list[Move]()
         while not (results and match.settled) and (option := self._pick(match, dice)) is not None:
-            results += match.carry_out(self.seat, (option,), self.step)
+            latest = match.carry_out(self.seat, (option,), self.step)
+            moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked
+            results += latest
         if not results:
             raise StaleDecision(Text("error-stale"))
-        return _acted(playing, before, results, actor, self.seat)
+        verdict = _acted(playing, before, results, actor, self.seat)
+        verdict.change.moves = moves
+        return verdict
 
     def _pick(self, match: Match, dice: Dice) -> str | None:
         decision = next((d for d in match.decisions if (d.seat, d.step) == (self.seat, self.step)), None)
