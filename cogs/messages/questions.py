@@ -128,7 +128,7 @@ def question(
     choices = [*choices, *why]
     if len(choices) <= PER_MENU:
         return [prompt, make(Leaf(words.say("menu-choose"), choices)), *nothing]
-    leaves = _make_menus(choices, {*reader.game.speech.closing, WHY}, most_menus, joined=most > 1)
+    leaves = _make_menus(choices, {*reader.game.speech.closing, WHY}, most_menus)
     if len(leaves) <= most_menus:
         return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
     return [prompt, *_paged(key, leaves, make, words, here), *nothing]
@@ -148,15 +148,14 @@ def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
     return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
 
 
-def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menus: int, *, joined: bool) -> list[Leaf]:
+def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menus: int) -> list[Leaf]:
     """The choices in menus, with the `last` ones in each. If these are too many, choices that occur twice are
-    dropped. `joined`: in as few menus as hold them, since several of one menu can be chosen with one click."""
+    dropped."""
     ends = [choice for choice in choices if choice.id in last]
     others, room = [choice for choice in choices if choice not in ends], PER_MENU - len(ends)
     leaves = list(make_leaves(_leave_out_doubles(others, room), room))
     if len(leaves) > most_menus:
         leaves = list(make_leaves((choice for choice in others if not choice.is_double), room))
-    leaves = _join_leaves(leaves, room) if joined else leaves
     return [Leaf(leaf.title, [*leaf.options, *ends]) for leaf in leaves]
 
 
@@ -254,11 +253,11 @@ def make_lists(reader: Reader, decision: Decision, words: Words) -> list[Leaf]:
     return []
 
 
-def _join_leaves(leaves: Iterable[Leaf], longest: int = PER_MENU) -> list[Leaf]:
-    """Neighbouring leaves as one, as long as they fit into a menu of at most `longest`."""
+def _join_leaves(leaves: Iterable[Leaf]) -> list[Leaf]:
+    """Neighbouring leaves as one, as long as they fit into a menu."""
     joined: list[Leaf] = []
     for leaf in leaves:
-        if joined and len(joined[-1].options) + len(leaf.options) <= longest:
+        if joined and len(joined[-1].options) + len(leaf.options) <= PER_MENU:
             before = joined.pop()
             leaf = Leaf(f"{before.title} · {leaf.title}", [*before.options, *leaf.options])
         joined.append(leaf)

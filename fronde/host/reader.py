@@ -109,8 +109,8 @@ class Reader:
     def options(self, decision: Decision) -> list[TextChoice]:
         """The options of a question as single choices."""
         state, speech = self.imagine(decision.seat), self.game.speech
-        shown = [(n, option) for n, option in enumerate(decision.options) if option not in speech.unlisted]
-        listed = [(n, option, speech.describe(state, decision, option)) for n, option in shown]
+        numbered = [(n, option) for n, option in enumerate(decision.options) if option not in speech.unlisted]
+        listed = [(n, option, speech.describe(state, decision, option)) for n, option in numbered]
         listed.sort(key=lambda one: not one[2].is_first)
         return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
 
