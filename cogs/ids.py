@@ -343,6 +343,11 @@ class Question(OfTable):
     step: str
     place: int
 
+    @property
+    def question(self) -> tuple[int, int, int, str, int]:
+        """What another id of the same question begins with."""
+        return self.table, self.stamp, self.seat, self.step, self.place
+
 
 class Pick(Question, name="pick"):
     """Pick an option by its place in the question. In a menu the choice names the option, and `number` distinguishes
@@ -355,6 +360,8 @@ OpenLists = Question.with_name("lists")
 """Open the form with all lists of a question."""
 PickLists = Question.with_name("picks")
 """Pick the options chosen in the form."""
+PickRest = Question.with_name("fill")
+"""Have the bot choose the rest of a series by chance."""
 Page = Question.with_name("page")
 """Open a page of a long list of options."""
 

@@ -5,7 +5,8 @@
 A machine says what it would do next (`fronde.lab.balance`); whoever plays it looks for the button or menu that does
 most of that at once, as somebody would who knows what they want. Counted is every click: opening the panel, turning a
 page, each choice, and those of others who have to answer in that turn. A form counts twice, to open it and to send it;
-what a turn takes without forms stands beside it.
+what a turn takes without forms stands beside it. The set-up is counted for each person who has one, by hand and with
+*Choose the rest for me*.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ from fronde.host.tables import Opening, Tables
 from fronde.lab.sparring import make_machine as machine_of
 from tests.host.memory import MemoryStore
 
+SETUP = {"setup-cubes", "choose-start", "place-third", "lay-tokens", "first-paris", "take-paris", "post"}
+"""The questions of a set-up; the first other one ends it."""
 LONGEST, LONGEST_GAME = 12, 2000
 """Choices a machine plans ahead; turns of a game."""
 
@@ -135,6 +138,12 @@ def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Cl
         yield from _of_menu(custom_id, chains, part["most"], planned)
 
 
+def find_rest(parts: Sequence[Any], planned: Sequence[Action]) -> Click | None:
+    """The button that has the rest of a series chosen."""
+    found = (one["id"] for part in parts for one in part.get("buttons", ()) if one["id"].startswith("b:fill:"))
+    return next((Click(id, [], 0) for id in found if planned[0].step in id.split(":")), None)
+
+
 def _is_nothing(custom_id: str) -> bool:
     """Whether a button chooses nothing at all of a question: it has no option."""
     return custom_id.startswith("b:pick:") and custom_id.count(":") == 6
@@ -211,18 +220,44 @@ class Game:
         self.turn: Turn | None = None
         self.panel: Reply | None = None
         self.last: int | None = None
+        self.rest = False
 
-    async def play(self, turns: int) -> list[int]:
-        """Clicks of every turn, one after the other, of so many at most."""
+    async def begin(self) -> None:
+        """Open a table for everybody, and start."""
         first, *others = self.people
         await self.tables.open(first, Opening(self.key, 1, guild=2, size=len(self.people)))
         for person in others:
             await self.tables.run(1, person, Join())
         await self.tables.run(1, first, Start())
+
+    async def play(self, turns: int) -> list[int]:
+        """Clicks of every turn, one after the other, of so many at most."""
+        await self.begin()
         planned: list[Action] = []
         while len(self.clicks) <= turns and isinstance(table := await self.look(), Playing):
             planned = await self.do_next(table, planned)
         return self.clicks[:turns]
+
+    async def set_up(self, *, by_hand: bool) -> list[int]:
+        """Interactions of everybody who is asked in the set-up."""
+        await self.begin()
+        self.rest, dice, counts, planned = not by_hand, Dice(1), Counter[int](), list[Action]()
+        while True:
+            table = await self.look()
+            planned = planned or self.plan_setup(table, dice)
+            if planned[0].step not in SETUP:
+                return [*counts.values()]
+            self.clicks.append(0)
+            planned = await self.do_next(table, planned)
+            counts[self.last or 0] += sum(self.clicks)
+            self.clicks = []
+
+    def plan_setup(self, table: Playing, dice: Dice) -> list[Action]:
+        """What the machine would do next; what it would leave to chance, by hand."""
+        planned = plan(table.match, self.machine)
+        decision = next(d for d in table.match.decisions if (d.seat, d.step) == planned[0][:2])
+        option = table.game.rules.pick_at_random(table.match.state, decision, dice)
+        return planned if option is None else [Action(decision.seat, decision.step, (option,))]
 
     async def look(self) -> Any:
         """The table as it is."""
@@ -237,6 +272,9 @@ class Game:
         if self.panel is None or user != self.last:
             self.panel, self.last = await self.open_panel(table, user), user
         before = len(table.match.log)
+        if self.rest and (rest := find_rest(self.panel.parts, planned)) is not None:
+            self.panel = await self.click(table, user, rest)
+            return []
         click = find_click(self.panel.parts, table, planned)
         form = find_form(self.panel.parts, table, planned) if self.forms else None
         if form is not None and form.does > form.cost * (0.5 if click is None else click.does):
@@ -315,14 +353,26 @@ def measure(key: str, games: int, jobs: int = 2, forms: bool = True) -> dict[str
     return {"games": games, "turns": len(turns), "median": median(turns), "p90": round(quantiles(turns, n=10)[8], 1)}
 
 
+def measure_setup(key: str, games: int, *, by_hand: bool) -> dict[str, float]:
+    """Interactions that a person's set-up takes, over so many games; none where there is none."""
+    played = [asyncio.run(Game(key, seed).set_up(by_hand=by_hand)) for seed in range(1, games + 1)]
+    counts = [count for one in played for count in one]
+    return {"games": games, "median": median(counts), "most": max(counts)} if counts else {"games": games, "most": 0}
+
+
 def main() -> None:
     """Print what a turn takes."""
     parser = argparse.ArgumentParser(prog="python -m tests.turns", description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--game", choices=sorted(GAMES))
+    parser.add_argument("--setup", action="store_true", help="count the set-up alone")
     args = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for key in [args.game] if args.game else sorted(GAMES):
+        setup = {word: measure_setup(key, args.games, by_hand=word == "by_hand") for word in ("by_hand", "with_rest")}
+        print(json.dumps({key: {"setup": setup}}), flush=True)
+        if args.setup:
+            continue
         without, figures = measure(key, args.games, forms=False), measure(key, args.games)
         print(json.dumps({key: {"without_forms": without, "with_forms": figures}}), flush=True)
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from cogs.ids import OpenLists, Page, Pick, WhyNot
+from cogs.ids import OpenLists, Page, Pick, PickRest, WhyNot
 from cogs.messages.forms import MOST_FIELDS, Field, choose, label
 from cogs.messages.names import Markup, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
@@ -115,10 +115,10 @@ def question(
     if here is not None and here.why:
         return [prompt, *_menus_of_closed(reader, decision, key, words)]
     others = [] if decision.least else [button(key.button, words.say("button-nothing"))]
+    if reader.may_leave_rest(decision):
+        others.append(button(PickRest(*key.question).button, words.say("button-rest")))
     if form and make_lists(reader, decision, words):
-        others.append(
-            button(OpenLists(key.table, key.stamp, key.seat, key.step, key.place).button, words.say("button-lists"))
-        )
+        others.append(button(OpenLists(*key.question).button, words.say("button-lists")))
     nothing = [row(*others)] if others else []
     closed = bool(reader.closed(decision))
     why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if closed else []
@@ -179,7 +179,7 @@ def _menus_of_closed(reader: Reader, decision: Decision, key: Pick, words: Words
     for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
         title = words.say("menu-why", title=Markup(leaf.title))
         entries = [(choice.value, choice.label, choice.hint) for choice in (back, *leaf.options)]
-        yield menu(WhyNot(key.table, key.stamp, key.seat, key.step, key.place, number).menu, title, entries)
+        yield menu(WhyNot(*key.question, number).menu, title, entries)
 
 
 def _prompt(reader: Reader, decision: Decision, choices: Sequence[Choice[str]], words: Words) -> str:
@@ -213,7 +213,7 @@ def _paged(
     """A menu of pages, and a menu of the open page."""
     titles = [(str(n), leaf.title, words.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
     leaves_here = leaves[here.page : here.page + 1] if here else ()
-    page = Page(key.table, key.stamp, key.seat, key.step, key.place)
+    page = Page(*key.question)
     current = str(here.page) if here and leaves_here else None
     return [menu(page.menu, words.say("menu-page"), titles[:PER_MENU], current=current), *map(make, leaves_here)]
 

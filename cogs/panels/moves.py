@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -12,7 +13,7 @@ from cogs.commands.matching import read_choice
 from cogs.messages import options
 from cogs.messages.forms import Fields, make_form
 from cogs.messages.lobby import ANY, PACE, SIZE, role_name, settings_parts, terms_form
-from cogs.messages.names import Words, channel_link, link_to
+from cogs.messages.names import Markup, Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, count_parts
@@ -43,7 +44,7 @@ from fronde.games import get_game
 from fronde.host.clocks import OWN
 from fronde.host.commands.life import End, MoveTo
 from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, Start, Term
-from fronde.host.commands.play import Act, ActTogether, Confer, Undo
+from fronde.host.commands.play import Act, ActTogether, ChooseRest, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
@@ -330,6 +331,20 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
     return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
 
 
+@action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, read_picked(id, []))})
+async def pick_rest(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    """Have the bot choose the rest of a series by chance, and show what it chose."""
+    async with asker.hold_playing(table_id) as (playing, words):
+        note_turn(playing, asker.user.id)
+        question, made = _find_question(playing, picked), len(playing.match.log)
+        command, labels = None, dict[str, str]()
+        if question is not None:
+            decision = question.decision
+            command = ChooseRest(decision.seat, decision.step, picked.stamp, secrets.randbits(256), picked.place)
+            labels = name_options(Reader(playing), decision, [(option,) for option in decision.options], words)
+    return await _run_in_panel(asker, table_id, words, "", command, labels, since=made)
+
+
 @action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
 async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
     """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
@@ -441,12 +456,14 @@ async def _run_in_panel(
     table_id: int,
     words: Words,
     note: str,
-    command: Act | ActTogether | Undo | None,
+    command: Act | ActTogether | ChooseRest | Undo | None,
     names: Mapping[str, str] | None = None,
     before: Decision | None = None,
+    since: int | None = None,
 ) -> Reply:
     """Run a command from a panel, and return the updated panel, with any refusal on top. `command` None: the question
-    is closed. `names`: the labels of options that were chosen together. `before`: the question they answer."""
+    is closed. `names`: the labels of options that were chosen together. `before`: the question they answer. `since`:
+    name what was chosen after so many actions."""
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -456,6 +473,10 @@ async def _run_in_panel(
     message = name_undone(get_playing(outcome.table), outcome.undone, words) if outcome.undone else ""
     if outcome.stopped is not None:
         message = tell_stopped(get_game_table(outcome.table), outcome.stopped, names or {}, words)
+    elif since is not None:
+        chosen = get_game_table(outcome.table).match.log[since:]
+        labels = [(names or {}).get(pick, pick) for a in chosen if a.seat == outcome.seat for pick in a.picks]
+        message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
     elif before is not None and isinstance(outcome.table, Playing):
         message = tell_closed(Reader(outcome.table, asker.user.id), before, words)
     learned = await _learn(asker, outcome.table, words)

@@ -261,6 +261,12 @@ class Rules(ABC, Generic[S]):
         what the seat may know. A game played by defaults alone ends."""
         return decision.options[: decision.least]
 
+    def pick_at_random(self, state: S, decision: Decision, dice: Dice) -> str | None:
+        """One option by chance, for a player who leaves the rest of a series to the bot: a question that the same seat
+        is asked many times in a row. None: no such question. It is based only on what the seat may know, and as fair
+        as a shuffle: nobody can tell it from the player's own choice."""
+        return None
+
     def is_asked_alone(self, state: S, decision: Decision) -> bool:
         """Whether a question is asked even if it has a single answer: because nothing can be undone afterwards, or
         because skipping the question would reveal a hand. No other question may have a single answer."""
@@ -398,6 +404,10 @@ class Speech(Generic[S]):
     """Options that may be picked together with others before they are on offer, because they end the series."""
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn; the panel sums the turn up before one is picked."""
+
+    unlisted: frozenset[str] = frozenset()
+    """Options that nobody is shown, because a button does the same and can be undone (`Rules.pick_at_random`). Clocks,
+    machines and records of games still have them."""
 
     headlines = Headlines()
     """What every summary tells. Without them it tells first what is about no single seat, then what is rare."""

@@ -109,7 +109,8 @@ class Reader:
     def options(self, decision: Decision) -> list[TextChoice]:
         """The options of a question as single choices."""
         state, speech = self.imagine(decision.seat), self.game.speech
-        listed = [(n, option, speech.describe(state, decision, option)) for n, option in enumerate(decision.options)]
+        numbered = [(n, option) for n, option in enumerate(decision.options) if option not in speech.unlisted]
+        listed = [(n, option, speech.describe(state, decision, option)) for n, option in numbered]
         listed.sort(key=lambda one: not one[2].is_first)
         return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
 
@@ -143,6 +144,12 @@ class Reader:
         """The steps whose questions may be answered together with this one."""
         speech, nothing = self.game.speech, frozenset[str]()
         return frozenset({decision.step}).union(*(s.get(decision.step, nothing) for s in (speech.along, speech.leads)))
+
+    def may_leave_rest(self, decision: Decision) -> bool:
+        """Whether a player may leave this question, and those like it that follow, to chance."""
+        if not is_plain(decision):
+            return False
+        return self.game.rules.pick_at_random(self.imagine(decision.seat), decision, Dice(0)) is not None
 
     def closed(self, decision: Decision) -> Mapping[str, OptionText]:
         """The options that a question does not offer now. Empty for a question that offers only its end."""

@@ -63,7 +63,7 @@ async def test_each_step_of_a_first_turn_has_a_tip_and_a_second_turn_none() -> N
 
 async def test_who_is_asked_on_keeps_the_tips_though_it_is_nobodys_turn() -> None:
     panel = await Panel.at("mousquetaires")
-    await panel.choose("lay-tokens", "The rest at random")
+    await panel.press("Choose the rest for me")
     table = await panel.table()
     assert table.match.turn.seat is None and table.match.waiting_for() == ["milady"]
     milady = table.player_of("milady").user

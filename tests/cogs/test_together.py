@@ -112,6 +112,12 @@ class Panel:
         self.reply = await self.click(self.menu(step)["menu"], *values, click=click)
         return note_of(self.reply)
 
+    async def press(self, label: str) -> str:
+        """Press the button that reads like this; gives what the answer says of it."""
+        buttons = {one["label"]: one["id"] for part in self.reply.parts for one in part.get("buttons", ())}
+        self.reply = await self.click(buttons[label])
+        return note_of(self.reply)
+
     async def log(self) -> list[str]:
         """Every choice that stands."""
         return [action.picks[0] for action in (await self.table()).match.log]

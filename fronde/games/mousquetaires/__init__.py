@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Headlines, Speech, Title
+from fronde.core.rng import Dice
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
@@ -15,7 +16,7 @@ from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, hand_of, has_milady, new_state, roles_for, seats_for
 from fronde.games.mousquetaires.refusals import explain
 from fronde.games.mousquetaires.steps import STEPS, one_for_all
-from fronde.games.mousquetaires.steps.setup import Options, lay_out
+from fronde.games.mousquetaires.steps.setup import REST, Options, lay_out, pick_token
 from fronde.games.mousquetaires.steps.trade import OFFERS
 from fronde.games.mousquetaires.summary import sum_up
 from fronde.games.mousquetaires.turn_sum import sum_up_turn
@@ -34,6 +35,7 @@ class MousquetairesSpeech(Speech[State]):
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
     headlines = Headlines(stories.HEADLINES)
     hidden = words.HIDDEN
+    unlisted = frozenset({REST})
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)
@@ -117,6 +119,10 @@ class MousquetairesRules(StepRules[State, Options]):
         sure = decision.step == "play-cards" and not decision.about["n"]
         sure = sure or (decision.step == "pay-card" and len(hand_of(state, decision.seat)) == 1)
         return decision.step in words.ASKED_ALONE and not sure
+
+    def pick_at_random(self, state: State, decision: Decision, dice: Dice) -> str | None:
+        """Tokens of a quest board, one after the other (8.1)."""
+        return f"token:{pick_token(state, dice)}" if decision.step == "lay-tokens" else None
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, trades of whoever acts (3.5), and One for all at any moment (7.8)."""

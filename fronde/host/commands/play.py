@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from fronde.core.ahead import Chain, find_order, find_question
+from fronde.core.ahead import Chain, find_order, find_question, is_plain
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import ActionResult, Match
+from fronde.core.rng import Dice
 from fronde.core.traces import See, trace
 from fronde.core.types import Action, Json, Name, PlayerRefusal, Seat, Text
 from fronde.host.actors import Actor, User
@@ -106,6 +107,43 @@ class ActTogether:
         if decision is None:
             return PlayerRefusal(Text("error-used-up"), rule)
         return match.explain(self.seat, decision, option)
+
+
+@dataclass(slots=True, frozen=True)
+class ChooseRest:
+    """Answer a question by chance, and again as often as it follows (`Rules.pick_at_random`). Each answer is a separate
+    choice, as if its player had made it, but all are one change. `seed`: of dice apart from those of the match, which
+    draw nothing. It stops when something is revealed."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    seat: Seat
+    step: str
+    stamp: int
+    seed: int
+    place: int = 0
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises StaleDecision if the question is no longer open, or is not one to leave to chance."""
+        playing, dice = get_playing(table), Dice(self.seed)
+        actor.check_seat(playing, self.seat)
+        check_fresh(playing, self.seat, self.step, self.place, self.stamp)
+        match, before = playing.match, glance(playing)
+        results, moves = list[ActionResult](), list[Move]()
+        while not (results and match.settled) and (option := self._pick(match, dice)) is not None:
+            latest = match.carry_out(self.seat, (option,), self.step)
+            moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked
+            results += latest
+        if not results:
+            raise StaleDecision(Text("error-stale"))
+        verdict = _acted(playing, before, results, actor, self.seat)
+        verdict.change.moves = moves
+        return verdict
+
+    def _pick(self, match: Match, dice: Dice) -> str | None:
+        decision = next((d for d in match.decisions if (d.seat, d.step) == (self.seat, self.step)), None)
+        if decision is None or not is_plain(decision):
+            return None
+        return match.game.rules.pick_at_random(match.imagine(self.seat, Dice(0)), decision, dice)
 
 
 @dataclass(slots=True, frozen=True)

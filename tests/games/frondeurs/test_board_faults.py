@@ -219,7 +219,9 @@ def test_a_line_drawn_twice_says_where_it_stands_already() -> None:
 def test_a_line_the_rulebook_names_says_which_types_it_may_have() -> None:
     file = File()
     file.set(file.connector("retz", "caumartin"), "type", '"dashed"')
-    assert sentences(file) == ["the line between Retz and Caumartin has the wrong type; it must be: solid (rule 6.6.10)."]
+    assert sentences(file) == [
+        "the line between Retz and Caumartin has the wrong type; it must be: solid (rule 6.6.10)."
+    ]
     file.set(file.connector("retz", "caumartin"), "type", '"arrow"')
     assert sentences(file) == ["the line between Retz and Caumartin is not one-way (rule 6.6.10)."]
 

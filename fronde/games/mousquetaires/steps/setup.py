@@ -9,6 +9,7 @@ from pydantic import Field
 
 from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, call, frame, name_of, queue
+from fronde.core.rng import Dice
 from fronde.core.types import Context, Json
 from fronde.games.mousquetaires.data import (
     ADVENTURE_DECK,
@@ -154,6 +155,15 @@ def lay(state: State, token: str) -> None:
     state.board = (*state.board, Space(token))
     if token in state.reserve:
         state.reserve = without(state.reserve, token)
+
+
+def pick_token(state: State, dice: Dice) -> str:
+    """A token for the next space by chance: at the inn a blank is as likely on one as on the next."""
+    blanks = layable(state).count("blank") if state.quest == 1 else 0
+    if blanks and dice.below(SIZES[1] - len(state.board)) < blanks:
+        return "blank"
+    tokens = [token for token in layable(state) if state.quest != 1 or token != "blank"]
+    return tokens[dice.below(len(tokens))]
 
 
 def spot(state: State) -> dict[str, Json]:
