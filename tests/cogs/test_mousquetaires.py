@@ -271,7 +271,7 @@ async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(sim
     lobby = text_of(next(iter(other.history())))
     assert "you play alone against the deck" in lobby and "one of you" not in lobby and "any of you" not in lobby
     third = place.guild.create_text_channel("third")
-    assert "One person" not in reply_text(await ann.slash(third, "table new", game="frondeurs"))
+    assert "play this game alone" not in reply_text(await ann.slash(third, "table new", game="frondeurs"))
 
 
 async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simcord_env: Any) -> None:

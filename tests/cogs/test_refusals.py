@@ -31,12 +31,12 @@ async def refuse(place: Place, person: Any, command: str, **options: Any) -> str
 TYPED = {
     "field:999": "field:999 is not among the choices. (rule 1.1)",
     "card:a9": "not among the choices",
-    "Versailles": "none of your choices",
-    "": "none of your choices",
+    "Versailles": "not one of your choices",
+    "": "not one of your choices",
     "field:1, field:2": "",
-    "@everyone `rm -rf` <@1>": "none of your choices",
-    "🂡" * 400: "none of your choices",
-    "a:" * 200: "none of your choices",
+    "@everyone `rm -rf` <@1>": "not one of your choices",
+    "🂡" * 400: "not one of your choices",
+    "a:" * 200: "not one of your choices",
     "token:draw, token:draw": "Choose",
 }
 
