@@ -474,10 +474,8 @@ class ListGames(Id, name="games"):
     what: str
 
 
-OpenTable = Id.with_name("new-table")
-"""Open a table of the chosen game."""
-ListLessons = Id.with_name("lessons-of")
-"""List the lessons of the chosen game."""
+ChooseGame = ListGames.with_name("game")
+"""Open a "table" of the chosen game, or "learn" it."""
 
 
 class PlayNow(Id, name="play-now"):

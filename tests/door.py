@@ -21,15 +21,15 @@ OURS = ("fronde", "images")
 UNSTABLE = re.compile(r" at 0x[0-9a-f]+|ForwardRef\((?=')|(?<=')\)(?=[,)]| =)")
 """What reads otherwise in the next process, or in the next Python."""
 HOW = (
-    "raise API_VERSION in fronde/api.py, say in CHANGELOG.md under “API version N” what an author has to change, "
-    "and run `python -m tests.door`"
+    "raise API_VERSION in fronde/api/__init__.py, say in CHANGELOG.md under “API version N” what an author has to "
+    "change, and run `python -m tests.door`"
 )
 
 
 def describe() -> str:
     """Both doors, a line for each name and what it holds."""
     lines = [f"API_VERSION {fronde.api.API_VERSION}"]
-    for door in (fronde.api, images.api):
+    for door in (fronde.api, fronde.api.fields, images.api):
         lines += ["", f"# {door.__name__}", *_lines_of(door)]
     return "\n".join(lines) + "\n"
 
@@ -42,6 +42,8 @@ def _lines_of(door: ModuleType) -> Iterator[str]:
             yield from sorted(f"    {line}" for line in _members(value))
         elif inspect.isfunction(value):
             yield f"def {name}{_sign(value)}"
+        elif inspect.ismodule(value):
+            yield f"module {name}"
         elif name != "API_VERSION":
             yield f"{name} = {value}"
 

@@ -27,7 +27,7 @@ from pydantic import BaseModel
 
 from fronde.bots.defaults import find_balance, find_opponents
 from fronde.core.flow import Step
-from fronde.core.game import Balance, Figures, Game, Measure, OrderKind, Rules, Speech, Stretch, Title
+from fronde.core.game import Balance, Figures, Game, Headlines, Measure, OrderKind, Rules, Speech, Stretch, Title
 from fronde.core.lessons import Goal, LessonData
 from fronde.core.offers import Offers
 from fronde.core.opponents import (
@@ -48,8 +48,8 @@ CONTRACT: tuple[type, ...] = (
     Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
 )  # fmt: skip
 PARTS: tuple[type, ...] = (
-    Offers, OrderKind, LessonData, Goal, Manifest, Replay, Balance, Measure, Stretch, FeatureText, Prospects, EndNames,
-    Figures,
+    Offers, OrderKind, Headlines, LessonData, Goal, Manifest, Replay, Balance, Measure, Stretch, FeatureText, Prospects,
+    EndNames, Figures,
 )  # fmt: skip
 CALLED: Mapping[type, frozenset[str]] = {
     Title: frozenset({"find_part", "options_of"}),
@@ -58,6 +58,7 @@ CALLED: Mapping[type, frozenset[str]] = {
     Offers: frozenset({"ask", "answer", "end_turn", "view", "resample"}),
     LessonData: frozenset({"freeze"}),
     Goal: frozenset({"is_met"}),
+    Headlines: frozenset({"find_rules"}),
 }
 FUZZ = frozenset({"tastes", "likes", "shuns", "together", "starts", "leeway", *Leeway.model_fields})
 """Keys of data/fuzz.toml."""
@@ -109,10 +110,10 @@ def list_set(game: Game[Any]) -> set[str]:
     """What a game sets of that."""
     rules: Any = game.rules
     objects = [game.title, *rules.orders, find_balance(game), *_opponents_of(game), *_pictures_of(game)]
-    own = [(Game, {"title", "rules", "speech"}), *_overridden(rules), *_overridden(game.speech)]
+    own = [(Game, {"rules", "speech"}), *_overridden(rules), *_overridden(game.speech)]
     own += [one for step in rules.steps.values() for one in _overridden(step)]
     own += [one for offers in _offers_of(game) for one in _overridden(offers)]
-    own += [(type(one), _changed(one)) for whole in objects for one in _walk(whole)]
+    own += [(type(one), _changed(one)) for whole in [*objects, game.speech.headlines] for one in _walk(whole)]
     names = {f"{kind.__name__}.{name}" for kind, own_names in own for name in own_names} | set(
         _keys_of(game.title.folder)
     )

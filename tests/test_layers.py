@@ -35,7 +35,7 @@ MAY_IMPORT = {
     ),
     "fronde.tools.contract": ("fronde.core", "fronde.games", "fronde.testing"),
     "fronde.__main__": ("fronde.tools", "fronde.lab"),
-    "fronde.api": ("fronde.core",),
+    "fronde.api": ("fronde.core", "fronde.api"),
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
     "db": ("fronde.core", "fronde.host.notices", "fronde.host.store", "db"),

@@ -644,15 +644,19 @@ def _keys(players: int) -> Keys:
 
 
 Toy = Game[State]
-TOY = Game(TITLE, ToyRules(), ToySpeech())
+TOY = Game(ToyRules(), ToySpeech())
+
+
+def entitle(game: Game[Any], title: Title) -> Game[Any]:
+    """The game under another title."""
+    return replace(game, rules=type("Entitled", (type(game.rules),), {"title": title})())
 
 
 def move_data(monkeypatch: pytest.MonkeyPatch, key: str, folder: Path) -> Path:
     """Let a game read and write its data in a folder of the test; gives where its weights then stand."""
     from fronde.games import GAMES  # not sooner: where the toy is installed like any game, it is imported by this
 
-    title = retitle(GAMES[key].title, folder=folder)
-    monkeypatch.setitem(GAMES, key, replace(GAMES[key], title=title))
+    monkeypatch.setitem(GAMES, key, entitle(GAMES[key], retitle(GAMES[key].title, folder=folder)))
     (folder / "data").mkdir()
     return folder / "data" / "opponents.toml"
 

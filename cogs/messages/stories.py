@@ -38,7 +38,7 @@ def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words:
         spoken = [_speak(words, line) for line in lines]
         if all(len(line) <= LINE for line in spoken):
             return spoken
-    rules = game.speech.find_headlines(events)
+    rules = game.speech.headlines.find_rules(events)
     kinds = dict.fromkeys(rule for rule in rules if rule)
     headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
     rest = tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule], seat)
@@ -60,8 +60,9 @@ def _tell_headline(
 ) -> str:
     """All events of a headline in one line."""
     own = [event for event, its_rule in zip(events, rules, strict=True) if its_rule == rule]
-    lines = _count_equal(game.speech.tell_headline(rule, own, seat))
-    return clip(" ".join(_speak(words, line) for line in lines), HEADLINE)
+    tell_own = game.speech.headlines.tell
+    lines = tell_own(rule, own, seat) if tell_own else game.speech.story(own, seat)
+    return clip(" ".join(_speak(words, line) for line in _count_equal(lines)), HEADLINE)
 
 
 def _speak(words: Words, line: Text) -> str:

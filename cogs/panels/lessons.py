@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs import ids
 from cogs.messages.lessons import ALL, lesson_parts, lesson_shot, lessons_menu
 from cogs.messages.questions import OpenPage
-from cogs.panels.actions import action, arguments, first
+from cogs.panels.actions import action, arguments
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
 from cogs.panels.views import try_draw
@@ -21,7 +21,7 @@ LONGEST_WAY = 50
 """Most characters of the steps made so far in a button's id: about a dozen steps. No lesson needs more than seven."""
 
 
-@action(Right.ANYBODY, clicks={ids.ListLessons: lambda id, picks: (first(picks),)}, slash="learn")
+@action(Right.ANYBODY, slash="learn")
 async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     """The lessons of a game. Raises TableError if it has none."""
     definition, words = get_game(game), asker.words(game)

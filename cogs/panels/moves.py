@@ -29,7 +29,7 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
-from cogs.panels.actions import action, arguments, first, is_yes
+from cogs.panels.actions import action, arguments, is_yes
 from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
@@ -73,7 +73,7 @@ def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None)
     return Opening(game, asker.channel, asker.get_guild(), asker.guild_locale, seats, find_pace(pace or NONE))
 
 
-@action(Right.ANYBODY, clicks={ids.OpenTable: lambda id, picks: (first(picks), None)}, slash="table new", slow=True)
+@action(Right.ANYBODY, slash="table new")
 async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
     """Open a lobby with the asker as host and first player, where the server wants it. Raises TableError if no table
     can be opened."""

@@ -14,7 +14,7 @@ from cogs.messages.opponents import names_of_opponents
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, rows, text, thumbnail
 from cogs.messages.pictures import Shot, draw
 from cogs.messages.speech import game_title
-from cogs.panels import moves
+from cogs.panels import lessons, moves
 from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.seating import check_level
@@ -45,8 +45,8 @@ COVERS: dict[tuple[str, str], Picture] = {}
 
 CHOOSERS: Mapping[str, ids.Id] = {
     "play": ids.PickGame(OPEN, OPEN),
-    "table": ids.OpenTable(),
-    "learn": ids.ListLessons(),
+    "table": ids.ChooseGame("table"),
+    "learn": ids.ChooseGame("learn"),
 }
 """The menu that takes the choice of a game, by what it is for."""
 
@@ -69,6 +69,14 @@ async def list_games(asker: Asker, what: str) -> Reply:
     if what != "learn":
         asker.get_guild()
     return await _list_games(asker, what, CHOOSERS[what])
+
+
+@action(Right.ANYBODY, clicks={ids.ChooseGame: lambda id, picks: (id.what, first(picks))}, slow=True)
+async def choose_game(asker: Asker, what: str, game: str) -> Reply:
+    """Open a table of the game, or list its lessons. Raises TableError for any other purpose."""
+    if what not in ("table", "learn"):
+        raise TableError(Text("error-old-button"))
+    return await (moves.open_table(asker, game, None) if what == "table" else lessons.list_lessons(asker, game))
 
 
 @action(Right.ANYBODY, slash="play")

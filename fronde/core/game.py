@@ -1,4 +1,4 @@
-"""What a game is to the host: a title, rules and speech. Everything a game may declare is here, with its default.
+"""What a game is to the host: rules, with a title, and speech. All a game may declare is here, with its default.
 
 `S` is the position of a game; only the game itself reads it.
 """
@@ -193,6 +193,7 @@ class Lesson:
 class Rules(ABC, Generic[S]):
     """The rules of a game: pure, deterministic, and the only place that knows what is legal."""
 
+    title: Title
     orders: tuple[OrderKind, ...] = ()
 
     # --- before the game ---
@@ -352,6 +353,27 @@ def _name(value: object, kind: str | None) -> object:
     return [_name(part, kind) for part in value] if isinstance(value, (list, tuple)) else value
 
 
+@dataclass(slots=True, frozen=True)
+class Headlines:
+    """What every summary tells: the end of a round, a removal, a war, a scoring, a card that changes the board.
+
+    `kinds`: number of a rule -> the kinds of events under it, joined in one line. `find`: the rule of each event, ""
+    for those that a summary may leave out; None: by its kind. `tell`: the events of one rule in few sentences; None: as
+    `Speech.story` tells them.
+    """
+
+    kinds: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    find: Callable[[Sequence[Event]], list[str]] | None = None
+    tell: Callable[[str, Sequence[Event], Seat | None], list[Text]] | None = None
+
+    def find_rules(self, events: Sequence[Event]) -> list[str]:
+        """The rule under which a summary tells each of the events; "" for those that it may leave out."""
+        if self.find is not None:
+            return self.find(events)
+        rules = {kind: rule for rule, kinds in self.kinds.items() for kind in kinds}
+        return [rules.get(event.kind, "") for event in events]
+
+
 class Speech(Generic[S]):
     """How a game reads: message ids and arguments, never sentences. Everything has a default, so a new game can start
     with its messages alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
@@ -377,10 +399,8 @@ class Speech(Generic[S]):
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn; the panel sums the turn up before one is picked."""
 
-    headlines: Mapping[str, frozenset[str]] = {}
-    """Number of a rule -> the kinds of events that every summary tells under it, joined in one line: the end of a
-    round, a removal, a war, a scoring, a card that changes the board. Without them a summary tells first what is about
-    no single seat, then what is rare."""
+    headlines = Headlines()
+    """What every summary tells. Without them it tells first what is about no single seat, then what is rare."""
 
     hidden: Mapping[str, str] = {}
     """Step -> what of its questions depends on hidden things, and is not public: "size", the number of options, or
@@ -426,16 +446,6 @@ class Speech(Generic[S]):
         """The events in a few lines, as a seat or a spectator may read them."""
         return [text for event in events if (text := self.event_text(event, seat)) is not None]
 
-    def find_headlines(self, events: Sequence[Event]) -> list[str]:
-        """The rule of `headlines` under which a summary tells each of the events; "" for those that it may leave
-        out."""
-        rules = {kind: rule for rule, kinds in self.headlines.items() for kind in kinds}
-        return [rules.get(event.kind, "") for event in events]
-
-    def tell_headline(self, rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-        """The events of one headline, in few sentences."""
-        return self.story(events, seat)
-
     def sum_up(self, before: View, now: View) -> list[Text]:
         """The summary of a stretch from the public views at its start and after its end: heading, then few lines."""
         return []
@@ -452,11 +462,15 @@ class Speech(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class Game(Generic[S]):
-    """A game: title, rules and speech."""
+    """A game: rules, with their title, and speech."""
 
-    title: Title
     rules: Rules[S]
     speech: Speech[S]
+
+    @property
+    def title(self) -> Title:
+        """What the host knows of it before it is played."""
+        return self.rules.title
 
     @property
     def key(self) -> str:

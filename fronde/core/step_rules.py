@@ -17,7 +17,7 @@ from pydantic import BaseModel, ValidationError
 from fronde.core.codec import Keys, Line, ListOf, bad, impossible, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
 from fronde.core.flow import Frame, Step, settle
-from fronde.core.game import Lesson, Rules, Title
+from fronde.core.game import Lesson, Rules
 from fronde.core.lessons import find_lessons
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
@@ -75,7 +75,6 @@ class StepRules(Rules[S], Generic[S, Options]):
     every field with a default. `players_rule`: the section on the number of players. All games of steps share the final
     methods."""
 
-    title: Title
     steps: Mapping[str, Step[S]]
     options: type[Options]
     players_rule: str | None = None

@@ -179,7 +179,7 @@ class GameTable(Table):
         events: list[Event] = []
         for number, group in enumerate(groups, end - len(groups)):
             mover = self.match.log[number].seat if number >= 0 else None
-            rules = self.game.speech.find_headlines(group)
+            rules = self.game.speech.headlines.find_rules(group)
             is_own = [
                 mover in seats and (not rule or e.data.get("seat") == mover)
                 for e, rule in zip(group, rules, strict=True)

@@ -42,8 +42,20 @@ def read_board(text: str, filename: str) -> Json:
     return {"fields": lines}
 
 
+VERBS = {
+    "place": ("choose-field",),
+    "lay": ("stake-cards",),
+    "die": ("take-chance",),
+    "claim": ("answer-claim",),
+    "discard": ("discard-card",),
+    "token": ("spend-token",),
+}
+
+
 class HostedRules(ToyRules):
     """The toy's rules with a board of one's own, and whose turn it is."""
+
+    title = replace(TITLE, verbs=VERBS, option_files={"board": read_board})
 
     def options_schema(self) -> dict[str, Json]:
         """The toy's options, and the board."""
@@ -69,12 +81,4 @@ def _without_board(options: Mapping[str, Json]) -> dict[str, Json]:
     return {name: value for name, value in options.items() if name != "board"}
 
 
-VERBS = {
-    "place": ("choose-field",),
-    "lay": ("stake-cards",),
-    "die": ("take-chance",),
-    "claim": ("answer-claim",),
-    "discard": ("discard-card",),
-    "token": ("spend-token",),
-}
-HOSTED = Game(replace(TITLE, verbs=VERBS, option_files={"board": read_board}), HostedRules(), ToySpeech())
+HOSTED = Game(HostedRules(), ToySpeech())

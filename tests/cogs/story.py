@@ -163,8 +163,10 @@ def labels_of(message: Any) -> list[str]:
 
 
 def reply_text(result: InteractionResult) -> str:
-    """What somebody was told in answer, which has to be for them alone."""
+    """What somebody was told in answer, which has to be for them alone; or the title of the form that opens."""
     assert result.acknowledged
+    if result.modal is not None:
+        return str(result.modal["title"])
     messages = [result.response, *result.followups]
     assert all(m.ephemeral for m in messages if m is not None)
     return "\n".join(text_of(m) for m in messages if m is not None)

@@ -47,7 +47,7 @@ async def test_a_lesson_is_taken_step_by_step_and_praised(simcord_env: Any) -> N
     place = Place(simcord_env)
     before = len(place.posts())
     reply = await begin(place, "richelieu", 2)
-    assert "Take two of Bourgogne" in reply_text(reply) and reply.response.attachments
+    assert "Take two cards of Bourgogne" in reply_text(reply) and reply.response.attachments
     reply = await choose(place, reply, "richelieu", 2, NOWHERE, "card:07")
     assert "you take them one after the other" not in reply_text(reply) and "takes" in reply_text(reply)
     reply = await place.people[0].click(reply.response, label="Undo")

@@ -250,7 +250,7 @@ async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do
     panel = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
     menu = next(i for i in ids_of(panel.response) if ":pick:" in i and ":post:" in i)
     why = str(list(walk((await ann.select(panel.response, ["why"], custom_id=menu)).response.components)))
-    assert "Cavois, strength 3" in why and "Strength left is 2, and is to be filled exactly" in why
+    assert "Cavois, strength 3" in why and "Cavois has strength 3; 2 is left. You must use it up exactly" in why
     reply = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
     state = (await place.table()).match.state
     assert (state.paris.posted, state.paris.trap) == (("lubin",), "courtesan"), "both, and nothing is left to post"

@@ -311,7 +311,7 @@ def test_a_reader_is_not_told_what_they_did(key: str) -> None:
     count = len(groups) - movers.count(reader)
     assert 0 < count < len(groups) and remaining == [event for group in groups[:count] for event in group]
     headline = Event(
-        *next((kind, {}) for kinds in table.game.speech.headlines.values() for kind in kinds - {"card-played"})
+        *next((kind, {}) for kinds in table.game.speech.headlines.kinds.values() for kind in kinds - {"card-played"})
     )
     own = headline._replace(data={"seat": reader})
     assert table.leave_out([reader], [[headline, own]], len(groups)) == [headline], "what follows for all stays"

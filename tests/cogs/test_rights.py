@@ -139,7 +139,7 @@ ANYBODYS = {
     "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
     "rewinds": "look_back",
-    "solo": "begin help_page list_games offer show_game",
+    "solo": "begin choose_game help_page list_games offer show_game",
     "stats": "show",
     "seating": "show",
     "preferences": "keep_form open_form settle take_holiday",

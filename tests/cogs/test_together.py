@@ -332,7 +332,7 @@ async def test_the_only_choice_is_a_button_beside_what_is_not_on_offer() -> None
         hands={"angleterre": ["ram"]},
         used={"angleterre": ["cannon", "cannon"]},
     )
-    await panel.choose("expand", "Expand no further")
+    await panel.choose("expand", "Stop expanding")
     [ends] = [b["id"] for part in panel.reply.parts for b in part.get("buttons", ()) if b["label"] == "End turn"]
     assert list(panel.labels("fight")) == ["Why not …?"]
     await panel.choose("fight", "Why not …?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from fronde.core.opponents import Opponents
 from fronde.games import GAMES, get_game
 from fronde.lab import arena
 from fronde.lab.seatings import exchange, find_seatings
-from tests.toy import TOY, retitle
+from tests.toy import TOY, entitle, retitle
 
 SIDED: Opponents[Any] = Opponents(is_opposed=lambda seat: seat == "red")
 
@@ -42,7 +41,7 @@ def test_of_many_seatings_some_take_turns() -> None:
 
 def test_sides_that_differ_meet_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.OPPONENTS", SIDED, raising=False)
-    sided = replace(TOY, title=retitle(TOY.title, {"opponents": __name__}))
+    sided = entitle(TOY, retitle(TOY.title, {"opponents": __name__}))
     assert find_seatings(sided, 3, {}, 0) == [(True, False, False), (False, True, True)]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from fronde.lab import balance
 from fronde.lab.figures import mean, share
 from fronde.tools.play import play
 from tests.core.toy_referee import FIRM_TOY
-from tests.toy import TOY, State, Toy, retitle
+from tests.toy import TOY, State, Toy, entitle, retitle
 
 BALANCE: Balance[State] = Balance(
     (
@@ -38,7 +37,7 @@ BALANCE: Balance[State] = Balance(
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
     """Both toys; the first counts something."""
-    monkeypatch.setitem(GAMES, "toy", replace(TOY, title=retitle(TOY.title, {"balance": __name__})))
+    monkeypatch.setitem(GAMES, "toy", entitle(TOY, retitle(TOY.title, {"balance": __name__})))
     monkeypatch.setitem(GAMES, FIRM_TOY.key, FIRM_TOY)
 
 

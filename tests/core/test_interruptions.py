@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from fronde.core.game import Balance, Stretch
 from fronde.games import GAMES
 from fronde.lab.balance import Task
 from fronde.lab.interruptions import count_game, summarise
-from tests.toy import TOY, State, Toy, retitle
+from tests.toy import TOY, State, Toy, entitle, retitle
 
 FIRST, LATER, CLICKS = "calls in the first round", "calls in a later round", "clicks a round"
 
@@ -39,7 +38,7 @@ BALANCE: Balance[State] = Balance(
 @pytest.fixture(autouse=True)
 def counting_toy(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
     """The toy, which declares what is counted."""
-    monkeypatch.setitem(GAMES, "toy", replace(TOY, title=retitle(TOY.title, {"balance": __name__})))
+    monkeypatch.setitem(GAMES, "toy", entitle(TOY, retitle(TOY.title, {"balance": __name__})))
 
 
 def run_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from fronde.core.game import name_ids
 from fronde.core.types import Name, Text
 from fronde.games import GAMES
 from fronde.texts import Words, words
-from tests.toy import TOY, retitle
+from tests.toy import TOY, entitle, retitle
 
 FRENCH = """
 list-between = { ", " }
@@ -77,7 +76,7 @@ def french(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Words]:
     for path, lines in {"host/fr": FRENCH, "game/fr": GAME, "game/en": ENGLISH}.items():
         (tmp_path / path).mkdir(parents=True)
         (tmp_path / path / "core.ftl").write_text(lines, encoding="utf-8")
-    monkeypatch.setitem(GAMES, "game", replace(TOY, title=retitle(TOY.title, key="game", texts=tmp_path / "game")))
+    monkeypatch.setitem(GAMES, "game", entitle(TOY, retitle(TOY.title, key="game", texts=tmp_path / "game")))
     monkeypatch.setattr(texts, "FOLDERS", [tmp_path / "host", *texts.FOLDERS])
     monkeypatch.setattr(texts, "locales", lambda: ["en", "fr"])
     words.cache_clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from fronde.core.errors import DataError
 from fronde.core.types import Name, Text
 from fronde.games import GAMES
 from fronde.texts import best_locale, locales, words
-from tests.toy import TOY, install_toy, retitle
+from tests.toy import TOY, entitle, install_toy, retitle
 
 
 @pytest.fixture
@@ -29,7 +28,7 @@ def two_languages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     own.mkdir(parents=True)
     (own / "game.ftl").write_text("seat-red = Red\nspace-lyon = Lyon\n    .short = L.\n", encoding="utf-8")
     (own / "more.ftl").write_text("more = More\n", encoding="utf-8")
-    monkeypatch.setitem(GAMES, "game", replace(TOY, title=retitle(TOY.title, key="game", texts=tmp_path / "game")))
+    monkeypatch.setitem(GAMES, "game", entitle(TOY, retitle(TOY.title, key="game", texts=tmp_path / "game")))
     monkeypatch.setattr(texts, "FOLDER", tmp_path)
     monkeypatch.setattr(texts, "FOLDERS", [tmp_path])
     words.cache_clear()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -19,7 +18,7 @@ from fronde.games import GAMES, get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.tools import bench, board, fuzz, perft, play, replay
 from tests.core.toy_referee import FIRM_TOY
-from tests.toy import TOY, State, Toy, ToyRules, retitle
+from tests.toy import TOY, State, Toy, ToyRules, entitle, retitle
 
 
 def run(tool: ModuleType, *arguments: str) -> int:
@@ -77,7 +76,7 @@ def test_tastes_options_together_and_starts_lie_in_the_folder_of_the_game(
         "[starts.late.position]\nround = 2\n",
         encoding="utf-8",
     )
-    other = replace(TOY, title=retitle(TOY.title, key="other", folder=tmp_path))
+    other = entitle(TOY, retitle(TOY.title, key="other", folder=tmp_path))
     monkeypatch.setitem(GAMES, "other", other)
     assert fuzz.find_starts("other") == {"late": {"round": 2}}
     taste = fuzz.find_tastes("other")["holder"]

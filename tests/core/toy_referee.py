@@ -18,13 +18,15 @@ from tests.toy import TITLE, TOY, State, ToyRules, ToySpeech, retitle
 class FirmToyRules(ToyRules):
     """The rules of the second toy."""
 
+    title = retitle(TITLE, key="firm-toy")
+
     def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """To hold the die."""
         actions = [Action(d.seat, d.step, ("chance:hold",)) for d in decisions if d.step == "take-chance"]
         return actions[0] if actions else super().forced(state, decisions)
 
 
-FIRM_TOY = Game(retitle(TITLE, key="firm-toy"), FirmToyRules(), ToySpeech())
+FIRM_TOY = Game(FirmToyRules(), ToySpeech())
 
 if __name__ == "__main__":
     GAMES.update({game.key: game for game in (TOY, FIRM_TOY)})

@@ -62,5 +62,9 @@ def test_it_imports_by_the_doors_alone_and_is_of_a_length_to_be_read() -> None:
 
 def test_the_reference_names_all_there_is_to_set() -> None:
     words = set(re.findall(r"\w+", "\n".join(find_code(REFERENCE))))
-    names = {name.partition(".")[2] for name in list_contract()} | {*fronde.api.__all__, *images.api.__all__}
+    names = {name.partition(".")[2] for name in list_contract()} | {
+        *fronde.api.__all__,
+        *fronde.api.fields.__all__,
+        *images.api.__all__,
+    }
     assert sorted(names - words) == []

@@ -50,7 +50,7 @@ def test_a_post_has_six_lines_or_one_a_headline_and_tells_every_headline_without
     for length in AT_ONCE:
         for start in range(0, len(all_posts), length):
             events = [event for post in all_posts[start : start + length] for event in post]
-            rules = game.speech.find_headlines(events)
+            rules = game.speech.headlines.find_rules(events)
             post = public_story(game, public(events), english, STORY)
             assert len(post.split("\n")) <= max(STORY, len({*rules} - {""}))
             assert not DICE.search(post), post
@@ -61,13 +61,14 @@ def test_a_post_has_six_lines_or_one_a_headline_and_tells_every_headline_without
                 if rule and event.kind not in RETOLD and not stands(key, rule, event, post)
             ]
             assert untold == [], post
-    assert len(kinds) > len(game.speech.headlines) // 2, "headlines are met"
+    assert len(kinds) > len(game.speech.headlines.kinds) // 2, "headlines are met"
 
 
 def stands(key: str, rule: str, event: Event, post: str) -> bool:
     """Whether a post has a headline, or all names in it where its line is joined with others."""
     game, english = get_game(key), words(None, key)
-    lines = game.speech.tell_headline(rule, [event], None)
+    tell = game.speech.headlines.tell
+    lines = tell(rule, [event], None) if tell else game.speech.story([event], None)
     return all(stands_alone(english, line, post) for line in lines)
 
 
@@ -80,7 +81,7 @@ def stands_alone(english: Words, line: Text, post: str) -> bool:
 @every_game
 def test_headlines_stand_in_the_rules_and_name_events_of_the_game(key: str) -> None:
     english, described = words("en", key), text_of(key).partition("## The headlines")[2].partition("\n## ")[0]
-    headlines = get_game(key).speech.headlines
+    headlines = get_game(key).speech.headlines.kinds
     assert headlines.keys() == {*re.findall(r"^- \*\*([\d.]+)\*\*", described, re.MULTILINE)}
     for rule, kinds in headlines.items():
         assert rule in rows(key)

@@ -24,7 +24,7 @@ from fronde.tools.verify import find_fault
 from tests import toy
 from tests.host.conftest import PEOPLE, Club
 from tests.stored import moves_of
-from tests.toy import TOY, Options, State, ToyRules, ToySpeech, install_toy
+from tests.toy import TOY, Options, State, ToyRules, ToySpeech, entitle, install_toy
 
 ANN, BOB = PEOPLE[:2]
 
@@ -239,8 +239,7 @@ async def played(house: Club) -> Club:
 
 def plant(monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], version: int = 2) -> None:
     """The toy under changed rules of another version."""
-    changed = replace(TOY, rules=rules(), title=replace(TOY.title, version=version))
-    install_toy(monkeypatch, changed)
+    install_toy(monkeypatch, entitle(replace(TOY, rules=rules()), replace(TOY.title, version=version)))
 
 
 async def look_through(house: Club) -> list[Finding]:

@@ -25,7 +25,7 @@ from fronde.host.tables import Opening
 from fronde.tools.file_reader import read_record
 from fronde.tools.recheck import recheck
 from tests.host.conftest import PEOPLE, Club
-from tests.toy import TOY, Options, State, ToyRules, install_toy
+from tests.toy import TOY, Options, State, ToyRules, entitle, install_toy
 
 
 class LongerOptions(Options):
@@ -51,7 +51,7 @@ FORMER: dict[int, dict[str, Json]] = {2: {"rounds": 2, "cards": "first"}}
 def lengthen(monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:
     """The toy with the new defaults."""
     title = replace(TOY.title, version=version, former=FORMER)
-    install_toy(monkeypatch, replace(TOY, title=title, rules=Longer()))
+    install_toy(monkeypatch, entitle(replace(TOY, rules=Longer()), title))
 
 
 async def fates(house: Club) -> set[Fate]:

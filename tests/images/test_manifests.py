@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ from fronde.tools.play import make_setup
 from images import Scene, kit
 from images.playback import replay_of
 from tests.images.positions import view_of
-from tests.toy import TOY, Toy, install_toy, retitle
+from tests.toy import TOY, Toy, entitle, install_toy, retitle
 
 FOLDER = Path(images.__file__).parent
 TOKENS = ("player-1", "player-2", "player-3", "player-4")
@@ -154,13 +153,13 @@ def test_a_game_need_not_have_pictures(toy: Toy) -> None:
 
 
 def test_a_game_s_title_says_where_its_pictures_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    install_toy(monkeypatch, replace(TOY, title=retitle(TOY.title, {"pictures": "images.richelieu"})))
+    install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "images.richelieu"})))
     assert images.find_manifest(TOY.key) is images.find_manifest("richelieu")
 
 
 def test_pictures_that_cannot_be_loaded_are_none_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "FAULTS", {})
-    install_toy(monkeypatch, replace(TOY, title=retitle(TOY.title, {"pictures": "no.such.pictures"})))
+    install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "no.such.pictures"})))
     assert images.find_manifest(TOY.key) is None and not images.has_view(TOY.key, "board")
     assert "no.such.pictures cannot be loaded" in images.FAULTS["no.such.pictures"]
 
@@ -183,7 +182,7 @@ def test_pictures_broken_in_any_way_are_none_and_told(
     monkeypatch.delitem(sys.modules, "torn_pictures", raising=False)
     images._load.cache_clear()
     monkeypatch.setattr(images, "FAULTS", {})
-    install_toy(monkeypatch, replace(TOY, title=retitle(TOY.title, {"pictures": "torn_pictures"})))
+    install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "torn_pictures"})))
     assert images.find_manifest(TOY.key) is None and not images.has_view(TOY.key, "board")
     assert images.FAULTS["torn_pictures"].startswith("The pictures torn_pictures cannot be loaded: ")
 
@@ -284,7 +283,7 @@ def test_a_replay_is_said_to_end_with_who_has_won(key: str) -> None:
 
 @pytest.mark.parametrize("own", [{}, {"seats": ["red", "blue"], "score": {"red": 3}, "over": "not yet"}])
 def test_a_game_with_a_board_alone_has_the_score_sheet_of_all(own: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    install_toy(monkeypatch, replace(TOY, title=retitle(TOY.title, {"pictures": "images.plain"})))
+    install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "images.plain"})))
     monkeypatch.setattr(images, "_load", lambda module: images.Manifest(board=print))
     assert images.has_view(TOY.key, "score") and not images.has_replay(TOY.key)
     view = {**Match.start(TOY, make_setup(TOY, 1))[0].view(None), **own}
@@ -302,7 +301,7 @@ def test_a_replay_needs_no_more_than_frames(monkeypatch: pytest.MonkeyPatch) -> 
     def frame(scene: Scene, _: Any, width: int) -> Image.Image:
         return Image.new("RGB", (width, 10), (scene.view["head"]["turn"] or 0, 0, 0))
 
-    install_toy(monkeypatch, replace(TOY, title=retitle(TOY.title, {"pictures": "images.plain"})))
+    install_toy(monkeypatch, entitle(TOY, retitle(TOY.title, {"pictures": "images.plain"})))
     monkeypatch.setattr(images, "_load", lambda module: images.Manifest(board=print, replay=replay_of(frame)))
     view = Match.start(TOY, make_setup(TOY, 1))[0].view(None)
     scores = {seat: {"total": int(seat == "red")} for seat in view["head"]["scores"]}

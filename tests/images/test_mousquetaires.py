@@ -239,7 +239,7 @@ def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None
         and "Plot" not in text
     )
     none = middle(paris=None)
-    assert draw_picture(none.view(), "changed", before=before.view()).alt.startswith("No mission is left in Paris.")
+    assert draw_picture(none.view(), "changed", before=before.view()).alt.startswith("There is no mission left in Paris.")
 
 
 def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:

@@ -84,7 +84,7 @@ def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     for option, dice in (("fight:none", 3), ("fight:combat", 4), ("fight:combat+double-combat", 6)):
         chances = odds.odds_of(view, "athos", "cavois", dice)
-        assert f"you hurt him {round(100 * chances.blood)} %" in table.hint(option)
+        assert f": {round(100 * chances.blood)} % to hurt him" in table.hint(option)
         assert "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS) in alt
 
 
@@ -111,7 +111,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
     alt = draw_picture(view, show).alt
     assert show == f"deeds:{','.join(options)}" and alt.startswith("Duel: Aramis against Biscarat.")
     assert "all kept 41/28/21/11" in alt and "a shield again 52/40/6/2" in alt
-    assert table.hint("red:shield") == "the musketeer bleeds 42 %, yours 92 % · once in this duel"
+    assert table.hint("red:shield") == "42 % to hurt the musketeer, 92 % to be hurt · once in this duel"
     spectator = {**table.view(), "viewer": None}
     assert images.targets_of("mousquetaires", spectator, options) is None
 
@@ -132,7 +132,7 @@ def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
         for option in options:
             chances = odds.odds_again(view, option)
             text = one.hint(option)
-            assert f"you hurt him {round(100 * chances.blood)} %, he you {round(100 * chances.wound)} %" in text
+            assert f"{round(100 * chances.blood)} % to hurt him, {round(100 * chances.wound)} % to be hurt" in text
     assert odds.odds_again(table.view("athos"), "reroll:keep") != odds.odds_again(other.view("athos"), "reroll:keep")
 
 

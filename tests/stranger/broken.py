@@ -17,10 +17,11 @@ HERE = Path(__file__).parent
 def titled(**changed):
     own = {"key": "broken", "texts": HERE / "texts", **changed}
     declared = {one.name: own.pop(one.name, getattr(TITLE, one.name)) for one in fields(Title)}
-    return replace(WHOLE, title=type("Other", (Title,), own)(**declared))
+    title = type("Other", (Title,), own)(**declared)
+    return replace(WHOLE, rules=type("Other", (HeapRules,), {"title": title})())
 
 def ruled(**changed):
-    return replace(titled(), rules=type("Broken", (HeapRules,), changed)())
+    return replace(WHOLE, rules=type("Broken", (HeapRules,), {"title": titled().title, **changed})())
 
 def spoken(**changed):
     return replace(titled(), speech=type("Broken", (HeapSpeech,), changed)())
@@ -100,8 +101,8 @@ TITLES = {
     "opponents-number": "find_part=lambda self, name: 7",
 }
 PARTS = {
-    "title-none": "replace(WHOLE, title=None)",
-    "title-raises": "type('Bad', (Game,), {'title': property(fail)})(TITLE, WHOLE.rules, WHOLE.speech)",
+    "title-none": "ruled(title=None)",
+    "title-raises": "type('Bad', (Game,), {'title': property(fail)})(WHOLE.rules, WHOLE.speech)",
     "rules-none": "replace(titled(), rules=None)",
     "rules-class": "replace(titled(), rules=HeapRules)",
     "speech-none": "replace(titled(), speech=None)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
@@ -44,7 +44,7 @@ class FrondeursSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING
-    headlines = words.HEADLINES
+    headlines = Headlines(words.HEADLINES, words.find_headlines, words.tell_headline)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
@@ -53,8 +53,6 @@ class FrondeursSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(words.tell)
-    find_headlines = staticmethod(words.find_headlines)
-    tell_headline = staticmethod(words.tell_headline)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
@@ -138,4 +136,4 @@ class FrondeursRules(StepRules[State, Options]):
         return None if self.is_opening(state) else state.season
 
 
-GAME = Game(TITLE, FrondeursRules(), FrondeursSpeech())
+GAME = Game(FrondeursRules(), FrondeursSpeech())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
@@ -42,7 +42,7 @@ class JeanneSpeech(Speech[State]):
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
-    headlines = words.HEADLINES
+    headlines = Headlines(words.HEADLINES)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
@@ -120,4 +120,4 @@ class JeanneRules(StepRules[State, Options]):
         return None if self.is_opening(state) else state.round
 
 
-GAME = Game(TITLE, JeanneRules(), JeanneSpeech())
+GAME = Game(JeanneRules(), JeanneSpeech())

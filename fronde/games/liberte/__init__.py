@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules, first_of
 from fronde.core.types import Turn
 from fronde.games.liberte import position, scoring, stories, words
@@ -30,7 +30,7 @@ class LiberteSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING
-    headlines = stories.HEADLINES
+    headlines = Headlines(stories.HEADLINES, tell=stories.tell_headline)
     hidden = words.HIDDEN
 
     count_along = staticmethod(words.count_along)
@@ -39,7 +39,6 @@ class LiberteSpeech(Speech[State]):
     event_text = staticmethod(words.event_text)
     private_text = staticmethod(words.private_text)
     story = staticmethod(stories.tell)
-    tell_headline = staticmethod(stories.tell_headline)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
     explain = staticmethod(explain)
@@ -78,4 +77,4 @@ class LiberteRules(StepRules[State, Options]):
         return state.turn
 
 
-GAME = Game(TITLE, LiberteRules(), LiberteSpeech())
+GAME = Game(LiberteRules(), LiberteSpeech())

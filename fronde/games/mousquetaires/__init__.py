@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
@@ -32,7 +32,7 @@ class MousquetairesSpeech(Speech[State]):
 
     first_steps = words.FIRST_STEPS
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
-    headlines = stories.HEADLINES
+    headlines = Headlines(stories.HEADLINES)
     hidden = words.HIDDEN
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
@@ -133,4 +133,4 @@ class MousquetairesRules(StepRules[State, Options]):
             super().answer(state, action, ctx)
 
 
-GAME = Game(TITLE, MousquetairesRules(), MousquetairesSpeech())
+GAME = Game(MousquetairesRules(), MousquetairesSpeech())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.core.game import Game, Speech, Title
+from fronde.core.game import Game, Headlines, Speech, Title
 from fronde.core.step_rules import StepRules, first_of
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
@@ -26,7 +26,7 @@ class RichelieuSpeech(Speech[State]):
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING
-    headlines = words.HEADLINES
+    headlines = Headlines(words.HEADLINES)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
     find_closed = staticmethod(words.find_closed)
@@ -65,4 +65,4 @@ class RichelieuRules(StepRules[State, Options]):
     stretch = staticmethod(count_stretch)
 
 
-GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())
+GAME = Game(RichelieuRules(), RichelieuSpeech())

@@ -16,12 +16,9 @@ from fronde.api import (
     Action,
     Context,
     Decision,
-    EachOf,
-    FieldType,
     Frame,
     Game,
     Keys,
-    Number,
     Result,
     Seat,
     Speech,
@@ -30,8 +27,8 @@ from fronde.api import (
     StepState,
     TableOptions,
     Title,
-    Word,
     call,
+    fields,
     find_steps,
     first_of,
     require,
@@ -101,11 +98,11 @@ class HeapRules(StepRules[State, Options]):
 
     def keys(self, state: State) -> Keys:
         """What stands under each key of a position."""
-        seats, number = tuple(state.stones), Number(0, 30)
-        each: dict[str, FieldType[Any]] = {
-            "taken": EachOf(seats, number, 0),
-            "active": Word(seats),
-            "turn": Number(1, 30),
+        seats, number = tuple(state.stones), fields.Number(0, 30)
+        each: dict[str, fields.FieldType[Any]] = {
+            "taken": fields.EachOf(seats, number, 0),
+            "active": fields.Word(seats),
+            "turn": fields.Number(1, 30),
         }
         return Keys(self.steps, {"heap": number, **each}, {"taken": "stones"})
 
@@ -131,4 +128,4 @@ class HeapSpeech(Speech[State]):
     first_steps = ("1-1", "1-2")
 
 
-GAME = Game(TITLE, HeapRules(), HeapSpeech())
+GAME = Game(HeapRules(), HeapSpeech())

@@ -139,8 +139,8 @@ def test_7_2_1_money_may_go_with_a_city_on_either_side(add: str, mine: int, thei
     (question,) = [d for d in table.match.decisions if d.step == "answer-offer"]
     text = WORDS.text(table.match.game.speech.prompt(table.state, question))
     assert text in (
-        "England gives you Calais and 4 Louis d’Or and asks for Bruges.",
-        "England gives you Calais and asks for Bruges and 3 Louis d’Or.",
+        "England offers you Calais and 4 Louis d’Or and asks for Bruges.",
+        "England offers you Calais and asks for Bruges and 3 Louis d’Or.",
     )
     table.do("offer:accept", seat="flandres")
     assert (table.owner("calais"), table.owner("bruges")) == ("flandres", "angleterre")
@@ -185,7 +185,7 @@ def test_7_2_an_offer_reads_as_a_sentence() -> None:
     (question,) = [d for d in table.match.decisions if d.step == "answer-offer"]
     assert (
         WORDS.text(table.match.game.speech.prompt(table.state, question))
-        == "England gives you Calais and asks for Bruges."
+        == "England offers you Calais and asks for Bruges."
     )
 
 

@@ -24,21 +24,21 @@ def test_a_city_is_told_with_whose_it_was_its_province_and_who_may_take_it_back(
     after = {**OWNER, "arras": "angleterre"}
     assert changed(OWNER, after) == [
         "takes Arras from Flanders",
-        "gives you the whole of Artois",
-        "costs Flanders the whole of Artois",
-        "-opens Arras to Flanders in this round",
+        "gives you all of Artois",
+        "costs Flanders all of Artois",
+        "-opens Arras to Flanders this round",
     ]
     assert changed(OWNER, after, "flandres") == [
         "-loses Arras",
-        "-costs you the whole of Artois",
-        "-gives England the whole of Artois",
+        "-costs you all of Artois",
+        "-gives England all of Artois",
     ]
-    assert changed(after, OWNER)[:2] == ["-loses Arras", "-costs you the whole of Artois"]
+    assert changed(after, OWNER)[:2] == ["-loses Arras", "-costs you all of Artois"]
 
 
 def test_free_cities_and_provinces_of_others_are_told() -> None:
     assert changed(OWNER, {**OWNER, "rouen": "angleterre"})[0] == "takes Rouen"
-    assert changed({**OWNER, "bourges": "france"}, OWNER) == ["costs France the whole of Berry"]
+    assert changed({**OWNER, "bourges": "france"}, OWNER) == ["costs France all of Berry"]
 
 
 def test_works_that_are_built_are_told() -> None:
@@ -50,14 +50,14 @@ def test_advice_to_attack_says_how_likely_what_is_won() -> None:
     table = siege(order=ORDER, hands=HANDS)
     advice, lines = ask(table.match, "angleterre")
     assert advice.actions[0].picks == ("attack:calais:arras",)
-    assert lines[1] == "-# It probably takes Arras from Flanders and gives you the whole of Artois."
+    assert lines[1] == "-# It probably takes Arras from Flanders and gives you all of Artois."
     assert lines[2].startswith("-# Beside **Attack Bruges from Calais**: ") and "whole provinces" in lines[2]
 
 
 def test_advice_to_expand_names_the_city_and_its_province() -> None:
     advice, lines = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
     assert advice.actions[0].picks == ("expand:arras",)
-    assert lines[1] == "-# It takes Arras and gives you the whole of Artois."
+    assert lines[1] == "-# It takes Arras and gives you all of Artois."
 
 
 def test_advice_in_a_battle_weighs_what_is_laid_unseen() -> None:
@@ -83,15 +83,15 @@ def test_a_vote_is_advised_by_who_leads_and_weighed_beside_those_of_all_others()
     table = Table(phase="income", owner={**HOMES, "calais": "angleterre"}, province_points={"angleterre": 9})
     assert table.steps() == ["vote"] * 6
     assert ask(table.match, "angleterre")[1] == [
-        "A machine (thoughtful) would choose **Peace**, by what your seat may know.",
+        "A bot (thoughtful) would choose **Peace**, by what your seat may know.",
         "-# By rule of thumb; as far as it can reckon, **War** comes to the same.",
     ]
     assert ask(table.match, "france")[1] == [
-        "A machine (thoughtful) would choose **War**, by what your seat may know.",
+        "A bot (thoughtful) would choose **War**, by what your seat may know.",
         "-# By rule of thumb; as far as it can reckon, **Peace** comes to the same.",
     ]
     even = Table(phase="income", owner=HOMES)
     assert ask(even.match, "bretagne")[1] == [
-        "A machine (thoughtful) would choose **War**, by what your seat may know.",
+        "A bot (thoughtful) would choose **War**, by what your seat may know.",
         "-# Beside **Peace**: 7.9 more strength in yellow cards.",
     ], "three of six for war are enough"

@@ -75,7 +75,7 @@ def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
          "more than 10"),
         ({"built": {"france": ["bourges", "clermont"]}}, "more than one castle"),
         ({"starts": {"france": []}}, "one to three"),
-        ({"by_round": {"france": [1]}, "round": 2}, "not as many for every seat"),
+        ({"by_round": {"france": [1]}, "round": 2}, "not the same number for every seat"),
         ({"by_round": {seat: [1, 0] for seat in HOMES.values()}, "round": 2}, "more rounds than are over"),
         (offered("france", "", ""), "two seats"),
         (offered("navarre", "city:x", ""), "two seats"),
@@ -127,7 +127,7 @@ def whole(**changed: Any) -> dict[str, Any]:
     ],
 )
 def test_a_battle_must_fit_the_map_and_the_hand(change: dict[str, Any]) -> None:
-    assert "does not fit who holds the city" in cannot_be(**whole(**change))
+    assert "does not match the holder of the city" in cannot_be(**whole(**change))
 
 
 def test_frames_name_players_there_are() -> None:

@@ -29,7 +29,7 @@ def fight(*, dice: tuple[int, int], owner: dict[str, str] = OWNER) -> Table:
 def test_a_battle_that_was_won_costs_what_helped_and_binds_its_cards() -> None:
     lines = summed(fight(dice=(6, 1)))
     assert lines[0] == "Costs: Traitor and 1 influence." or lines[0].startswith("Costs: Traitor")
-    assert lines[1].startswith("Only defend for the rest of the round: ") and "Ram" in lines[1]
+    assert lines[1].startswith("Can only defend for the rest of the round: ") and "Ram" in lines[1]
 
 
 def test_a_battle_that_was_lost_costs_its_cards() -> None:
@@ -57,5 +57,5 @@ def test_provinces_held_whole_are_told_with_what_they_bring() -> None:
     table = Table(owner=OWNER, active="france", order=ORDER, hands={})
     while "fight" not in table.steps():
         table.do("expand:done")
-    assert summed(table, "france") == ["You hold no province whole: no throne point as things stand."]
+    assert summed(table, "france") == ["You hold no whole province: no throne points at the moment."]
     assert summed(table, "flandres") == [], "it is not its turn"

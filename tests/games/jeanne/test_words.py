@@ -80,8 +80,8 @@ def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]
 
 def test_options_say_what_they_are() -> None:
     assert labels(Table.set_up(), "choose-start", "start:rouen", "start:caen") == {
-        "start:rouen": ("Rouen", "Roumois (1): all of it yours then"),
-        "start:caen": ("Caen", "Normandy (1): 1 of 2 yours with it · port"),
+        "start:rouen": ("Rouen", "Roumois (1): makes all of it yours"),
+        "start:caen": ("Caen", "Normandy (1): makes 1 of 2 yours · port"),
     }
     buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})
     assert labels(buying, "buy", "cards:1", "cards:2") == {
@@ -90,7 +90,7 @@ def test_options_say_what_they_are() -> None:
     assert labels(buying, "offer-to", "offer-to:flandres")["offer-to:flandres"] == ("Flanders", "")
     ban = run("papal-intervention")
     assert labels(ban, "papal-ban", "province:flandres", "city:bruges", "city:paris") == {
-        "province:flandres": ("All of Flanders", "all its 2 cities"),
+        "province:flandres": ("All of Flanders", "all 2 of its cities"),
         "city:bruges": ("Bruges", "Flanders, defence 2"),
         "city:paris": ("Paris", "free city"),
     }
@@ -109,7 +109,7 @@ def test_7_4_the_question_says_how_often_one_may_attack() -> None:
     assert fight(table).startswith("Attack once")
     table.do("attack:calais:arras")
     table.lay(dice=(6, 1))
-    assert fight(table) == "You can attack nobody now: end your turn."
+    assert fight(table) == "You cannot attack now. End your turn."
 
 
 def lines_of(events: list[Event]) -> list[str]:
@@ -136,7 +136,7 @@ def test_what_happens_to_one_is_told_of_one_and_what_happens_to_all_in_one_line(
     assert lines_of([*one, *other]) == ["New garrisons: England in Arras, England in Bruges."]
     events = Table(phase="cards", owner=HOMES).events
     assert [WORDS.text(text) for text in GAME.speech.story(events, "france")][:2] == [
-        "Cards are dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
+        "Cards dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
         WORDS.text(GAME.speech.event_text(events[1], "france")),
     ]
 
@@ -150,12 +150,12 @@ def test_4_7_what_plunderers_have_to_beat_is_said() -> None:
     }
     assert hints == {
         "paris": "free city; any die brings 1 Louis d’Or",
-        "bruges": "Flanders, defence 4; a die above that brings 2 Louis d’Or",
+        "bruges": "Flanders, defence 4; a higher die brings 2 Louis d’Or",
     }
 
 
 @pytest.mark.parametrize(
-    ("n", "line"), [(0, "no throne point for"), (1, "a throne point (Berry)"), (2, "2 throne points")]
+    ("n", "line"), [(0, "no throne points for"), (1, "a throne point (Berry)"), (2, "2 throne points")]
 )
 def test_8_1_throne_points_are_told_as_many_as_they_are(n: int, line: str) -> None:
     event = Event("points-scored", {"seat": "france", "n": n, "provinces": ["berry"] * n, "influence": 0})
@@ -229,7 +229,7 @@ def test_why_not_in_a_battle(pick: str, reason: str) -> None:
 def test_a_hand_is_told_card_by_card() -> None:
     table = Table(owner=HOMES, hands={"france": ["ram", "ram", "traitor"]})
     lines = [WORDS.text(text) for text in GAME.speech.private_text(table.view("france"), "france")]
-    assert lines == ["2 × Ram: yellow, 4 battle points", "1 × Traitor: attacking, the works count for nothing"]
+    assert lines == ["2 × Ram: yellow, 4 battle points", "1 × Traitor: attacking, the works do not count"]
 
 
 def test_a_round_is_told_in_few_lines() -> None:
@@ -239,7 +239,7 @@ def test_a_round_is_told_in_few_lines() -> None:
     events = table.lay()
     lines = [WORDS.text(text) for text in GAME.speech.story(events, "france")]
     assert lines[0].startswith("Peace, for now. For it: Navarre") and lines[0].endswith("for war: none.")
-    assert lines[1].startswith("Cards are dealt: Navarre 4") and lines[2].startswith("France draws: ")
+    assert lines[1].startswith("Cards dealt: Navarre 4") and lines[2].startswith("France draws: ")
 
 
 def test_every_question_names_a_rule_there_is() -> None:
@@ -270,8 +270,8 @@ def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
 @pytest.mark.parametrize(
     ("option", "label", "hint"),
     [
-        ("revolt:calais", "Calais", "England, defence 2; a die above 2 does it"),
-        ("revolt:lyon", "Lyon", "a foreign power: 3 and a die; a die above 3 does it"),
+        ("revolt:calais", "Calais", "England, defence 2; you need a die above 2"),
+        ("revolt:lyon", "Lyon", "a foreign power: 3 plus a die; you need a die above 3"),
     ],
 )
 def test_a_city_reads_as_itself(option: str, label: str, hint: str) -> None:

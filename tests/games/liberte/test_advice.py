@@ -19,17 +19,17 @@ def changed(before: str, after: str, seat: str = "amber") -> list[str]:
 def test_a_province_is_told_by_who_would_be_elected() -> None:
     assert changed("", "amber blue 1") == ["takes the lead in Maine"]
     assert changed("green red 1", "green red 1, amber blue 3") == ["takes the lead in Maine from Green"]
-    assert changed("green red 1", "green red 1, amber blue 1")[:1] == ["draws level with Green in Maine"]
+    assert changed("green red 1", "green red 1, amber blue 1")[:1] == ["ties with Green in Maine"]
     assert changed("amber blue 1", "amber blue 3") == ["makes Maine safer"]
     assert changed("amber blue 3", "amber blue 1") == ["-makes Maine less safe"]
     assert changed("amber blue 1", "amber blue 1, green red 3") == ["-loses Maine to Green"]
-    assert changed("amber blue 1", "amber blue 1, green red 1")[:1] == ["-lets Green draw level in Maine"]
+    assert changed("amber blue 1", "amber blue 1, green red 1")[:1] == ["-lets Green tie in Maine"]
     assert changed("green red 1", "") == ["costs Green the lead in Maine"]
     assert changed("", "green red 1") == ["-gives Green the lead in Maine"]
 
 
 def test_who_could_pass_one_there_with_a_card_is_told() -> None:
-    opened = "-opens Maine to Green, one card from passing you there"
+    opened = "-lets Green pass you in Maine with one card"
     assert changed("green red 1", "green red 1, amber blue 2") == ["takes the lead in Maine from Green", opened]
     assert changed("green red 1", "green red 1, amber blue 1")[1:] == [opened]
 
@@ -46,4 +46,4 @@ def test_advice_names_the_provinces_and_what_the_choice_adds_to_the_chance_to_wi
     province = advice.actions[0].picks[0].split(":")[1]
     assert lines[1] == f"-# It takes the lead in {WORDS.name('province', province)}."
     [reason] = advice.reasons
-    assert reason.name == "turns" and lines[2].endswith(f": {reason.more:.0f} % more of a chance to win by points.")
+    assert reason.name == "turns" and lines[2].endswith(f": {reason.more:.0f} % higher chance to win on points.")

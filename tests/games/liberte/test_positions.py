@@ -109,7 +109,7 @@ WHITE = many("green", "white", "normandie", "bretagne", "maine", "anjou", "vende
     ("position", "why"),
     [
         ({"hands": {"amber": [1, 1]}}, "“hands” of this position: Société de 1789 is in two places"),
-        ({"hands": {"amber": [1]}, "displays": {"green": [1]}}, "in more than one place there is: Société de 1789"),
+        ({"hands": {"amber": [1]}, "displays": {"green": [1]}}, "Société de 1789 is in more than one place"),
         ({"hands": {"amber": [130]}}, "there is no card 130"),
         ({"hands": {"amber": [True]}}, "there is no card true"),
         ({"hands": {"copper": [1]}}, "no seat \"copper\" at this table"),
@@ -123,31 +123,31 @@ WHITE = many("green", "white", "normandie", "bretagne", "maine", "anjou", "vende
         ({"provinces": {"paris": "amber red 1"}}, "no province \"paris\""),
         ({"provinces": TOO_MUCH_RED}, "more red blocks"),
         ({"battle_box": {"amber": 18}, "provinces": {"berry": "amber red 1"}}, "Amber has more control tokens"),
-        ({"battles": {"valmy": "amber"}, "lost_blocks": 1}, "more than battles lost"),
-        ({"order": ["amber", "green", "violet"]}, "“order” of this position: it takes every seat once"),
-        ({"order": ["amber", "amber", "violet", "black"]}, "takes every seat once"),
-        ({"presence_tokens": ["amber"]}, "a seat that has no “presence”"),
-        ({"presence": ["amber", "amber"]}, "stands twice"),
+        ({"battles": {"valmy": "amber"}, "lost_blocks": 1}, "more than there are lost battles"),
+        ({"order": ["amber", "green", "violet"]}, "“order” of this position: it needs every seat once"),
+        ({"order": ["amber", "amber", "violet", "black"]}, "needs every seat once"),
+        ({"presence_tokens": ["amber"]}, "a seat without “presence”"),
+        ({"presence": ["amber", "amber"]}, "listed twice"),
         ({"points": {"amber": [1, 2]}}, "is not a list of three numbers"),
         ({"points": {"amber": [100, 100, 0]}}, "Amber has more “points” than there are"),
         ({"results": [{"province": "berry", "faction": "", "seat": "", "votes": 0, "tied": True}] * 2},
-         "a province stands twice"),
+         "a province is listed twice"),
         ({"turn": 5}, "5 is not a whole number from 1 to 4"),
         ({"phase": "night"}, "“phase” of this position"),
         ({"active": "copper"}, "no seat"),
-        ({"players": ["Ann"]}, "needs three to six players; there are 1"),
+        ({"players": ["Ann"]}, "is for three to six players; there are 1"),
         ({"rows": []}, "no key"),
         ({"playing": 1}, "“playing” names a card that is not being played"),
         ({"displays": {"amber": [1, 2, 3, 4, 5]}},
          "the display of Amber has more than 4 cards and no sans-culottes among them"),
-        ({"turn": 3, "provinces": WHITE}, "with 7 provinces white or lost in battle the counter-revolution has ended"),
+        ({"turn": 3, "provinces": WHITE}, "with 7 provinces white or lost in battle, the counter-revolution has already ended"),
         ({"turn": 4, "provinces": dict(list(WHITE.items())[2:]), "battles": {"valmy": "lost", "fleurus": "lost"},
-          "phase": "battle"}, "with 7 provinces white or lost in battle the counter-revolution has ended"),
-        ({"phase": "battle"}, "in turn 1 hands are not refreshed, nothing goes into the Battle Box"),
+          "phase": "battle"}, "with 7 provinces white or lost in battle, the counter-revolution has already ended"),
+        ({"phase": "battle"}, "in turn 1 hands are not refreshed, the Battle Box is empty"),
         ({"phase": "refresh"}, "in turn 1 hands are not refreshed"),
         ({"battle_box": {"amber": 1}}, "and there is no battle"),
-        ({"turn": 2, "battles": {"fleurus": "green"}}, "in “battles” there is Fleurus, which is fought in"),
-        ({"deck": [71, 1, 90], "pool": [90, 71], "open": [30]}, "a card stands below one"),
+        ({"turn": 2, "battles": {"fleurus": "green"}}, "“battles” has Fleurus, which is fought in"),
+        ({"deck": [71, 1, 90], "pool": [90, 71], "open": [30]}, "a card is below one"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(position: dict[str, Any], why: str) -> None:
@@ -183,12 +183,12 @@ def frames(**changed: Any) -> list[dict[str, Any]]:
     frames(bids=[{"seat": "black", "card": "c17"}]), frames()[:1] + frames()[2:], frames(at=6),
 ])  # fmt: skip
 def test_a_stack_that_cannot_be_is_refused(stack: list[dict[str, Any]]) -> None:
-    assert "stands where it cannot be" in refused(whole(stack=stack)) or "no seat" in refused(whole(stack=stack))
+    assert "is where it cannot be" in refused(whole(stack=stack)) or "no seat" in refused(whole(stack=stack))
 
 
 def test_an_end_leaves_nothing_to_do() -> None:
-    assert "with “end” nothing is left" in refused(whole(end="turns"))
-    assert "with “end” nothing is left" in refused(whole(stack=[]))
+    assert "“stack” must be empty with “end”" in refused(whole(end="turns"))
+    assert "“stack” must be empty with “end”" in refused(whole(stack=[]))
 
 
 def test_a_fifth_card_and_a_counter_revolution_not_yet_looked_for_can_be() -> None:

@@ -26,7 +26,7 @@ def test_provinces_tell_what_they_would_elect_and_who_can_answer() -> None:
     table.do(f"place:c{CLUB}", "blocks:maine:1")
     lines = summed(table)
     assert "If they voted now: Maine goes to Violet (3 white)." in lines
-    assert "As the map stands you win no province." in lines
+    assert "With the map as it is, you win no province." in lines
     assert "Others can answer with one card: Green can pass you in Maine." in lines, "Violet is ahead already"
     table.do("discard")
     assert summed(table)[0] == f"Costs: {WORDS.name('card', f'c{CLUB}')}."
@@ -45,7 +45,7 @@ def test_a_card_that_was_taken_tells_what_is_left_open() -> None:
     table = Table(open=[CLUB, 2, 33], hands={"amber": []})
     table.do(f"take:c{CLUB}")
     [line] = summed(table)
-    assert line.startswith("Open for others to take: ") and WORDS.name("card", "c33") in line
+    assert line.startswith("Open cards others can take: ") and WORDS.name("card", "c33") in line
 
 
 def test_what_ends_an_action_at_once_comes_with_its_sum() -> None:
@@ -63,5 +63,5 @@ def test_a_turn_that_is_over_tells_of_battle_government_and_provinces() -> None:
         table.match.submit(default.seat, [pick] if pick else table.match.default(default), default.step)
     lines = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
     assert lines[0] == "Turn 2 is over (1792), turn 3 begins"
-    assert "Valmy was lost." in lines and "Provinces won: Amber 1 and Green 1." in lines
+    assert "The battle of Valmy was lost." in lines and "Provinces won: Amber 1 and Green 1." in lines
     assert any(line.startswith("The ") and "Presence:" in line for line in lines)

@@ -29,49 +29,49 @@ def story(table: Table, seat: str | None = None) -> list[str]:
 
 def test_the_prompts_tell_what_is_at_stake() -> None:
     table = Table(hands={"amber": [22, 23]})
-    assert table.prompt() == "Round 1: play a card, take one, or pass."
+    assert table.prompt() == "Round 1: play a card, take a card, or pass."
     table.do("place:c22")
-    assert table.prompt() == "Where do the 3 red blocks of Georges Danton go? They may be split among provinces."
+    assert table.prompt() == "Where do the 3 red blocks of Georges Danton go? You may split them among provinces."
     table.do("blocks:alsace:2")
     assert table.prompt().startswith("Where does the red block of Georges Danton go?")
     table.do("blocks:lorraine:1")
-    assert table.prompt() == "Georges Danton is played. Keep the card in your display, for ties to come, or discard it?"
+    assert table.prompt() == "You have played Georges Danton. Keep it in your display for later ties, or discard it?"
     table.do("keep")
-    assert table.prompt() == "Play another card, or end your turn here."
+    assert table.prompt() == "Play another card, or end your turn."
 
 
 def test_the_last_round_is_told() -> None:
     table = Table(last_round=True)
-    assert table.prompt().startswith("A colour of blocks has run out: this is the last round")
+    assert table.prompt().startswith("A colour of blocks has run out, so this is the last round")
 
 
 def test_ties_tell_what_they_are_about() -> None:
     provinces = {"bretagne": "amber white 1, green blue 1", PARIS: "amber white 1, green blue 1",
                  "vendee": "amber white 1, green blue 1"}  # fmt: skip
     table = Table(turn=3, phase="elections", provinces=provinces, displays={"amber": [13]})
-    assert table.prompt() == "Bretagne: you are level with Green, and a vote is at stake. Advance a white card?"
+    assert table.prompt() == "Bretagne: you are tied with Green, and a vote is at stake. Advance a white card?"
     table.do("decline-small")
-    assert "Vendée: you are level with Green, and a vote and 2 VP are at stake." in table.prompt()
+    assert "Vendée: you are tied with Green, and a vote and 2 VP are at stake." in table.prompt()
     table.do("decline")
-    assert "Paris (Île-de-France): you are level with Green, and every block of the winner votes." in table.prompt()
+    assert "Paris (Île-de-France): you are tied with Green, and each of the winner’s blocks is a vote." in table.prompt()
     table.do("decline")
-    assert table.prompt() == "Royalists, Moderates and Radicals are level, and one of them will govern. " \
+    assert table.prompt() == "Royalists, Moderates and Radicals are tied, and one of them will govern. " \
         "Advance a card for your side?"  # fmt: skip
     votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}, "black": {"white": 1}}
     table = Table(turn=2, phase="government", votes=votes, displays={"amber": [3, 1]})
-    assert table.prompt() == "Royalists and Moderates are level for the opposition. Advance a card for your side?"
+    assert table.prompt() == "Royalists and Moderates are tied for the opposition. Advance a card for your side?"
     table.do("decline")
     assert table.prompt() == (
-        "You are level with Green for first place in the government. Advance a card of the Radicals?"
+        "You are tied with Green for first place in the government. Advance a card of the Radicals?"
     )
     battle = Table(turn=2, phase="battle", battle_box={"amber": 1, "green": 1}, displays={"amber": [32]} | {
                    "green": [78]})  # fmt: skip
-    assert battle.prompt().startswith("The battle of Valmy: you are level")
+    assert battle.prompt().startswith("The battle of Valmy: you are tied")
 
 
 def test_special_prompts_are_their_own() -> None:
     displays, provinces = {"green": [13, 15], "violet": [20]}, {"berry": "green red 1, violet blue 2"}
-    beginnings = {50: "Bread is short", 54: "Which Royalist", 56: "The priests", 99: "Whose head", 101: "Who is purged",
+    beginnings = {50: "Bread is short", 54: "Which Royalist", 56: "The priests", 99: "Whose head", 101: "Which card do you purge",
              105: "The Terror: which stack"}  # fmt: skip
     for card, beginning in beginnings.items():
         table = Table(turn=2, hands={"amber": [card]}, displays=displays, government="red" if card != 50 else None,
@@ -89,7 +89,7 @@ def test_options_tell_what_they_bring() -> None:
     assert table.label("place:c1")[1] == "blue 1 · Club, any province · cannon"
     assert table.label("cannon:c22") == ("Battle Box: Georges Danton", "Valmy · your tokens there: 1, free: 17")
     assert table.label("special:c50") == (
-        "Special: Bread Shortage", "removes a block of the government’s colour (in turn 1 any)",
+        "Special: Bread Shortage", "removes a block of the government’s colour (any block in turn 1)",
     )  # fmt: skip
     assert table.label("take:c71") == ("Take Jean-Paul Marat", "red 3 · Bassin parisien · sans-culottes")
     assert table.label("take:deck")[0] == "Draw a card from the deck" and table.label("pass")[0] == "Pass"
@@ -115,13 +115,13 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
                   displays={"amber": [14, 3], "green": [36, 15]})  # fmt: skip
     assert table.label("advance:c14") == (
-        "Advance Camille Desmoulins (2)", "value 2, best so far 0; it is discarded",
+        "Advance Camille Desmoulins (2)", "value 2, best so far 0; you discard it",
     )  # fmt: skip
     assert table.label("last:c14")[0] == "Camille Desmoulins (2), then nothing until Paris or VP"
-    assert table.label("decline") == ("Advance nothing here", "your display stays as it is, with 2")
+    assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2")
     table.do("advance:c14")
-    assert table.label("advance:c36")[1] == "value 2, level with the best so far; it is discarded"
-    assert table.prompt() == "Berry: you are level with Amber, and a vote is at stake. " \
+    assert table.label("advance:c36")[1] == "value 2, ties the best so far; you discard it"
+    assert table.prompt() == "Berry: you are tied with Amber, and a vote is at stake. " \
         "Amber has advanced Camille Desmoulins (2) so far. Advance a red card?"  # fmt: skip
 
 
@@ -194,13 +194,13 @@ def test_the_elections_read_like_a_newspaper() -> None:
     lines = story(table)
     assert lines[0] == (
         "**Elections of 1797.** **Ouest** Normandie: Amber, red; Bretagne: Amber, white, over Green (Marquis de La "
-        "Rouërie for Amber); Maine: nobody, Green and Violet level; Vendée: Black, white, 2 VP. **Bassin parisien** "
+        "Rouërie for Amber); Maine: nobody, Green and Violet tied; Vendée: Black, white, 2 VP. **Bassin parisien** "
         "Paris (Île-de-France): Violet, white with 2 votes. **Sud-Est** Provence: Black, red."
     )
     assert lines[1] == (
         "The count: 4 white, 0 blue, 2 red. The Royalists form the new government. The Radicals are the opposition. "
         "Violet: first place in the government, 5 VP. "
-        "Amber and Black are level for second place in the government, with one vote each."
+        "Amber and Black are tied for second place in the government, with one vote each."
     )
     assert lines[-1].startswith("The game is over after four turns.") and len(lines) == 4
 
@@ -238,7 +238,7 @@ def test_a_bid_that_waits_for_an_answer_is_told() -> None:
                   displays={"amber": [14], "green": [36]})  # fmt: skip
     texts = GAME.speech.story(table.do("advance:c14"), None)
     assert [WORDS.text(line) for line in texts] == [
-        "**The elections go on.** Amber advances Camille Desmoulins in Berry."
+        "**The elections continue.** Amber advances Camille Desmoulins in Berry."
     ]
 
 
@@ -253,12 +253,12 @@ def test_battles_are_told() -> None:
 def test_a_sudden_end_is_told() -> None:
     table = Table(turn=3, phase="turn", provinces=many(
         "green", "white", "normandie", "bretagne", "maine", "anjou", "vendee", "flandre", "alsace"))  # fmt: skip
-    assert story(table)[-1] == "The counter-revolution has come; white points count. Green wins on points."
+    assert story(table)[-1] == "The counter-revolution ends the game; white points count. Green wins on points."
 
 
 def test_what_was_left_word_of_is_told_to_its_seat_alone() -> None:
     event = Event("advance-declined", {"seat": "amber"}, {"unasked": True}, ("amber",))
-    assert WORDS.text(GAME.speech.event_text(event, "amber")).endswith("as you have said beforehand.")
+    assert WORDS.text(GAME.speech.event_text(event, "amber")).endswith("as set in advance.")
     assert WORDS.text(GAME.speech.event_text(event, "green")) == "Amber advances nothing."
 
 

@@ -31,7 +31,7 @@ def test_2_1_she_chooses_unseen() -> None:
     events = table.do("dest:quest")
     assert table.view("milady")["milady"]["place"] == "quest"
     assert table.view("athos")["milady"]["place"] is None and table.view()["milady"]["place"] is None
-    assert table.sentences(events, "athos") == ["Milady has laid her location card."]
+    assert table.sentences(events, "athos") == ["Milady places her location card face down."]
     assert "quest" in table.sentences(events, "milady")[0]
 
 

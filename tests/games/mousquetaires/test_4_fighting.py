@@ -49,7 +49,7 @@ def test_4_1_an_upgrade_counts_and_cards_are_lost_in_vain() -> None:
     table = Table(**there, hands={"athos": ["nobility"]}, gear={"athos": ["upgrade-nobility"]})
     table.do("challenge:louvre:nobility")
     assert table.options("play-cards") == {"play:0", "play:1"} and table.hint("play:1") == "overcomes the challenge"
-    assert "short of 1" in table.hint("play:0")
+    assert "1 short" in table.hint("play:0")
     assert table.refused("athos", "play:2", "play-cards") == "4.1"
     table.do("play:0")
     assert table.hand("athos") == ["nobility"] and table.state.louvre.progress == ()
@@ -87,8 +87,8 @@ def test_4_3_combat_cards_are_dice_and_are_discarded() -> None:
 
 def test_4_3_previews_are_exact() -> None:
     table = fight("cavois", hands={"athos": ["combat"]})
-    assert table.hint("fight:none") == "3 dice: you hurt him 35 %, he you 84 % · his life 2"
-    assert table.hint("fight:combat") == "4 dice: you hurt him 62 %, he you 62 % · his life 2"
+    assert table.hint("fight:none") == "3 dice: 35 % to hurt him, 84 % to be hurt · his life 2"
+    assert table.hint("fight:combat") == "4 dice: 62 % to hurt him, 62 % to be hurt · his life 2"
     armed = fight("cavois", hands={"athos": ["combat"]}, gear={"athos": ["armor", "toledo-sword"]})
     assert armed.hint("fight:combat") != table.hint("fight:combat")
 

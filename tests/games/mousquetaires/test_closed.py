@@ -27,10 +27,10 @@ def reasons(table: Table, step: str) -> dict[str, str]:
 def test_what_the_arsenal_does_not_sell_is_listed_with_the_reason() -> None:
     table = Table(active="athos", pistoles=2, gear={"athos": ["pistol"]}, stock=STOCK)
     texts = reasons(table, "act")
-    assert texts["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; the purse holds 2."
-    assert texts["Armour, 2 pistoles"] == "Armour is no longer to be had."
-    assert texts["Pistol, 2 pistoles"] == "You have Pistol already, and nobody has two alike."
-    assert texts["Balm, 1 pistole"] == "You have all your life points; a balm cannot be kept for later."
+    assert texts["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; you have 2 between you."
+    assert texts["Armour, 2 pistoles"] == "Armour is sold out."
+    assert texts["Pistol, 2 pistoles"] == "You already have Pistol. You cannot own two of the same item."
+    assert texts["Balm, 1 pistole"] == "You have all your life points. You cannot save a balm for later."
     assert "Toledo sword, 2 pistoles" not in texts, "it is on offer"
 
 
@@ -43,9 +43,9 @@ def test_cards_that_do_not_fit_a_mission_are_listed() -> None:
     table = Table(active="milady", phase="milady", louvre=mission("chancellor", "felton"), paris_hand=["smugglers"])
     table.do("dest:paris", "paris:smugglers")
     texts = reasons(table, "post")
-    assert "Cavois has 3" in texts["Cavois, strength 3"] and "Felton, strength 3" not in texts, "he is posted elsewhere"
+    assert "Cavois has strength 3" in texts["Cavois, strength 3"] and "Felton, strength 3" not in texts, "he is posted elsewhere"
     table.do("post:courtesan")
-    assert reasons(table, "post")["Trap: Beggars, strength 1"] == "One trap at most is posted at a mission."
+    assert reasons(table, "post")["Trap: Beggars, strength 1"] == "You can post at most one trap at a mission."
 
 
 def test_where_milady_cannot_go_is_listed() -> None:
@@ -69,9 +69,9 @@ def test_what_is_to_be_done_elsewhere_is_listed_by_itself() -> None:
     decision = next(d for d in table.match.decisions if d.step == "act")
     closed = GAME.speech.find_closed(table.state, decision)
     texts = reasons(table, "act")
-    assert texts["Duel with Jussac"] == "That is done at the Louvre: go there first."
-    assert WORDS.text(closed["duel:louvre:jussac"].group) == "Deeds elsewhere"
-    assert texts["Lay Combat at La Rochelle"].startswith("Combat cards are laid at La Rochelle")
+    assert texts["Duel with Jussac"] == "You can do that only at the Louvre. Go there first."
+    assert WORDS.text(closed["duel:louvre:jussac"].group) == "Actions elsewhere"
+    assert texts["Place Combat at La Rochelle"].startswith("You can place combat cards only at La Rochelle")
     table.do("move:louvre")
     assert "Duel with Jussac" not in reasons(table, "act")
 

@@ -110,7 +110,7 @@ def test_who_lies_face_down_on_the_way_back_is_not_told_by_the_option() -> None:
         assert len({repr(GAME.speech.describe(state, table.find(pick), pick)) for state in possible}) == 1
         table.do(pick)
     face_up = Table(active="athos", place=at(athos="quest"), quest=3, board=board("+red-4", "red-2", "red-3"))
-    assert "he you" in face_up.hint("return:0")
+    assert "to be hurt" in face_up.hint("return:0")
 
 
 def test_how_many_tokens_are_unseen_tells_nothing_while_they_are_laid() -> None:

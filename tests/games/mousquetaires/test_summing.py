@@ -25,7 +25,7 @@ def test_actions_pistoles_and_cards_are_costs_and_the_clocks_are_told() -> None:
     lines = summed(table, "athos")
     price = table.view()["prices"]["pistol"]
     assert lines[0] == f"Costs: 2 of 3 actions, {price} pistoles and a card."
-    assert lines[1] == "The action you have left is lost if you end your turn."
+    assert lines[1] == "You lose your last action if you end your turn."
     assert "the time token goes to space 7 of 14 (3 red dice at La Rochelle)" in lines[-2]
     assert "the Louvre token goes to space 3 of 4 (the Queen loses 1 honour)" in lines[-2]
 
@@ -42,10 +42,10 @@ def test_what_others_did_is_none_of_his_costs() -> None:
 def test_where_milady_is_stands_there_as_far_as_all_know() -> None:
     lines = [summed(Table(active="athos", destination="paris", left={"athos": 2}, **facts), "athos")[-1] for facts in (
         {}, {"absent": ["louvre"]}, {"revealed": True}, {"driven": True})]  # fmt: skip
-    assert lines[0].startswith("Milady is hidden: where she is") and "Paris" not in lines[0]
-    assert lines[1].startswith("Milady is hidden, and not the Louvre")
+    assert lines[0].startswith("Milady is hidden. Where she is") and "Paris" not in lines[0]
+    assert lines[1].startswith("Milady is hidden, but not here: the Louvre.")
     assert lines[2] == "Milady is in Paris with Rochefort (5 life)."
-    assert lines[3] == "Rochefort stops nobody any more in this turn."
+    assert lines[3] == "Rochefort cannot stop anyone for the rest of this turn."
 
 
 def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
@@ -62,7 +62,7 @@ def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
 def test_milady_has_not_chosen_where_she_goes_before_the_first_turn() -> None:
     table = Table.set_up()
     lines = [WORDS.text(line) for line in GAME.speech.private_text(table.view("milady"), "milady")]
-    assert lines[0] == "You have not chosen yet where you go."
+    assert lines[0] == "You have not chosen yet where to go."
 
 
 def test_what_a_musketeer_does_is_a_line_and_a_duel_is_one() -> None:
@@ -72,6 +72,6 @@ def test_what_a_musketeer_does_is_a_line_and_a_duel_is_one() -> None:
     table.do("draw") if "act" in table.steps() and "draw" in table.options("act", "athos") else None
     lines = [WORDS.text(line) for line in GAME.speech.story(table.events, None)]
     assert any(line.startswith("Athos buys: Pistol.") and "Athos goes to the Louvre." in line for line in lines)
-    assert sum("against Jussac" in line for line in lines) == 1 and not any(
-        "has ended his turn" in line for line in lines
+    assert sum("fights Jussac" in line for line in lines) == 1 and not any(
+        "ends his turn" in line for line in lines
     )

@@ -65,9 +65,9 @@ def test_a_duel_reads_round_by_round() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac", "lubin"),
                   gear={"athos": ["pistol"]}, hands={"athos": ["combat"]})  # fmt: skip
     text = " ".join(lines(table, "duel:louvre:jussac", "fight:combat", dice="HHHH SXX SSL XX"))
-    assert "Athos with Combat against Jussac." in text
+    assert "Athos fights Jussac with Combat." in text
     assert "0⚔ 4🛡️ 0 lys (+1⚔ 0🛡️) against 1⚔ 0🛡️ 2 crosses (+0⚔ 1🛡️)" in text
-    assert "First blood for Athos!" in text and "beaten Jussac" in text
+    assert "First blood for Athos!" in text and "beats Jussac" in text
 
 
 def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None:
@@ -78,13 +78,13 @@ def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None
         down = foe == "snare"
         duel = Duel("athos", "" if down else foe, "louvre", -1, sword=True)
         text = WORDS.text(words.tell_chances(state, duel, more=1))
-        assert "4 dice: you hurt " in text and "with the sword" in text and len(text) <= 100
+        assert "4 dice: " in text and "with sword" in text and len(text) <= 100
     for people in (1, 5):
         table = Table(people, active="athos", place=at(athos="quest"), quest=3, hands=hands if people > 1 else {},
                      gear={"athos": ["toledo-sword"]})  # fmt: skip
         text = table.hint("return:0")
         assert text.startswith("face down, 3 dice: ") and len(text) <= 100
-        assert text.endswith("dealt at random" if people == 1 else "as if dealt; Milady laid it")
+        assert text.endswith(" · placed at random" if people == 1 else " · as if placed at random")
 
 
 def test_the_panel_says_that_anybody_may_begin() -> None:
@@ -94,27 +94,27 @@ def test_the_panel_says_that_anybody_may_begin() -> None:
     assert all(text.startswith("Any of you may begin.") for text in prompts)
     table.do("draw", seat="athos")
     (mine,) = [WORDS.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
-    assert mine == "You are in the Vieux-Colombier, 2 actions left."
+    assert mine == "You are in the Vieux-Colombier, with 2 actions left."
 
 
 def test_actions_say_what_they_bring() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"), pistoles=5,
                   hands={"athos": ["nobility", "kitty"]}, gear={"athos": ["thoroughbred"]})  # fmt: skip
-    assert table.hint("challenge:louvre:nobility") == "you have 5; needs 2 cards, in hand 1"
-    assert table.hint("duel:louvre:lubin") == "3 dice: you hurt him 76 %, he you 27 % · his life 1"
-    assert table.hint("move:paris").endswith("free, on your thoroughbred")
+    assert table.hint("challenge:louvre:nobility") == "you have 5; you need 2 cards and hold 1"
+    assert table.hint("duel:louvre:lubin") == "3 dice: 76 % to hurt him, 27 % to be hurt · his life 1"
+    assert table.hint("move:paris").endswith("free with your thoroughbred")
     assert "location card" in table.hint("character:kitty")
     armed = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "biscarat", "lubin"),
                   gear={"athos": ["toledo-sword"]})  # fmt: skip
     assert armed.hint("duel:louvre:lubin") == (
-        "3 dice: you hurt him 76 %, he you 27 %; with the sword 85 %, 17 % · his life 1"
+        "3 dice: 76 % to hurt him, 27 % to be hurt; with sword 85 %, 17 % · his life 1"
     )
     armed.do("duel:louvre:biscarat")
     assert armed.hint("fight:none") == (
-        "3 dice: you hurt him 42 %, he you 69 %; with the sword 55 %, 58 % · his life 1 · he rerolls"
+        "3 dice: 42 % to hurt him, 69 % to be hurt; with sword 55 %, 58 % · his life 1 · he rerolls"
     )
     jailed = Table(active="athos", place=at(athos="bastille"))
-    assert jailed.hint("escape") == "3 dice: you hurt him 56 %, he you 56 % · his life 1"
+    assert jailed.hint("escape") == "3 dice: 56 % to hurt him, 56 % to be hurt · his life 1"
 
 
 @pytest.mark.parametrize("kind", ACTIONS)
@@ -151,7 +151,7 @@ def test_drawing_and_an_offer_read_in_words() -> None:
     assert all(GAME.speech.describe(table.state, acts, option).group is not None for option in acts.options)
     table.do("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:combat", "offer:send")
     decision = table.find("offer:accept")
-    assert WORDS.text(GAME.speech.prompt(table.state, decision)) == "Athos gives you Kitty and asks for Combat."
+    assert WORDS.text(GAME.speech.prompt(table.state, decision)) == "Athos offers you Kitty and asks for Combat."
 
 
 def test_of_an_endless_id_only_the_beginning_is_told() -> None:
@@ -162,7 +162,7 @@ def test_of_an_endless_id_only_the_beginning_is_told() -> None:
     for pick in ("x" * 100, "duel:louvre:" + "x" * 100, "challenge:" + "x" * 100):
         assert (
             WORDS.text(GAME.speech.explain(table.state, "athos", decision, pick)[0])
-            == "That is none of your choices now."
+            == "That is not one of your choices now."
         )
 
 
@@ -173,7 +173,7 @@ def test_a_duel_with_somebody_face_down_names_nobody() -> None:
     assert "foe" not in decision.about
     assert (
         WORDS.text(GAME.speech.prompt(table.state, decision))
-        == "A duel with an unknown adversary. Which combat cards do you commit?"
+        == "Duel with an unknown adversary: which combat cards do you commit?"
     )
 
 

@@ -1,69 +1,69 @@
-### Why a machine would choose so: what there is more of after its choice than after the next best one, or less.
+### Why a bot would choose this: what it gives more or less of than the next best choice.
 
 reason-points =
     { $way ->
         [more] { $n ->
-            [one] { $n } point more of your own (PP and MP)
-           *[other] { $n } points more of your own (PP and MP)
+            [one] { $n } more point of your own (PP and MP)
+           *[other] { $n } more points of your own (PP and MP)
         }
        *[less] { $n ->
-            [one] { $n } point less of your own (PP and MP)
-           *[other] { $n } points less of your own (PP and MP)
+            [one] { $n } fewer point of your own (PP and MP)
+           *[other] { $n } fewer points of your own (PP and MP)
         }
     }
 reason-rivals =
     { $way ->
         [more] { $n ->
-            [one] { $n } point more for the other Factions together
-           *[other] { $n } points more for the other Factions together
+            [one] { $n } more point for the other Factions together
+           *[other] { $n } more points for the other Factions together
         }
        *[less] { $n ->
-            [one] { $n } point less for the other Factions together
-           *[other] { $n } points less for the other Factions together
+            [one] { $n } fewer point for the other Factions together
+           *[other] { $n } fewer points for the other Factions together
         }
     }
 reason-orange =
     { $way ->
         [more] { $n ->
-            [one] { $n } MP more at orange Spaces
-           *[other] { $n } MP more at orange Spaces
+            [one] { $n } more MP at orange Spaces
+           *[other] { $n } more MP at orange Spaces
         }
        *[less] { $n ->
-            [one] { $n } MP less at orange Spaces
-           *[other] { $n } MP less at orange Spaces
+            [one] { $n } fewer MP at orange Spaces
+           *[other] { $n } fewer MP at orange Spaces
         }
     }
 reason-crowns =
     { $way ->
         [more] { $n ->
-            [one] { $n } Crown more
-           *[other] { $n } Crowns more
+            [one] { $n } more Crown
+           *[other] { $n } more Crowns
         }
        *[less] { $n ->
-            [one] { $n } Crown less
-           *[other] { $n } Crowns fewer
+            [one] { $n } fewer Crown
+           *[other] { $n } fewer Crowns
         }
     }
 reason-coins =
     { $way ->
         [more] { $n ->
-            [one] { $n } Coin more
-           *[other] { $n } Coins more
+            [one] { $n } more Coin
+           *[other] { $n } more Coins
         }
        *[less] { $n ->
-            [one] { $n } Coin less
-           *[other] { $n } Coins fewer
+            [one] { $n } fewer Coin
+           *[other] { $n } fewer Coins
         }
     }
 reason-musketeers =
     { $way ->
         [more] { $n ->
-            [one] { $n } Musketeer more
-           *[other] { $n } Musketeers more
+            [one] { $n } more Musketeer
+           *[other] { $n } more Musketeers
         }
        *[less] { $n ->
-            [one] { $n } Musketeer less
-           *[other] { $n } Musketeers fewer
+            [one] { $n } fewer Musketeer
+           *[other] { $n } fewer Musketeers
         }
     }
 reason-crowns-near =
@@ -84,113 +84,113 @@ reason-musketeers-near =
 reason-supply =
     { $way ->
         [more] { $n ->
-            [one] { $n } cube more left in the Supply
-           *[other] { $n } cubes more left in the Supply
+            [one] { $n } more cube left in the Supply
+           *[other] { $n } more cubes left in the Supply
         }
        *[less] { $n ->
-            [one] { $n } cube less left in the Supply
-           *[other] { $n } cubes fewer left in the Supply
+            [one] { $n } fewer cube left in the Supply
+           *[other] { $n } fewer cubes left in the Supply
         }
     }
 reason-reserve =
     { $way ->
         [more] { $n ->
-            [one] { $n } cube more in the box
-           *[other] { $n } cubes more in the box
+            [one] { $n } more cube in the box
+           *[other] { $n } more cubes in the box
         }
        *[less] { $n ->
-            [one] { $n } cube less in the box
-           *[other] { $n } cubes fewer in the box
+            [one] { $n } fewer cube in the box
+           *[other] { $n } fewer cubes in the box
         }
     }
 reason-uses =
     { $way ->
         [more] { $n ->
-            [one] { $n } use more of Spanish Gold or Exile
-           *[other] { $n } uses more of Spanish Gold or Exile
+            [one] { $n } more use of Spanish Gold or Exile
+           *[other] { $n } more uses of Spanish Gold or Exile
         }
        *[less] { $n ->
-            [one] { $n } use less of Spanish Gold or Exile
-           *[other] { $n } uses fewer of Spanish Gold or Exile
+            [one] { $n } fewer use of Spanish Gold or Exile
+           *[other] { $n } fewer uses of Spanish Gold or Exile
         }
     }
 reason-avatar =
     { $way ->
-        [more] more hold on your Avatar’s Space
-       *[less] less hold on your Avatar’s Space
+        [more] a firmer hold on your Avatar
+       *[less] a weaker hold on your Avatar
     }
 reason-king-denied =
     { $way ->
-        [more] the King stays out of the others’ hands
-       *[less] the King comes within the others’ reach
+        [more] the King out of your rivals’ reach
+       *[less] the King within your rivals’ reach
     }
 reason-king-at-hand =
     { $way ->
-        [more] the King within reach
-       *[less] the King out of reach
+        [more] the King within your reach
+       *[less] the King out of your reach
     }
 reason-spaces =
     { $way ->
         [more] { $n ->
-            [one] { $n } Space more with Influence
-           *[other] { $n } Spaces more with Influence
+            [one] { $n } more Space with Influence
+           *[other] { $n } more Spaces with Influence
         }
        *[less] { $n ->
-            [one] { $n } Space less with Influence
-           *[other] { $n } Spaces fewer with Influence
+            [one] { $n } fewer Space with Influence
+           *[other] { $n } fewer Spaces with Influence
         }
     }
 reason-controlled =
     { $way ->
         [more] { $n ->
-            [one] { $n } Space more under Control
-           *[other] { $n } Spaces more under Control
+            [one] { $n } more Space under Control
+           *[other] { $n } more Spaces under Control
         }
        *[less] { $n ->
-            [one] { $n } Space less under Control
-           *[other] { $n } Spaces fewer under Control
+            [one] { $n } fewer Space under Control
+           *[other] { $n } fewer Spaces under Control
         }
     }
 reason-near =
     { $way ->
-        [more] more to enter next door
-       *[less] less to enter next door
+        [more] more Adjacent Spaces to enter
+       *[less] fewer Adjacent Spaces to enter
     }
 reason-firm =
     { $way ->
         [more] { $n ->
-            [one] { $n } point more at Spaces with a second cube of yours
-           *[other] { $n } points more at Spaces with a second cube of yours
+            [one] { $n } more point at Spaces with a second cube of yours
+           *[other] { $n } more points at Spaces with a second cube of yours
         }
        *[less] { $n ->
-            [one] { $n } point less at Spaces with a second cube of yours
-           *[other] { $n } points less at Spaces with a second cube of yours
+            [one] { $n } fewer point at Spaces with a second cube of yours
+           *[other] { $n } fewer points at Spaces with a second cube of yours
         }
     }
 reason-cards =
     { $way ->
         [more] { $n ->
-            [one] { $n } card more in hand
-           *[other] { $n } cards more in hand
+            [one] { $n } more card in hand
+           *[other] { $n } more cards in hand
         }
        *[less] { $n ->
-            [one] { $n } card less in hand
-           *[other] { $n } cards fewer in hand
+            [one] { $n } fewer card in hand
+           *[other] { $n } fewer cards in hand
         }
     }
 reason-season-cards =
     { $way ->
         [more] { $n ->
-            [one] { $n } Season card more in hand
-           *[other] { $n } Season cards more in hand
+            [one] { $n } more Season Card in hand
+           *[other] { $n } more Season Cards in hand
         }
        *[less] { $n ->
-            [one] { $n } Season card less in hand
-           *[other] { $n } Season cards fewer in hand
+            [one] { $n } fewer Season Card in hand
+           *[other] { $n } fewer Season Cards in hand
         }
     }
 
-## What becomes of the board: it …
+## What a choice does to the board: it …
 
 change-controls = gains Control of { LIST($things) }
 change-gains = gains Influence at { LIST($things) }
@@ -202,11 +202,11 @@ change-loses = gives up { LIST($things) }
 change-loosens = gives up Control of { LIST($things) }
 change-spends = gives away { LIST($things) }
 change-strengthens = strengthens { LIST($things) }
-change-reopens = leaves { LIST($things) } open to the { LIST($seats) } again
+change-reopens = reopens { LIST($things) } to the { LIST($seats) }
 change-opens = opens { LIST($things) } to the { LIST($seats) }
-change-thins = leaves one cube at { LIST($things) } beside the { LIST($seats) }
+change-thins = leaves only one cube at { LIST($things) }, next to the { LIST($seats) }
 
-## By which rule of thumb, where nothing is reckoned
+## Rules of thumb, where nothing is calculated
 
-maxim-move = cubes leave the Space that loses least by it, and no more of them than bring something where they go
-maxim-setup = each of the first cubes goes where it brings most by itself
+maxim-move = move cubes from the Space that loses least, and only as many as are useful where they go
+maxim-setup = place each opening cube where it gains most on its own

@@ -53,7 +53,7 @@ picture-key-government = government
 picture-key-town = town
 picture-key-frontier = frontier
 picture-key-orange = marshal
-picture-key-arrest = under Arrest
+picture-key-arrest = Under Arrest
 picture-key-changed = changed
 picture-key-gone = cubes that left
 picture-key-avatar = Avatar
@@ -106,7 +106,7 @@ picture-alt-contested = Held without Control: { $spaces }.
 picture-alt-held = { $place } ({ $faction } { $cubes } of { $needed })
 picture-alt-prisoners = Prisoners: { $people }.
 picture-alt-king = The King is at { $place }.
-picture-alt-king-holder = The King is with the { $faction }.
+picture-alt-king-holder = The { $faction } has the King.
 
 # Other views than the whole board.
 
@@ -118,17 +118,17 @@ picture-targets =
         [one] 1 Space to choose
        *[other] { $count } Spaces to choose
     }
-picture-map-note = double edge: Control · grey: under Arrest, counts nothing
+picture-map-note = double edge: Control · grey: Under Arrest, scores nothing
 picture-map-pp = Political Points
 picture-map-mp = Military Points
 picture-hand-of = The { $faction } hand
 picture-hidden =
     { $count ->
-        [one] 1 card, not to be seen
-       *[other] { $count } cards, not to be seen
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
     }
 picture-no-cards = No cards
-picture-laid-aside = laid aside
+picture-laid-aside = set aside
 picture-action-a = A
 picture-action-b = B
 picture-tokens = Tokens
@@ -151,7 +151,7 @@ picture-best = { $count ->
 
 picture-alt-held-here = There: { $spaces }.
 picture-alt-empty = Empty: { $spaces }.
-picture-alt-space-arrested = { $place } (under Arrest)
+picture-alt-space-arrested = { $place } (Under Arrest)
 picture-alt-space-prize = { $place } ({ $prizes })
 picture-alt-space-control = { $place } ({ $faction } { $cubes }, Control)
 picture-alt-space-influence = { $place } ({ $faction } { $cubes })
@@ -174,7 +174,7 @@ picture-alt-map-open = Still open: { $spaces }.
 picture-alt-hand = The hand of { $player } ({ $faction }): { $cards }.
 picture-alt-card = { $card } ({ $target }: { $a }, or { $b })
 picture-alt-season-card = { $card } (Season Card)
-picture-alt-aside = Laid aside: { $cards }.
+picture-alt-aside = Set aside: { $cards }.
 picture-alt-tokens = Tokens: { $tokens }.
 picture-alt-token-crown =
     { $count ->
@@ -194,7 +194,7 @@ picture-alt-replay = Frondeurs et Frondeuses played back, one frame a turn, { $c
 
 view-political = Political Points on the board
 view-military = Military Points on the board
-view-score = Scores item by item
+view-score = Score sheet
 view-region-upper-left = Upper left: the Court and the Council
 view-region-upper-middle = Upper middle: Gaston, Spain and the South
 view-region-upper-right = Upper right: Condé and his house

@@ -2,7 +2,7 @@
 
 game-name = Frondeurs et Frondeuses
 game-pitch = France, 1648 to 1653: four factions spread their influence over people and institutions while the boy king looks on.
-game-players = Best with four; two or three players run several factions. An evening at one sitting, or a week by post.
+game-players = Best with four; two or three players run several factions. One long evening, or about a week turn by turn.
 bot-names = Toinon, Gervais, Suzon, Anselme, Blaise, Nanette, Hilaire, Lisette
 
 seat-condeean = Condéean
@@ -30,101 +30,101 @@ musketeer-porthos = Porthos
 ## Options of a table
 
 option-name-setup_placement = Opening cubes
-    .help = Before play everybody places seven more cubes, two by two. Off: more room, a quicker start.
+    .help = Before the first Turn each player places seven more cubes, two at a time. Off: more room, a quicker start.
 option-name-faction_swap = Mid-game scoring
-    .help = Where the card lies that scores Political Points halfway.
+    .help = Where in the deck you find the card that scores Political Points mid-game.
     .eighth = eighth Season Card
     .sixth-to-tenth = sixth to tenth
     .unseeded = anywhere
 option-name-arrest_before_swap = Condé arrested first
     .help = The Princes are arrested just before mid-game scoring.
 option-name-card_order = Season Cards
-    .help = Shuffled, or roughly as history had them.
+    .help = Shuffled, or in roughly historical order.
     .shuffled = shuffled
-    .historical = historical, with its own seeding
+    .historical = historical, with key cards varied
     .historical-exact = historical, card for card
 option-name-short_game = Length
-    .help = The whole track, or only to Spring 1650.
+    .help = The whole Season Track, or only up to Spring 1650.
     .no = the whole game
-    .no-help = To the end of the track of Seasons
+    .no-help = To the end of the Season Track
     .end-scoring = short, scored at the end
-    .end-scoring-help = To Spring 1650. Off: mid-game scoring, Faction Swap, and Gold and Exile unless chosen
+    .end-scoring-help = To Spring 1650. No mid-game scoring, no Faction Swap; Gold and Exile only if chosen
     .midgame-scoring = short, with mid-game scoring
-    .midgame-scoring-help = To Spring 1650. Off: Gold and Exile unless chosen; the Swap is under the third card
+    .midgame-scoring-help = To Spring 1650. The Faction Swap is under the third card; Gold and Exile only if chosen
 option-name-teams = Teams
-    .help = Four players: Cardinal and Prince against Cabal and Coadjutor; the lower score of a team counts.
+    .help = Four players: Cardinal and Prince against Cabal and Coadjutor. The lower score of a team counts.
 option-name-gold_and_exile = Spanish Gold and Exile
-    .help = Cubes may be laid away and brought back later at a price.
+    .help = You may store cubes in a box and bring them back later at a price.
 option-name-board = Board
-    .help = A board file of your own, where you have the printed game; docs/boards.md tells how.
-    .None = the one that comes with the game
+    .help = Your own board file, if you have the printed game. docs/boards.md explains how.
+    .None = the built-in board
 players-2 = Two Factions each: Cabalist and Retzist against Mazarinist and Condéean
-players-3 = A Faction each; the Condéeans are nobody’s, their turns go round
-players-4 = A Faction each
-setup-players = This game takes two, three or four players; there are { $n }.
+players-3 = One Faction each; nobody owns the Condéeans, and players take turns running them
+players-4 = One Faction each
+setup-players = This game is for two, three or four players; there are { $n }.
 setup-teams = Teams are for four players.
-setup-unseeded = With three players the Faction Swap needs a place in the deck; choose another order.
+setup-unseeded = With three players the Faction Swap needs a set place in the deck. Choose another setting.
 
 ## Questions
 
 ask-setup-cubes =
     { $left ->
-        [0] Your opening cubes of this round are placed. End your placement, or take something back?
-       *[other] Place your opening cubes ({ $left } left in this round).
+        [0] You have placed your opening cubes for this round. End your placement, or undo.
+       *[other] Place your opening cubes ({ $left } left this round).
     }
 ask-play-card =
     { $token ->
-        [crown] Which card do you play with the Crown? A second one follows it.
-        [coin-before] Which card do you play with the Coin, its cubes first?
-        [coin-after] Which card do you play with the Coin, its cubes last?
+        [crown] Which card do you play first with the Crown? A second one follows.
+        [coin-before] Which card do you play with the Coin? You place the Coin’s cubes first.
+        [coin-after] Which card do you play with the Coin? You place the Coin’s cubes last.
        *[other] Which card do you play?
     }
-ask-choose-action = { $card }: which of its two Actions do you take?
+ask-choose-action = { $card }: which of its two Actions do you choose?
 ask-place-cubes =
     { $source ->
         [coin] Where does the next cube of your Coin go? { $left } left.
-        [free] Where does the next free cube go? { $left } left, any Space without rival cubes.
+        [free] Where does the next free cube go? { $left } left, in any Space without rival cubes.
         [last-resort] Place one cube in any empty Space.
-        [anywhere] You have no cube on the board: place in any empty Space. { $left } left.
+        [anywhere] You have no cubes on the board, so you may place in any empty Space. { $left } left.
        *[other] Where does the next cube go? { $left } left.
     }
-ask-lift-cubes = Your Supply is empty: which of your cubes do you take up to place it?
+ask-lift-cubes = Your Supply is empty. Which of your cubes do you pick up to place again?
 ask-remove-cubes = Where do you remove a cube? { $left } left.
 ask-move-destination = Where do your cubes move to?
 ask-move-cubes =
     { $left ->
-        [4] Which cube moves to { $to }? Up to four, chosen one by one.
-       *[other] To { $to } from { LIST($picked) }: another cube? { $left } left.
+        [4] Which cubes do you move to { $to }? Choose up to four, one by one.
+       *[other] To { $to } from { LIST($picked) }. Do you move another cube? { $left } left.
     }
-ask-displace-cubes = Your cubes are driven out of { $start }: where does the next one go? { $left } left.
-ask-affiliate-cube = Your affiliate cube: place one or remove one, where?
-ask-king-progress = Where does the King go? All cubes there are removed, and one from each Space along the lines.
-ask-pay-for-king = What do you give for the King’s Pawn? { $left } of { $price } to pay.
-ask-arrest-third = Whom do you put Under Arrest beside { LIST($persons) }?
-ask-make-room = There are not enough Arrest Tokens: who goes free? { $left } to free.
-ask-imprison = In which Fortress is { $person } held?
-ask-choose-prison = Which Fortress opens its gates? All your cubes there are removed.
-ask-liberate-prisoners = Whom do you set free?
-ask-move-prisoners = Which prisoner goes where?
-ask-double-musketeer = { $seat } uses { $musketeer }. Do you add Porthos, so that it counts twice?
-ask-block-placement = { $seat } is about to place at { $space }. Does d’Artagnan step in?
-ask-d-artagnan-control = Where does one cube bring you full Control?
+ask-displace-cubes = Your cubes have to leave { $start }. Where does the next one go? { $left } left.
+ask-affiliate-cube = Affiliate cube: where do you place or remove one?
+ask-king-progress = Where does the King go? You remove all cubes there, and one from each Space along the lines.
+ask-pay-for-king = How do you pay for the King’s Pawn? Still to pay: { $left } of { $price }.
+ask-arrest-third = Which Person do you arrest, in addition to { LIST($persons) }?
+ask-make-room = There are not enough Arrest Tokens. Which prisoner do you free? { $left } to free.
+ask-imprison = In which Fortress do you put { $person }?
+ask-choose-prison = From which Fortress do you free prisoners? You remove all your cubes there.
+ask-liberate-prisoners = Which prisoner do you free?
+ask-move-prisoners = Which prisoner do you move, and where?
+ask-double-musketeer = { $seat } uses { $musketeer }. Do you add Porthos to double the effect?
+ask-block-placement = { $seat } is about to place at { $space }. Do you block it with d’Artagnan?
+ask-d-artagnan-control = Where do you gain full Control with one cube?
 ask-musketeer-cubes = { $musketeer }: place or remove one cube, at { $left ->
     [one] one more Space
    *[other] up to { $left } more Spaces
  }.
-ask-choose-colour = Whose cube do you place at { $space }?
-ask-aramis-choice = What does Aramis do?
-ask-release-prisoner = Whom does Aramis set free?
-ask-add-reserve = How many cubes do you lay away as Spanish Gold? There are { $reserve } in the box.
-    .exile = How many cubes do you lay away in Exile? There are { $reserve } in the box.
+ask-choose-colour = Which Faction’s cube do you place at { $space }?
+ask-aramis-choice = How do you use Aramis?
+ask-release-prisoner = Which prisoner does Aramis free?
+ask-add-reserve = How many cubes do you add to your Spanish Gold? In the box now: { $reserve }.
+    .exile = How many cubes do you add to Exile? In the box now: { $reserve }.
 ask-spend-reserve = Where does your Spanish Gold go? { $left } left.
     .exile = Where do your cubes from Exile go? { $left } left.
-ask-season-timing = You play { $card }. { $what }. Do your two free cubes come before that or after?
+ask-season-timing = You play { $card }. { $what }. Do you place your two free cubes before that or after?
 ask-battle-cubes =
     { $hostile ->
         [0] You win the battle. How many cubes do you place at { $space }?
-       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; each costs one.
+       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; removing each costs one.
     }
 ask-season-price =
     { $left ->
@@ -133,15 +133,15 @@ ask-season-price =
     }
 ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
-ask-old-noll = Old Noll: what happens at { $space }?
-ask-end-turn = Your Turn is played. End it, or do something more first?
-ask-at-any-time = what else your Turn allows
-ask-use-musketeer = call on a Musketeer
+ask-old-noll = Old Noll: what do you do at { $space }?
+ask-end-turn = You have played your Turn. End it, or do something else first?
+ask-at-any-time = what else you may do this Turn
+ask-use-musketeer = use a Musketeer
 
 ## Options
 
 card-name = { $card }
-option-stop = Enough
+option-stop = Done
 option-go = Move them now
 option-end-turn = End turn
 option-crown = A Crown: play two cards
@@ -165,22 +165,22 @@ option-affiliate = Affiliate cube
 option-king-progress = King’s Progress
 option-recover-king = Recover the King’s Pawn
 option-move-prisoners = Move prisoners
-option-reserve-add = Lay cubes away as Spanish Gold
-option-reserve-add-exile = Lay cubes away in Exile
-option-reserve-spend = Bring in Spanish Gold
+option-reserve-add = Add cubes to Spanish Gold
+option-reserve-add-exile = Add cubes to Exile
+option-reserve-spend = Spend Spanish Gold
 option-reserve-spend-exile = Bring cubes back from Exile
-option-forfeit = One placement less
+option-forfeit = Give up one placement
 option-musketeer = { LIST($musketeer) }
 option-cancel = Cancel with { LIST($musketeer) }
 option-faction = { $seat }
-option-let-pass = Let it pass
+option-let-pass = Do not cancel
 option-decline = Keep Porthos
 option-help = Add Porthos
-option-allow = Let it pass
+option-allow = Allow it
 option-block = Block it
 option-block-porthos = Block it, and once more with Porthos
-option-allow-turn = Let everything pass this Turn
-option-keep-block = Keep it to block a rival later
+option-allow-turn = Allow everything this Turn
+option-keep-block = Keep the block for later
 option-release = Free a prisoner
 option-cubes = Place or remove cubes
 option-free-first = Free cubes first
@@ -208,7 +208,7 @@ group-rival = Held by rivals
 group-cards = Cards to play
 group-discards = Cards to discard for one cube
 group-tokens = Tokens
-group-else = Or else
+group-else = Or instead
 group-place = Place
 group-remove = Remove
 region-upper-left = Upper left: the Court and the Council
@@ -279,8 +279,8 @@ outcome-struck =
     }
 cost-none = { "" }
 cost-more = { " · " }costs 1 more cube
-cost-paid = { " · " }costs a cube at least
-cost-way = { " · " }by a way that costs a cube
+cost-paid = { " · " }costs at least a cube
+cost-way = { " · " }on a route that costs a cube
 cost-reserve = { " · " }uses { $n }
 prize-crowns =
     { $n ->
@@ -305,7 +305,7 @@ hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = most Military Points at Fortresses and marshals (orange) win { $n } cubes at { $space }
+season-battle = the most Military Points at Fortresses and Maréchals (orange) win { $n } cubes at { $space }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
@@ -313,80 +313,80 @@ season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] ; { $person } takes the army
     }
-season-removal = everybody removes own cubes, one a Space: { $scope ->
-        [government] five government Spaces (purple)
-        [province] five governors or provinces (green)
+season-removal = everyone removes one of their cubes at { $scope ->
+        [government] each of five government Spaces (purple)
+        [province] each of five governors or provinces (green)
         [town] every town (blue)
-        [affiliate] five Spaces with a shield
+        [affiliate] each of five Spaces with a shield
        *[huguenot] every Huguenot Space
     }
-season-economic-depression = everybody gives a { $token ->
+season-economic-depression = everyone gives a { $token ->
         [coin] Coin
        *[crown] Crown
     } or removes { $n } cubes
-season-faction-swap = Political Points are scored; in teams or below four players Condéean and Retzist swap
-season-old-noll = whoever plays it places one cube or removes two in each Frontier Zone
-hint-season-battle = Season Card: the most Military Points at Fortresses and marshals win the field
+season-faction-swap = Political Points are scored; in teams, or with two or three players, Condéean and Retzist swap
+season-old-noll = its player places one cube or removes two in each Frontier Zone
+hint-season-battle = Season Card: the most Military Points at Fortresses and Maréchals win the battle
 hint-season-arrest = Season Card: three Persons go Under Arrest
-hint-season-removal = Season Card: everybody removes cubes of their own
-hint-season-economic-depression = Season Card: everybody gives a token or three cubes
+hint-season-removal = Season Card: everyone removes some of their own cubes
+hint-season-economic-depression = Season Card: everyone gives a token or removes three cubes
 hint-season-faction-swap = Season Card: Political Points are scored
-hint-season-old-noll = Season Card: you place or remove at the Frontier
-hint-affiliate = Once a Turn, at a Space with your shield; even where a rival has Control
-hint-king-progress = Clears a Space and takes a cube from all its lines
-hint-recover-king = Worth ten points at the end, but for the Mazarinist
-hint-recover-king-paid = Costs two cubes; worth ten points at the end, but for the Mazarinist
-hint-move-prisoners = Between Fortresses you Control and can link
-hint-reserve-add = Up to { $n }, beside { $reserve } in the box; open only while this card places two cubes or fewer
-hint-reserve-spend = { $reserve } in the box; five points each time; open while this card places two cubes or fewer
-hint-liberate = The card’s Actions are forfeited and your cubes in the Fortress removed
-hint-musketeer-athos = One cube placed or removed at up to five governors or provinces (green)
-hint-musketeer-aramis = Free a prisoner, or one cube at up to five Retzist or clerical Spaces
-hint-musketeer-d-artagnan = Full Control of a Space for one of the cubes you are placing
+hint-season-old-noll = Season Card: you place or remove cubes in the Frontier Zones
+hint-affiliate = Once a Turn, at a Space with your shield; removes even from a rival’s Control
+hint-king-progress = Clears a Space and removes a cube from each Space along its lines
+hint-recover-king = Worth ten points at the end, except to the Mazarinist
+hint-recover-king-paid = Costs two cubes; worth ten points at the end, except to the Mazarinist
+hint-move-prisoners = Between Fortresses you Control, through Spaces you hold
+hint-reserve-add = Up to { $n }, on top of { $reserve } in the box; only if this card places at most two cubes
+hint-reserve-spend = { $reserve } in the box; five points each time; only if this card places at most two cubes
+hint-liberate = You give up the card’s Actions and remove your cubes in the Fortress
+hint-musketeer-athos = Place or remove one cube at each of up to five governors or provinces (green)
+hint-musketeer-aramis = Free a prisoner, or place or remove one cube at up to five Retzist or clerical Spaces
+hint-musketeer-d-artagnan = One of the cubes you are placing gains full Control of its Space
 hint-free-first =
     { $effect ->
         [battle] They may help you win the battle
-        [arrest] They may go to those about to be arrested
-        [old-noll] They may bar a Frontier Zone before he strikes
+        [arrest] They may go to Persons about to be arrested
+        [old-noll] They may take a Frontier Zone before he strikes
        *[other] They may be among the cubes you remove
     }
 hint-free-last =
     { $effect ->
-        [battle] You see first who wins the battle
-        [arrest] Spaces Under Arrest are closed to them
-        [old-noll] You see first what he leaves at the Frontier
-       *[other] They are safe from the card
+        [battle] You first see who wins the battle
+        [arrest] They cannot go to Spaces Under Arrest
+        [old-noll] You first see what he leaves in the Frontier Zones
+       *[other] The card cannot take them
     }
-hint-crown-give = The Crown is spent and your hand limit falls by one; you remove no cubes
-hint-crown = The Crown is spent; your hand limit falls by one
+hint-crown-give = You spend the Crown, and your hand limit falls by one; you remove no cubes
+hint-crown = You spend the Crown; your hand limit falls by one
 hint-stop =
     { $question ->
-        [remove-cubes] No more cubes are removed
-        [lift-cubes] You place the cubes taken up so far
-        [musketeer-cubes] The Spaces left over are given up
-        [aramis-choice] His second effect is given up
+        [remove-cubes] You remove no more cubes
+        [lift-cubes] You place the cubes you have picked up
+        [musketeer-cubes] You give up the remaining Spaces
+        [aramis-choice] You give up his second effect
         [liberate-prisoners] The others stay in prison
-        [spend-reserve] The cubes left over stay in the box
-       *[other] The cubes left over stay in your Supply
+        [spend-reserve] The remaining cubes stay in the box
+       *[other] The remaining cubes stay in your Supply
     }
 hint-forfeit = This card places one cube fewer
-hint-pay = You keep your tokens; cubes of yours go back to the Supply
+hint-pay = You keep your tokens; your cubes go back to the Supply
 hint-cancel = The token goes back to his Space; you lose nothing else
-hint-let-pass = You keep your Musketeers, and the Frontier is struck
+hint-let-pass = You keep your Musketeers; Old Noll strikes the Frontier
 hint-decline = You keep the token
 hint-help = The token goes back to his Space
 hint-release = One prisoner goes free, Guise too
-hint-cubes = At up to five Retzist or clerical Spaces
-hint-coin-before = The Coin is spent; no other token goes with this card
-hint-coin-after = The Coin is spent; no other token goes with this card
-hint-coin-give = The Coin is spent; you remove no cubes
-hint-add = Out of your Supply; using the box costs five points each time
+hint-cubes = One cube at each of up to five Retzist or clerical Spaces
+hint-coin-before = You spend the Coin; you can use no other token with this card
+hint-coin-after = You spend the Coin; you can use no other token with this card
+hint-coin-give = You spend the Coin and remove no cubes
+hint-add = From your Supply; spending from the box costs five points each time
 hint-supply = { $n } from your Supply{ $outcome }
 hint-left = { $n } left in the Supply
-hint-twice = Both tokens, twice the effect: { $what }
-hint-block = { $active_seat } alone places no cube there until this Turn ends; d’Artagnan is spent
-hint-block-kept = { $active_seat } alone places no cube there until this Turn ends; your block is spent, no token
-hint-block-porthos = { $active_seat } alone is kept out until this Turn ends; both tokens spent, you may block again
+hint-twice = Both tokens, double effect: { $what }
+hint-block = Only { $active_seat } cannot place there until this Turn ends; you spend d’Artagnan
+hint-block-kept = Only { $active_seat } cannot place there until this Turn ends; you spend your block, no token
+hint-block-porthos = Only { $active_seat } is blocked until this Turn ends; you spend both tokens, can block once more
 hint-allow = You are not asked about this Space again this Turn
 hint-allow-turn = You are not asked again this Turn
 hint-keep-block = Until your next Turn, without a token
@@ -402,7 +402,7 @@ hint-go =
 
 ## What happened
 
-event-game-began = The board is laid out.
+event-game-began = The board is set up.
 event-setup-passed =
     { $left ->
         [one] { $seat } leaves a cube in the Supply.
@@ -425,9 +425,9 @@ event-cards-drawn =
         }
     }.
 event-cards-drawn-own = You draw { LIST($card) }.
-event-cards-shown = { $seat } shows, for all to see: { LIST($card) }.
+event-cards-shown = { $seat } reveals { LIST($card) }.
 event-factions-swapped = The Faction Swap: { $runs }.
-runs-of = { $seat } is { $player }’s now
+runs-of = { $player } now runs { $seat }
 event-card-played = { $seat } plays { $card }.
 event-action-declared =
     { $seat } will { $action ->
@@ -436,7 +436,7 @@ event-action-declared =
         [move] move cubes
        *[other] place cubes, then remove
     }.
-event-action-forfeited = { $seat } forfeits { $card } to free prisoners.
+event-action-forfeited = { $seat } gives up the Actions of { $card } to free prisoners.
 event-cube-placed =
     { $paid ->
         [0] { $seat } places { $n } at { $space } (now { $now }).
@@ -447,7 +447,7 @@ event-cube-removed =
         [one] { $seat } loses a cube at { $space } ({ $now } left).
        *[other] { $seat } loses { $n } cubes at { $space } ({ $now } left).
     }
-event-cube-lifted = { $seat } takes a cube up from { $space }.
+event-cube-lifted = { $seat } picks up a cube from { $space }.
 event-cubes-moved =
     { $paid ->
         [0] { $seat } moves { $n } to { $to_space } from { LIST($from_space) }.
@@ -456,8 +456,8 @@ event-cubes-moved =
 event-cubes-displaced = { $seat } retreats with { $n } to { $space }.
 event-displaced-lost =
     { $n ->
-        [one] { $seat } loses a cube with nowhere to go from { $space }.
-       *[other] { $seat } loses { $n } cubes with nowhere to go from { $space }.
+        [one] { $seat } loses a cube from { $space }: it has nowhere to go.
+       *[other] { $seat } loses { $n } cubes from { $space }: they have nowhere to go.
     }
 event-cubes-exchanged =
     { $n ->
@@ -471,43 +471,43 @@ event-crown-won =
         [one] { $seat } wins a Crown.
        *[other] { $seat } wins { $n } Crowns.
     }
-event-crown-won-own = You win a Crown; laid aside until your Turn is over: { LIST($card) }.
+event-crown-won-own = You win a Crown and draw { LIST($card) }, set aside until your Turn is over.
 event-coins-won = { $seat } wins Coins worth { LIST($values) }.
 event-crown-used = { $seat } discards a Crown to play a second card.
 event-coin-used = { $seat } discards a Coin worth { $value }.
 event-crown-given = { $seat } gives a Crown.
 event-coin-given = { $seat } gives a Coin worth { $value }.
 event-musketeer-won = { $seat } enlists { $musketeer }.
-event-musketeer-used = { $seat } calls on { LIST($musketeer) }.
-event-placement-blocked = { $seat } has d’Artagnan bar the way to { $space }: until this Turn ends, the player whose Turn it is places no cube there.
+event-musketeer-used = { $seat } uses { LIST($musketeer) }.
+event-placement-blocked = { $seat } blocks { $space } with d’Artagnan: the Active Player cannot place there until this Turn ends.
 event-placement-forfeited = { $seat } gives up a placement.
 event-affiliate-used = { $seat } uses the affiliate cube.
 event-king-placed = { $seat } sends the King to { $space }.
-event-king-recovered = { $seat } holds the King’s Pawn.
-event-reserve-added = { $seat } lays { $n } away ({ $now } in the box).
-event-reserve-spent = { $seat } brings out the cubes laid away (time { $uses }, five points each).
+event-king-recovered = { $seat } takes the King’s Pawn.
+event-reserve-added = { $seat } adds { $n } to the Gold or Exile box (now { $now }).
+event-reserve-spent = { $seat } spends cubes from the Gold or Exile box (use { $uses }, five points each).
 event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
 event-prisoner-freed = { $person } is free.
-event-prisoner-moved = { $person } is taken to { $fortress }.
+event-prisoner-moved = { $person } is moved to { $fortress }.
 event-commander-changed = { $person } takes command of the army.
 event-battle-won = { $seat } wins { $card } ({ $scores }).
-event-battle-tied = { $card } ends in a draw ({ $scores }).
-event-season-cancelled = { $seat } lets { LIST($musketeer) } turn { $card } aside.
-event-old-noll-cancelled = { $seat } lets { LIST($musketeer) } turn Old Noll aside.
+event-battle-tied = { $card } ends in a tie ({ $scores }).
+event-season-cancelled = { $seat } gives { LIST($musketeer) } to escape { $card }.
+event-old-noll-cancelled = { $seat } cancels Old Noll with { LIST($musketeer) }.
 event-season-advanced = { $season } begins.
 event-midgame-scored = Political Points at mid-game: { $scores }.
 event-end-rolled = The die shows { $die }; in { $season } the game ends on { $ends_on } or less.
 event-game-ended =
     { $why ->
-        [decks] No card is left to draw: the game is over.
-        [short] Spring 1650 has come: the short game is over.
+        [decks] There is no card left to draw. The game is over.
+        [short] It is Spring 1650. The short game is over.
        *[other] The game is over.
     }
 summary-season = { $season } is over, { $next } begins
 summary-cards = Season Cards: { LIST($card) }.
 summary-gained = { $seat } gains Control of { LIST($gained) }.
 summary-lost = { $seat } loses Control of { LIST($lost) }.
-summary-both = { $seat } gains Control of { LIST($gained) }, and loses it of { LIST($lost) }.
+summary-both = { $seat } gains Control of { LIST($gained) }, and loses Control of { LIST($lost) }.
 summary-count = { $seat } { $n }
 summary-count-more = { $seat } { $n } (+{ $more })
 summary-count-less = { $seat } { $n } (−{ $less })
@@ -575,7 +575,7 @@ sum-opens = Opens for others: { $opened }{ $more ->
     [one] , and 1 more Space
    *[other] , and { $more } more Spaces
  }.
-sum-exposed = Control has ended at { LIST($space) }: cubes there can be removed.
+sum-exposed = No longer under Control: { LIST($space) }. Cubes there can be removed.
 opened-to = { $space } ({ LIST($seat) })
 spent-paid =
     { $n ->
@@ -584,13 +584,13 @@ spent-paid =
     }
 spent-lost =
     { $n ->
-        [one] 1 cube of yours from the board
-       *[other] { $n } cubes of yours from the board
+        [one] 1 of your cubes on the board
+       *[other] { $n } of your cubes on the board
     }
 spent-laid =
     { $n ->
-        [one] 1 cube laid away
-       *[other] { $n } cubes laid away
+        [one] 1 cube put in the box
+       *[other] { $n } cubes put in the box
     }
 spent-forfeited =
     { $n ->
@@ -607,14 +607,14 @@ spent-crowns =
         [one] a Crown
        *[other] { $n } Crowns
     }
-spent-box = five points for the cubes laid away
+spent-box = five points for cubes from the box
 spent-coin = a Coin worth { $n }
 spent-musketeers = { LIST($musketeer) }
 
 ## What a seat holds
 
 private-card = { $card }: { $what }
-private-aside = { $card }: { $what } (laid aside until your Turn is over)
+private-aside = { $card }: { $what } (set aside until your Turn is over)
 private-musketeers = Musketeers: { LIST($musketeer) }
 private-tokens = Crowns: { $crowns } · Coins: { $coins }
 
@@ -629,147 +629,147 @@ score-total = Total
 
 ## What decided between tied scores
 
-tie-break-king = the King in hand
+tie-break-king = the King’s Pawn in hand
 tie-break-order = the order of 8.24: Retzist, Cabalist, Condéean, Mazarinist
 
 ## Refusals
 
-refused-option = That is not among the choices you have now.
-refused-open = That is open to you now, as the answer to another question.
-refused-over = The game is over; nothing is chosen any more.
-refused-not-asked = Nothing is asked of you now: { $seat } has to choose first.
+refused-option = That is not one of your choices now.
+refused-open = You can choose that now, but as the answer to another question.
+refused-over = The game is over. There is nothing left to choose.
+refused-not-asked = You have nothing to choose now. { $seat } has to choose first.
 refused-unknown-space = There is no Space “{ $slug }” on the board.
-refused-no-space-asked = { $space } is no answer to what you are asked now.
-refused-no-cube-left = No cube is left to place: you have placed them all.
-refused-space = { $space } is not open to you now.
-refused-number = Choose a number the question offers, { $n } at most.
+refused-no-space-asked = You cannot choose { $space }: the question does not ask for a Space.
+refused-no-cube-left = You have already placed all the cubes you may place now.
+refused-space = You cannot choose { $space } now.
+refused-number = Choose one of the numbers offered, { $n } at most.
 refused-unknown-card = There is no card “{ $slug }”.
-refused-not-held = You do not hold { $card }; play a card from your hand.
-refused-laid-aside = { $card } is laid aside until your Turn is over.
-refused-card-spent = { $card } has been played already.
-refused-card-later = { $card } can be played when you are asked for a card; finish what you have begun first.
-refused-cards-played = { $card } waits for your next Turn: this one’s cards are played.
-refused-action-idle = Nothing of that Action can be done now; take the other.
-refused-ransom = { $card } asks for another token, or you have none that may be given.
-refused-season-first = A Season Card in hand has to be played before { $card }.
-refused-nothing-to-do = { $card } cannot be carried out even in part now; choose another card.
-refused-reserve = Spanish Gold and Exile are open before or after a card that places two cubes or fewer, once a card.
-refused-reserve-token = Spanish Gold and Exile cannot be combined with a token used this Turn.
-refused-king-progress = Only the holder of the King’s Pawn sends the King out, in his own Turn.
-refused-king-recovered = The King’s Pawn was recovered this Turn; it can be placed from your next Turn on.
-refused-recover-king = The King’s Pawn is recovered with Influence where he stands, or by whoever placed him for two cubes in a later Turn.
-refused-affiliate = The affiliate cube is used once, in your own Turn, while you Control your Avatar.
-refused-move-prisoners = Prisoners move between Fortresses you Control that your Influence joins.
-refused-musketeer = A Musketeer is used by whoever holds his token, one a Turn, and not in the Turn it was won.
-refused-crown = A Crown goes with a card about to be played, needs a second card in hand, and cannot be used in the Turn it was won.
-refused-coin = A Coin goes with a card about to be played, one token a card, and cannot be used in the Turn it was won.
-refused-action = One of a card’s Actions is declared once the card is played.
-refused-add = Cubes are laid away in Spanish Gold or Exile, beside a card that places two or fewer.
-refused-spend = Cubes are spent on a battle by whoever has won it.
-refused-aramis = That is asked of whoever has called on Aramis.
-refused-block = A placement is let pass or blocked by d’Artagnan’s holder, when a rival is about to place.
-refused-cancel = A Musketeer cancels a Season Card when it is about to take something from you.
-refused-faction = A cube’s colour is chosen where Athos or Aramis places it in an empty Space.
-refused-free = The order of the free cubes is chosen as a Season Card is played.
-refused-go = Cubes move once enough of them are picked for the Move.
-refused-help = Porthos is added when another uses a Musketeer.
-refused-keep-block = A block is kept in the second round that Porthos gives d’Artagnan.
-refused-pay = Cubes are paid when a Season Card demands them.
-refused-end-turn = Your Turn is not over yet: there is a card to play, or a step of it to finish.
-refused-stop = Some portion of it has to be carried out first.
-refused-liberate = Prisoners are freed for an Action Card in a Fortress you Control.
-refused-discard = A card is discarded for one cube only when none can be played, or none that places has anywhere to place.
-refused-guise = Guise is Spain’s prisoner: he goes free for want of tokens only where you have Influence at Don Carlos.
-refused-king = The King does not go to { $space }: never to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest.
-refused-supply = There is no cube in the Supply to be placed at { $space }.
-refused-controlled-already = You have Control of { $space } already.
-refused-no-control = { $space } cannot come under your Control.
+refused-not-held = You do not have { $card }. Play a card from your hand.
+refused-laid-aside = { $card } is set aside until your Turn is over.
+refused-card-spent = { $card } has already been played.
+refused-card-later = You can play { $card } when you are asked for a card. Finish what you have begun first.
+refused-cards-played = You have played your cards for this Turn. Keep { $card } for your next one.
+refused-action-idle = You cannot do any part of that Action now. Choose the other one.
+refused-ransom = { $card } asks for a different token, or you have none that you may give.
+refused-season-first = You have a Season Card in hand. Play it before { $card }.
+refused-nothing-to-do = You cannot carry out any part of { $card } now. Choose another card.
+refused-reserve = You can use Spanish Gold or Exile once a card, before or after a card that places two cubes or fewer.
+refused-reserve-token = You used a token this Turn, so you cannot use Spanish Gold or Exile with it.
+refused-king-progress = Only the player who holds the King’s Pawn can send the King out, in their own Turn.
+refused-king-recovered = The King’s Pawn was recovered this Turn. It can be placed from your next Turn on.
+refused-recover-king = To recover the King’s Pawn you need Influence in his Space. If you placed him, you can also pay two cubes in a later Turn.
+refused-affiliate = You can use the affiliate cube once, in your own Turn, while you Control your Avatar.
+refused-move-prisoners = You can move prisoners only between Fortresses you Control that your Influence connects.
+refused-musketeer = You can use a Musketeer if you hold his token: one a Turn, and not in the Turn you won it.
+refused-crown = You use a Crown just before you play a card. You need a second card in hand, and you cannot use a Crown you won this Turn.
+refused-coin = You use a Coin just before you play a card, one token a card. You cannot use a Coin you won this Turn.
+refused-action = Play a card first. Then you declare one of its Actions.
+refused-add = You can add cubes to Spanish Gold or Exile only with a card that places two cubes or fewer.
+refused-spend = Only the winner of a battle can spend cubes on it.
+refused-aramis = Only the player who uses Aramis chooses that.
+refused-block = Only the holder of d’Artagnan can allow or block a placement, when a rival is about to place.
+refused-cancel = You can cancel a Season Card with a Musketeer only when it is about to take something from you.
+refused-faction = You choose a cube’s colour only when Athos or Aramis places it in an empty Space.
+refused-free = You choose the order of your free cubes when you play a Season Card.
+refused-go = You can move your cubes once you have chosen enough of them for the Move.
+refused-help = You can add Porthos only when another player uses a Musketeer.
+refused-keep-block = You can keep a block only when Porthos lets you use d’Artagnan a second time.
+refused-pay = You remove cubes as a payment only when a Season Card demands it.
+refused-end-turn = You cannot end your Turn yet: you have a card to play, or a step to finish.
+refused-stop = You have to carry out at least part of it first.
+refused-liberate = You can free prisoners only with an Action Card, in a Fortress you Control.
+refused-discard = You can discard a card for one cube only if you cannot play any card, or if none of your cards that place has anywhere to place.
+refused-guise = Guise is Spain’s prisoner. When tokens run short, you can free him only if you have Influence at Don Carlos.
+refused-king = The King cannot go to { $space }. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest.
+refused-supply = There is no cube in the Supply to place at { $space }.
+refused-controlled-already = You already have Control of { $space }.
+refused-no-control = You cannot gain Control of { $space }.
 refused-control-price = Full Control of { $space } takes more cubes than you have left.
-refused-taken = { $space } has given its cube to this card already.
-refused-scope = { $card } takes no cube from { $space }.
-refused-same-space = The cubes move to { $space }; they come from elsewhere.
-refused-most-picked = { $n ->
-    [one] 1 cube is
-   *[other] { $n } cubes are
- } picked already, and a Move takes no more.
-refused-all-picked = All your cubes at { $space } are picked already.
-refused-refuge-barred = The attackers came through { $space }; the way back is closed.
+refused-taken = This card has already taken a cube from { $space }.
+refused-scope = { $card } does not take cubes from { $space }.
+refused-same-space = The cubes move to { $space }, so they have to come from other Spaces.
+refused-most-picked = You have already chosen { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ }, and a Move takes no more.
+refused-all-picked = You have already chosen all your cubes at { $space }.
+refused-refuge-barred = The attackers came through { $space }, so your cubes cannot go there.
 refused-refuge-far = { $space } is not Adjacent to { $start }.
-refused-no-shield = { $space } does not bear your shield, so the affiliate cube does nothing there.
-refused-musketeer-class = { $musketeer } has no business at { $space }.
-refused-musketeer-used = { $musketeer } has been at { $space } already.
+refused-no-shield = { $space } does not have your shield, so you cannot use the affiliate cube there.
+refused-musketeer-class = { $musketeer } has no effect at { $space }.
+refused-musketeer-used = { $musketeer } has already been at { $space }.
 refused-zone = Old Noll does not strike at { $space } now.
-refused-arrested-already = { $space } is Under Arrest already.
-refused-arrest-named = { $space } is named on an Arrest card, and goes to prison by that card alone.
-refused-arrest-whom = { $space } cannot be chosen: a Person worth one or two Political Points can.
+refused-arrested-already = { $space } is already Under Arrest.
+refused-arrest-named = An Arrest card names { $space }: only that card can arrest this Person.
+refused-arrest-whom = You cannot choose { $space }. Choose a Person worth one or two Political Points.
 refused-no-prisoner = { $space } is not Under Arrest.
-refused-stays = { $space } is named by { $card } and stays in prison.
+refused-stays = { $card } names { $space }, so this Person stays in prison.
 refused-elsewhere = { $space } is not held at { $fortress }.
-refused-no-fortress = { $space } is no Fortress.
-refused-prison = Nobody is held at { $space }, or it is not under your Control.
-refused-price = { $space } cannot be entered now: it must be next to where this goes on, and be paid for in full.
-refused-arrested = { $space } is Under Arrest: nothing enters it until the prisoner is freed.
-refused-musketeer-away = { $space }’s token is in somebody’s hands, so no cube may go there.
-refused-occupied = { $space } holds { $seat } cubes; place where nobody or only you stand.
-refused-blocked = d’Artagnan bars your way to { $space } until this Turn ends; place your cubes elsewhere.
-refused-not-empty = { $space } is not empty; the last resort needs an empty Space.
-refused-two-cubes = This card has placed its two cubes at { $space } already; choose another Space.
+refused-no-fortress = { $space } is not a Fortress.
+refused-prison = There is no prisoner at { $space }, or you do not Control it.
+refused-price = You cannot enter { $space } now: it must be next to where your cubes have arrived, and you must pay for it in full.
+refused-arrested = { $space } is Under Arrest. Nothing can enter it until the prisoner is freed.
+refused-musketeer-away = A player holds the token of { $space }, so no cube can go there.
+refused-occupied = There are { $seat } cubes at { $space }. Place in an empty Space or in one of yours.
+refused-blocked = D’Artagnan blocks { $space } for you until this Turn ends. Place your cubes elsewhere.
+refused-not-empty = { $space } is not empty. For the last resort you need an empty Space.
+refused-two-cubes = This card has already placed its two cubes at { $space }. Choose another Space.
 refused-class = { $space } is not what the card names ({ FORM($target, "sign") }).
 refused-not-adjacent = { $space } is not Adjacent to any Space you hold.
-refused-connection = { $space } is reached only by a connection that costs one more cube, and you have none left for it.
+refused-connection = The only way to { $space } costs one more cube, and you have none left for it.
 refused-no-cube = There is no cube at { $space }.
-refused-dummy = Whoever runs the Dummy never removes its cubes.
-refused-last-cube = You may not remove your own last cube from the board.
-refused-not-adjacent-removal = { $space } is not Adjacent to any Space you hold, and this card removes nothing farther away.
+refused-dummy = The player who runs the Dummy cannot remove its cubes.
+refused-last-cube = You cannot remove your own last cube from the board.
+refused-not-adjacent-removal = { $space } is not Adjacent to any Space you hold, and this card does not reach any farther.
 refused-controlled = { $seat } has Control of { $space }, and this card does not reach Controlled Spaces.
 refused-no-own-cube = You have no cube at { $space } to move.
-refused-no-way = A cube from { $space } cannot get to { $to } with this Move.
-refused-move-controlled = { $seat } has Control of { $space }; a Move cannot enter it.
+refused-no-way = A cube at { $space } cannot get to { $to } with this Move.
+refused-move-controlled = { $seat } has Control of { $space }, so a Move cannot enter it.
 refused-not-adjacent-move = { $space } is not Adjacent to any Space you hold.
-refused-outnumbered = { $n ->
-    [one] The 1 cube
-   *[other] The { $n } cubes
- } at { $space } must be outnumbered by those that arrive, and you cannot bring enough.
+refused-outnumbered = You cannot bring enough cubes to outnumber the { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } at { $space }.
 refused-move-price = You cannot bring enough cubes to { $space } to pay for the connection.
 
 ## Positions
 
 position-unknown-space = “{ $key }” of this position: there is no Space { $slug } on the board.
 position-unknown-card = “{ $key }” of this position: there is no card { $slug }.
-position-too-many-cubes = “{ $key }” of this position: { $seat } would have more than a hundred cubes.
-position-musketeer-away = “{ $key }” of this position: there are cubes with a Musketeer whose token somebody holds.
-position-commander = “{ $key }” of this position: { FORM($space, "full") } commands no army.
+position-too-many-cubes = “{ $key }” of this position: { $seat } would have more than 100 cubes.
+position-musketeer-away = “{ $key }” of this position: there are cubes with a Musketeer whose token a player holds.
+position-commander = “{ $key }” of this position: { FORM($space, "full") } cannot command the army.
 position-card-twice = { $card } is in two places.
-position-arrest = “{ $key }” of this position: { FORM($space, "full") } cannot be arrested so.
-position-takes-cubes = “{ $key }” of this position: it takes a table of Spaces, each with a Faction and a number: ["retzist", 2].
-position-takes-king = “{ $key }” of this position: it takes his “holder”, or the Space he is “at” and the Faction that “placed_by” names.
-position-takes-arrests = “{ $key }” of this position: it takes a list of tables, each with a “person” and a “fortress”, which may be null.
-position-takes-runs = “{ $key }” of this position: it takes the place of each Faction’s player in “players”, counted from 0.
+position-arrest = “{ $key }” of this position: { FORM($space, "full") } cannot be arrested like this.
+position-takes-cubes = “{ $key }” of this position: give a table of Spaces, each with a Faction and a number: ["retzist", 2].
+position-takes-king = “{ $key }” of this position: give his “holder”, or the Space he is “at” and the Faction in “placed_by”.
+position-takes-arrests = “{ $key }” of this position: give a list of tables, each with a “person” and a “fortress”, which may be null.
+position-takes-runs = “{ $key }” of this position: give the place of each Faction’s player in “players”, counted from 0.
 
-position-never-two-colours = in “cubes” two colours stand in one Space.
+position-never-two-colours = in “cubes” one Space has cubes of two colours.
 position-never-no-cube = in “cubes” a Space is held without a cube.
-position-never-miscounted = the cubes of { $seat } in “cubes” are miscounted.
+position-never-miscounted = the cubes of { $seat } in “cubes” are not counted correctly.
 position-never-too-many-cubes = { $seat } has more than { $n } cubes in “cubes” and “reserve” together.
-position-never-control = the Control of { $seat } does not follow from its cubes.
-position-never-unowned = in “cubes” there are cubes in a Space nobody holds.
+position-never-control = the Control of { $seat } does not match its cubes.
+position-never-unowned = in “cubes” there are cubes in a Space that nobody holds.
 position-never-musketeer-away = in “cubes” there are some with a Musketeer whose token is away.
-position-never-card-missing = a card stands nowhere.
-position-never-card-twice = in more than one place there is: { $card }.
-position-never-action-misplaced = an Action Card lies in “season_deck” or “spent_seasons”.
-position-never-season-misplaced = a Season Card lies in “action_deck”, “discard_row” or “spent_actions”.
-position-never-crowns = the Crowns held, on the board and spent are not { $n }.
-position-never-coins = the Coins held, on the board, spent and in the box are not those of the game.
+position-never-card-missing = a card is missing.
+position-never-card-twice = this card is in more than one place: { $card }.
+position-never-action-misplaced = an Action Card is in “season_deck” or “spent_seasons”.
+position-never-season-misplaced = a Season Card is in “action_deck”, “discard_row” or “spent_actions”.
+position-never-crowns = the Crowns held, on the board and spent do not add up to { $n }.
+position-never-coins = the Coins held, on the board, spent and in the box do not match those of the game.
 position-never-arrests-many = in “arrests” there are more people than the { $n } pairs of tokens.
-position-never-arrests = in “arrests” the people Under Arrest are miscounted.
+position-never-arrests = in “arrests” the people Under Arrest are not counted correctly.
 position-never-king = the King is nowhere, or in two places.
-position-never-midgame = “midgame_pp” has points in a game without mid-game scoring.
+position-never-midgame = “midgame_pp” has points, but the game has no mid-game scoring.
 position-never-dummy = “dummy” names the wrong Faction.
 position-never-runs = “runs” gives a Faction to the wrong player.
-position-never-runs-missing = “runs” gives not every Faction a player.
+position-never-runs-missing = “runs” does not give every Faction a player.
 
 ## Verbs of the slash group
 
-verb-card = Play a card, with a token or without
+verb-card = Play a card, with or without a token
     .option = card
 verb-action = Declare your card’s Action
     .option = action
@@ -777,25 +777,25 @@ verb-place = Place a cube
     .option = space
 verb-remove = Remove a cube
     .option = space
-verb-move = Move cubes: where to, then which
+verb-move = Move cubes: choose where to, then which
     .option = space
-verb-displace = Send a displaced cube next door
+verb-displace = Send a displaced cube to an Adjacent Space
     .option = space
 verb-affiliate = Use your affiliate cube
     .option = choice
-verb-king = The King’s Progress
+verb-king = Use or recover the King’s Pawn
     .option = choice
 verb-musketeer = Use a Musketeer
     .option = choice
-verb-block = Let d’Artagnan block a placement
+verb-block = Block a placement with d’Artagnan, or allow it
     .option = choice
-verb-prisoner = Arrests, prisons and liberation
+verb-prisoner = Choose arrests, prisons and prisoners to free
     .option = choice
-verb-reserve = Spanish Gold and Mazarin’s Exile
+verb-reserve = Use Spanish Gold or Mazarin’s Exile
     .option = choice
 verb-season = Answer a Season Card
     .option = choice
-verb-also = What you may do at any moment of your Turn
+verb-also = Do what you may do at any time in your Turn
     .option = choice
 verb-end = End your Turn
     .option = choice
@@ -1177,4 +1177,4 @@ order-placements = Allow every placement that your d’Artagnan could block
 order-placements-except = But ask me at
     .nowhere = no Space
 order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
-order-losses-cubes = From how many cubes on
+order-losses-cubes = From how many cubes

@@ -1,110 +1,110 @@
-### Why a machine would choose so: what there is more of after its choice than after the next best one, or less.
+### Why a bot would choose this: what its choice brings more or less of than the next best one.
 
 reason-points =
     { $way ->
         [more] { $n ->
-            [one] { $n } throne point more
-           *[other] { $n } throne points more
+            [one] { $n } more throne point
+           *[other] { $n } more throne points
         }
        *[less] { $n ->
-            [one] { $n } throne point less
-           *[other] { $n } throne points fewer
+            [one] { $n } fewer throne point
+           *[other] { $n } fewer throne points
         }
     }
 reason-rivals =
     { $way ->
         [more] { $n ->
-            [one] { $n } throne point more for the others on average
-           *[other] { $n } throne points more for the others on average
+            [one] { $n } more throne point for rivals on average
+           *[other] { $n } more throne points for rivals on average
         }
        *[less] { $n ->
-            [one] { $n } throne point less for the others on average
-           *[other] { $n } throne points less for the others on average
+            [one] { $n } fewer throne point for rivals on average
+           *[other] { $n } fewer throne points for rivals on average
         }
     }
 reason-due =
     { $way ->
         [more] { $n ->
-            [one] { $n } throne point more to come from whole provinces
-           *[other] { $n } throne points more to come from whole provinces
+            [one] { $n } more throne point due from whole provinces
+           *[other] { $n } more throne points due from whole provinces
         }
        *[less] { $n ->
-            [one] { $n } throne point less to come from whole provinces
-           *[other] { $n } throne points less to come from whole provinces
+            [one] { $n } fewer throne point due from whole provinces
+           *[other] { $n } fewer throne points due from whole provinces
         }
     }
 reason-rivals-due =
     { $way ->
         [more] { $n ->
-            [one] { $n } throne point more to come for the others on average
-           *[other] { $n } throne points more to come for the others on average
+            [one] { $n } more throne point due for rivals on average
+           *[other] { $n } more throne points due for rivals on average
         }
        *[less] { $n ->
-            [one] { $n } throne point less to come for the others on average
-           *[other] { $n } throne points less to come for the others on average
+            [one] { $n } fewer throne point due for rivals on average
+           *[other] { $n } fewer throne points due for rivals on average
         }
     }
 reason-near =
     { $way ->
-        [more] you nearer to whole provinces
-       *[less] you further from whole provinces
+        [more] closer to whole provinces
+       *[less] further from whole provinces
     }
 reason-rivals-near =
     { $way ->
-        [more] the others nearer to whole provinces
-       *[less] the others further from whole provinces
+        [more] rivals closer to whole provinces
+       *[less] rivals further from whole provinces
     }
 reason-income =
     { $way ->
-        [more] { $n } Louis d’Or more income until the end
-       *[less] { $n } Louis d’Or less income until the end
+        [more] { $n } more Louis d’Or income until the end
+       *[less] { $n } less Louis d’Or income until the end
     }
 reason-rivals-income =
     { $way ->
-        [more] { $n } Louis d’Or more income for the others on average
-       *[less] { $n } Louis d’Or less income for the others on average
+        [more] { $n } more Louis d’Or income for rivals on average
+       *[less] { $n } less Louis d’Or income for rivals on average
     }
 reason-money =
     { $way ->
-        [more] { $n } Louis d’Or more in hand
-       *[less] { $n } Louis d’Or less in hand
+        [more] { $n } more Louis d’Or in hand
+       *[less] { $n } less Louis d’Or in hand
     }
 reason-rivals-money =
     { $way ->
-        [more] { $n } Louis d’Or more for the others on average
-       *[less] { $n } Louis d’Or less for the others on average
+        [more] { $n } more Louis d’Or for rivals on average
+       *[less] { $n } less Louis d’Or for rivals on average
     }
 reason-influence =
     { $way ->
         [more] { $n ->
-            [one] { $n } influence point more
-           *[other] { $n } influence points more
+            [one] { $n } more influence
+           *[other] { $n } more influence
         }
        *[less] { $n ->
-            [one] { $n } influence point less
-           *[other] { $n } influence points fewer
+            [one] { $n } less influence
+           *[other] { $n } less influence
         }
     }
 reason-cities =
     { $way ->
         [more] { $n ->
-            [one] { $n } city more
-           *[other] { $n } cities more
+            [one] { $n } more city
+           *[other] { $n } more cities
         }
        *[less] { $n ->
-            [one] { $n } city less
-           *[other] { $n } cities fewer
+            [one] { $n } fewer city
+           *[other] { $n } fewer cities
         }
     }
 reason-castles =
     { $way ->
-        [more] more behind castles
-       *[less] less behind castles
+        [more] more protected by castles
+       *[less] less protected by castles
     }
 reason-fortresses =
     { $way ->
-        [more] more behind fortresses
-       *[less] less behind fortresses
+        [more] more protected by fortresses
+       *[less] less protected by fortresses
     }
 reason-exposed =
     { $way ->
@@ -113,18 +113,18 @@ reason-exposed =
     }
 reason-guarded =
     { $way ->
-        [more] more of your whole provinces’ borders guarded
-       *[less] less of your whole provinces’ borders guarded
+        [more] more guarded borders around your whole provinces
+       *[less] fewer guarded borders around your whole provinces
     }
 reason-cards =
     { $way ->
         [more] { $n ->
-            [one] { $n } yellow card more
-           *[other] { $n } yellow cards more
+            [one] { $n } more yellow card
+           *[other] { $n } more yellow cards
         }
        *[less] { $n ->
-            [one] { $n } yellow card less
-           *[other] { $n } yellow cards fewer
+            [one] { $n } fewer yellow card
+           *[other] { $n } fewer yellow cards
         }
     }
 reason-strength =
@@ -135,52 +135,52 @@ reason-strength =
 reason-reds =
     { $way ->
         [more] { $n ->
-            [one] { $n } red card more
-           *[other] { $n } red cards more
+            [one] { $n } more red card
+           *[other] { $n } more red cards
         }
        *[less] { $n ->
-            [one] { $n } red card less
-           *[other] { $n } red cards fewer
+            [one] { $n } fewer red card
+           *[other] { $n } fewer red cards
         }
     }
 reason-heroes =
     { $way ->
         [more] { $n ->
-            [one] { $n } hero more
-           *[other] { $n } heroes more
+            [one] { $n } more hero
+           *[other] { $n } more heroes
         }
        *[less] { $n ->
-            [one] { $n } hero less
-           *[other] { $n } heroes fewer
+            [one] { $n } fewer hero
+           *[other] { $n } fewer heroes
         }
     }
 
-## What becomes of the board: it …
+## What changes on the board: it …
 
 change-takes = takes { LIST($things) }
 change-takes-from = takes { LIST($things) } from { LIST($seats) }
 change-loses = loses { LIST($things) }
-change-completes = gives you the whole of { LIST($things) }
-change-breaks = costs you the whole of { LIST($things) }
-change-yields = gives { LIST($seats) } the whole of { LIST($things) }
-change-divides = costs { LIST($seats) } the whole of { LIST($things) }
+change-completes = gives you all of { LIST($things) }
+change-breaks = costs you all of { LIST($things) }
+change-yields = gives { LIST($seats) } all of { LIST($things) }
+change-divides = costs { LIST($seats) } all of { LIST($things) }
 change-builds = builds at { LIST($things) }
-change-opens = opens { LIST($things) } to { LIST($seats) } in this round
-change-calms = speaks for a round with one attack each, while you lead
-change-stirs = speaks for a round with as many attacks as cards allow, against the lead of { LIST($seats) }
+change-opens = opens { LIST($things) } to { LIST($seats) } this round
+change-calms = votes for one attack each this round, while you lead
+change-stirs = votes for as many attacks as cards allow, against the lead of { LIST($seats) }
 
-## By which rule of thumb, where nothing is reckoned
+## By which rule of thumb, where nothing is calculated
 
-maxim-strongest = the strongest it may lay
-maxim-influence = two influence at most, and the last is kept
-maxim-harm = the city whose loss would hurt a rival most, as far as a die can bring it
-maxim-rebel = the city that would bring it most and hurt a rival most, as far as a die can bring it
-maxim-plunder = a rival’s city that counts for much and is weakly held, or else a free one
-maxim-hands = whoever holds most cards
-maxim-support = a traitor first, then a hero, then an engineer
-maxim-sign = only where it decides who has the city
-maxim-retreat = what would be lost, and what another attack needs
-maxim-no-attack = no attack is left, or none but a landing that would be forbidden
-maxim-ambassador = it plays him whenever it may
-maxim-ban = of provinces it holds whole the dearest, above all at a border; without one, any
-maxim-first = it does not tell these apart, and takes the first
+maxim-strongest = the strongest it may play
+maxim-influence = at most two influence, and it keeps the last one
+maxim-harm = the city that hurts a rival most, if a die can win it
+maxim-rebel = the city that helps it most and hurts a rival most, if a die can win it
+maxim-plunder = an important but weak city of a rival, otherwise a free city
+maxim-hands = the player with the most cards
+maxim-support = a Traitor first, then a hero, then an Engineer
+maxim-sign = only if it decides who gets the city
+maxim-retreat = cards it would lose, and cards it needs for another attack
+maxim-no-attack = no attack is left, or only a landing that would be forbidden
+maxim-ambassador = it plays the Ambassador whenever it can
+maxim-ban = its most valuable whole province, preferably at a border; otherwise any
+maxim-first = it sees no difference, and takes the first

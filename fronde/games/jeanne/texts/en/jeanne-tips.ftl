@@ -1,18 +1,18 @@
 ### Jeanne d’Arc 1429: a tip for each question of a first turn.
 
-coach-choose-start = A province scores only when all its cities are yours: begin where a whole one is near.
-coach-place-third = Take a city of the same province, or one that bars the way to it.
-coach-vote = War brings six cards and as many attacks as they allow, peace four and one attack. Who has much to lose votes for peace.
-coach-buy = Money buys cards for 2, and works that last. A castle in a city between two rivals is seldom wrong.
-coach-expand = Free cities cost nothing: complete a province if you can, for it scores every round.
-coach-fight = An attack needs two yellow cards that have not won a battle this round. Look for cities without works, and keep cards to defend with.
-coach-attack-cards = Your sum has to be above the city’s. Cards that lose are gone, those that win only defend until the round ends.
-coach-defence-cards = The city’s works count for you. A low card is often enough where a castle stands.
-coach-battle-influence = Influence is spent whoever wins; keep it for cities that complete a province.
-coach-battle-support = A red card can turn the battle, and is gone after it.
-coach-play-sign = A Sign of God doubles one card you have laid. Look whether that decides who has the city.
-coach-play-retreat = A Retreat takes back a card you would lose, or one that has won and could only defend from now on.
-coach-revolt = Name a city of the rival who leads; works help against a revolt.
-coach-duel-card = Only the loser’s card is lost: a high card is well laid here if it wins.
-coach-duel-influence = Influence is spent here in any case.
-coach-order-events = The first of the two may change what the second finds.
+coach-choose-start = A province scores only if you hold all its cities. Start where you can complete one soon.
+coach-place-third = Take a city in the same province, or one that blocks the way to it.
+coach-vote = War brings six cards and as many attacks as they allow. Peace brings four cards and one attack. If you have much to lose, vote for peace.
+coach-buy = Money buys cards for 2, and works that last. A castle in a city between two rivals is rarely a mistake.
+coach-expand = Free cities cost nothing. Complete a province if you can, because it scores every round.
+coach-fight = An attack takes two yellow cards that have not won a battle this round. Look for cities without works, and keep cards for your defence.
+coach-attack-cards = You need a higher total than the city. Cards that lose are gone; cards that win can only defend until the end of the round.
+coach-defence-cards = The city’s works count for you. With a castle, a low card is often enough.
+coach-battle-influence = You spend influence, win or lose. Keep it for cities that complete a province.
+coach-battle-support = A red card can turn the battle, but then it is gone.
+coach-play-sign = A Sign of God doubles one card you have played. Check whether that decides who gets the city.
+coach-play-retreat = A Retreat takes back a card you would lose, or one that won and could now only defend.
+coach-revolt = Choose a city of the leading rival. Works help against a revolt.
+coach-duel-card = Only the loser’s card is lost. Play a high card if it is likely to win.
+coach-duel-influence = You spend influence here, win or lose.
+coach-order-events = The first event may change what the second one does.

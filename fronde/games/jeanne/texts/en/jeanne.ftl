@@ -9,7 +9,7 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers play where fewer than six people sit down: a suggested set, or any powers, one for each player. Whoever joins as a power that is not in the set brings it in while they have it.
+    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings it in for as long as they have it.
     .usual = suggested: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
@@ -20,88 +20,88 @@ option-name-powers = Powers
     .bourgogne = Burgundy
     .flandres = Flanders
 option-name-buying = Buying
-    .help = Whether all buy one after the other, as printed, or all at once, which waits for fewer people.
-    .in-order = one after the other
+    .help = Whether players buy one after another, as printed, or all at once, with less waiting.
+    .in-order = one after another
     .at-once = all at once
 option-name-navarre_intrigue = Navarre’s intrigues
-    .help = Once in each of its turns Navarre makes another power lose a red card, or a yellow one for want of red.
+    .help = Once in each of its turns, Navarre makes another power lose a red card, or a yellow one if it has no red.
 option-name-flanders_income = Flanders’ cloth
-    .help = One city of Flanders, which its player names each round, pays twice.
+    .help = One city of Flanders pays twice. Its player chooses which one each round.
 option-name-burgundy_card = Burgundy’s guns
-    .help = Burgundy is dealt one battle card more each round.
+    .help = Burgundy is dealt one extra battle card each round.
 option-name-france_retreat = France’s retreat
-    .help = Once a round France may save a card as with a Retreat, without playing one.
+    .help = Once a round France may save a card as if it played a Retreat.
 option-name-england_influence = England’s longbows
-    .help = England gains three points of influence a round at least.
+    .help = England gains at least 3 influence each round.
 table-suggested = This is the suggested set for { $n } players.
-table-even = Evenly matched: of { $n } games of bots { LIST($shares) }; an even share is { $even } %.
-table-lopsided = Lopsided: of { $n } games of bots { LIST($shares) }; an even share is { $even } %.
+table-even = Evenly matched: in { $n } games between bots { LIST($shares) }; an even share is { $even } %.
+table-lopsided = Lopsided: in { $n } games between bots { LIST($shares) }; an even share is { $even } %.
 told-share = { $seat } won { $n } %
-setup-powers = There are { $n } powers for { $count } players; name one for each player.
-setup-players = This game needs three to six players; there are { $n }.
+setup-powers = { $n } powers are set for { $count } players; choose one for each player.
+setup-players = This game is for three to six players; there are { $n }.
 
 ## Questions
 
 ask-choose-start =
     { $n ->
-        [one] Where does your second garrison begin?
-       *[other] Where do your { $n } garrisons begin?
+        [one] Where does your second garrison start?
+       *[other] Where do your { $n } garrisons start?
     }
-ask-place-third = A third garrison, in a free city a road joins to yours?
-ask-return-city = You hold no city any more. Which of those you began with do you take back?
-ask-vote = Round { $round }: war or peace? All choose unseen; half the votes make war.
+ask-place-third = Place a third garrison in a free city? A road must connect it to one of yours.
+ask-return-city = You have no cities left. Which of your starting cities do you take back?
+ask-vote = Round { $round }: war or peace? Everyone votes in secret. Half the votes are enough for war.
 ask-buy =
     { $cards ->
         [one] You have { $money } Louis d’Or and one card in hand. What do you buy?
        *[other] You have { $money } Louis d’Or and { $cards } cards in hand. What do you buy?
     }
-ask-order-events = Two events were drawn: { $events }. Which comes first?
+ask-order-events = You drew two events: { $events }. Which one comes first?
 ask-revolt =
     { $n ->
-        [one] { $event }: name the last city it comes to.
-       *[other] { $event }: name a city it comes to. { $n } are to be named.
+        [one] { $event }: choose the last city it strikes.
+       *[other] { $event }: choose a city it strikes; { $n } are left to choose.
     }
-ask-choose-treaty = Treaty: which of the cities taken from you in the last round comes back?
+ask-choose-treaty = Treaty: which of the cities you lost last round do you take back?
 ask-confiscate = Confiscation: who loses cards?
-ask-papal-ban = Papal intervention: in which province or city may nobody fight this round?
-ask-long-range-attack = Long-range attack: which enemy city do you attack, however far it is?
-ask-raid-source = From which of your cities do you attack { $city }? It attacks no more this round.
-ask-duel-card = { $event } against { $rival_seat }: which card do you lay? The loser’s card is lost.
-ask-duel-influence = How much influence do you add against { $rival_seat }? It is spent.
+ask-papal-ban = Papal intervention: in which province or city do you forbid battles this round?
+ask-long-range-attack = Long-range attack: which enemy city do you attack? It can be any distance away.
+ask-raid-source = From which of your cities do you attack { $city }? That city cannot attack again this round.
+ask-duel-card = { $event } against { $rival_seat }: which card do you play? The loser’s card is lost.
+ask-duel-influence = How much influence do you add against { $rival_seat }? You spend it, win or lose.
 ask-expand =
     { $n ->
-        [one] Expand into one more free city, or go on to attacks?
-       *[other] Expand into up to { $n } free cities by road, or into one by sea, or go on to attacks?
+        [one] Expand into one more free city, or continue to attacks?
+       *[other] Expand into up to { $n } free cities by road or one by sea, or continue to attacks?
     }
 ask-fight =
     { $n ->
-        [0] You can attack nobody now: end your turn.
+        [0] You cannot attack now. End your turn.
        *[other] { $war ->
             [yes] Attack, as often as your cards allow, or end your turn.
            *[no] Attack once, or end your turn.
         }
     }
-ask-attack-cards = { $battle } The city gives its defender: { $works }. Which two yellow cards do you lay?
-ask-defence-cards = { $battle } The city gives you: { $works }. Which card do you lay?
-ask-battle-influence = How much influence do you add at { $city }? It is spent, whoever wins.
-ask-battle-support = What else do you lay at { $city }: a red card, or your hero?
-ask-play-sign = { $city }: { $attack_total } for the attack, { $defence_total } for the defence. As it stands: { $result } Do you play a Sign of God? It doubles one card you have laid.
-ask-play-retreat = { $city }: { $attack_total } for the attack, { $defence_total } for the defence. { $result } Do you take cards you have laid back into your hand, with a Retreat for each?
-ask-forbid-landing = { $attacker_seat } is about to land at { $city } from { $source_city }. You rule the sea.
+ask-attack-cards = { $battle } The city’s defence: { $works }. Which two yellow cards do you play?
+ask-defence-cards = { $battle } The city’s defence: { $works }. Which card do you play?
+ask-battle-influence = How much influence do you add at { $city }? You spend it, win or lose.
+ask-battle-support = Do you add a red card or your hero at { $city }?
+ask-play-sign = { $city }: { $attack_total } for the attack, { $defence_total } for the defence. Result so far: { $result } Do you play a Sign of God? It doubles one card you have played.
+ask-play-retreat = { $city }: { $attack_total } for the attack, { $defence_total } for the defence. { $result } Do you take back cards you have played? Each costs you a Retreat.
+ask-forbid-landing = { $attacker_seat } is about to land at { $city } from { $source_city }. You rule the sea: do you allow it?
 ask-play-plunderers = You may send your Plunderers against a city.
-ask-play-ambassador = You may send your Ambassador: two dice say what comes of it.
-ask-navarre-intrigue = You may spin this turn’s court intrigue: who loses a card?
-ask-rebel = Rebellion: in which city of another power? A die above its defence brings it over to you.
-ask-double-income = Which of your cities pays twice in this round?
-ask-move-garrison = You have won { $city }, and all your garrison markers are on the map. Which of your cities does its garrison come from? That city is free then.
+ask-play-ambassador = You may send your Ambassador. Two dice decide what happens.
+ask-navarre-intrigue = You may use your court intrigue this turn. Who loses a card?
+ask-rebel = Rebellion: choose another power’s city. If a die beats its defence, the city is yours.
+ask-double-income = Which of your cities pays twice this round?
+ask-move-garrison = You have won { $city }, but all your garrison markers are on the map. Which of your cities do you take its garrison from? That city becomes free.
 ask-court-intrigue = Court intrigue: who loses a card?
-ask-offer-to = You may offer a bargain: cities of equal defence, or money. To whom?
+ask-offer-to = You may offer a bargain: a swap of cities with equal defence, or money. To whom?
 ask-offer-give = What do you give { $partner_seat }?
-ask-offer-ask = You give { $partner_seat } { $given }. What do you ask for it?
-ask-offer-add = Add money to { $given } for { $asked }?
+ask-offer-ask = You give { $partner_seat } { $given }. What do you ask for in return?
+ask-offer-add = You offer { $given } for { $asked }. Do you add money?
 ask-offer-send = You give { $partner_seat } { $given } and ask for { $asked }. Send the offer?
 ask-offer-drop = Your offer to { $partner_seat }
-ask-answer-offer = { $seat } gives you { $given } and asks for { $asked }.
+ask-answer-offer = { $seat } offers you { $given } and asks for { $asked }.
 
 ## Options
 
@@ -121,7 +121,7 @@ option-buy-cards =
     }
 option-cards = { $cards }
 option-card = { $cards }
-option-used = { $cards }, which has won already
+option-used = { $cards }, already won a battle
 option-card-none = No card
 option-influence =
     { $n ->
@@ -134,7 +134,7 @@ option-support-traitor = Traitor
 option-support-hero = { $hero }, your hero
 option-sign-none = No Sign of God
 option-sign = Sign of God on { $card }
-option-retreat-none = Take none back
+option-retreat-none = Take nothing back
 option-retreat = Take back { LIST($cards) }
 option-double = { $city }
 option-empty = { $city }
@@ -143,11 +143,11 @@ option-vote-war = War
 option-vote-peace = Peace
 option-third-none = No third garrison
 option-buy-done = Done buying
-option-expand-done = Expand no further
+option-expand-done = Stop expanding
 option-end-turn = End turn
 option-raid-none = No attack
 option-ambassador = Send the Ambassador
-option-landing-allow = Let it pass
+option-landing-allow = Allow it
 option-landing-forbid = Forbid it
 option-seize = { $seat }
 option-intrigue = { $seat }
@@ -162,21 +162,21 @@ option-offer-accept = Accept
 option-offer-decline = Decline
 thing-money = { $n } Louis d’Or
 thing-city = { $city }
-thing-promise = nothing but a promise
+thing-promise = only a promise
 thing-both = { LIST($things) }
 
 hint-nothing = { "" }
 hint-free = free city
-hint-foreign = a foreign power: { $n } and a die
+hint-foreign = a foreign power: { $n } plus a die
 hint-held = { $seat }, defence { $n }
 hint-castle = { $n } Louis d’Or: defence { $defence }, 2 income
 hint-fortress = { $n } Louis d’Or: defence { $defence }, 3 income
-hint-plunder = { $holder }; a die above that brings { $n } Louis d’Or
+hint-plunder = { $holder }; a higher die brings { $n } Louis d’Or
 hint-plunder-free = { $holder }; any die brings { $n } Louis d’Or
-hint-beat = { $holder }; a die above { $n } does it
+hint-beat = { $holder }; you need a die above { $n }
 hint-province = { $province } ({ $n }): { $lacking ->
-        [0] all of it yours then
-       *[other] { $mine } of { $all } yours with it
+        [0] makes all of it yours
+       *[other] makes { $mine } of { $all } yours
     }{ $port }{ $mountain }
 hint-port = { " · port" }
 hint-mountain = { " · mountains" }
@@ -184,55 +184,55 @@ hint-mountain-bonus = { "; mountains +" }{ $n }
 hint-landing-bonus = { "; landing +" }{ $n }
 hint-ban-province =
     { $n ->
-        [one] its one city
-       *[other] all its { $n } cities
+        [one] its only city
+       *[other] all { $n } of its cities
     }
 hint-attack = { $holder }{ $mountain }{ $landing }
 hint-buy-cards = { $n } Louis d’Or
-hint-cards = { $n }; with your die and what you know of: { $low } to { $high }
-hint-card-none = your works and your die alone
+hint-cards = { $n }; total with your die and what you know: { $low } to { $high }
+hint-card-none = only your works and your die
 hint-influence = { $n } left
 hint-support-none = no red card, no hero
-hint-support-engineer = attacking: the works count a step less; defending: stops the other’s
-hint-support-traitor = the works count for nothing
+hint-support-engineer = attacking: works count a step lower; defending: cancels a rival Engineer
+hint-support-traitor = the works do not count
 hint-support-hero = 2 points; lost unless you win
-hint-sign-none = the sums stay as they are
-hint-sign = your sum is { $n } then
+hint-sign-none = the totals do not change
+hint-sign = your total becomes { $n }
 hint-retreat =
     { $n ->
-        [one] for one Retreat
-       *[other] for { $n } Retreats
+        [one] costs one Retreat
+       *[other] costs { $n } Retreats
     }
-hint-retreat-none = what has lost is gone, what has won only defends
-hint-double = pays { $n }, and as much again
-hint-vote-war = six cards, two events, attack at will
+hint-retreat-none = cards that lost are gone, cards that won only defend
+hint-double = pays { $n } twice
+hint-vote-war = six cards, two events, as many attacks as your cards allow
 hint-vote-peace = four cards, one event, one attack each
-hint-third-none = you go on with two
-hint-buy-done = what is left you keep
-hint-expand-done = go on to attacks, or end your turn
+hint-third-none = you start with two
+hint-buy-done = you keep the rest of your money
+hint-expand-done = continue to attacks, or end your turn
 hint-end-turn = your turn is over
-hint-raid-none = the event passes
+hint-raid-none = the event has no effect
 hint-ambassador = 2–5 rebellion, 6–8 two cards, 9–10 hero, 11–12 intrigue
-hint-landing-allow = the battle is fought
-hint-landing-forbid = it counts as an attack and is over
+hint-landing-allow = the battle takes place
+hint-landing-forbid = the attack ends, but still counts as one
 hint-hand =
     { $n ->
         [one] one card in hand
        *[other] { $n } cards in hand
     }
 hint-event-revolt = cities may lose a step
-hint-event-companies = cities may lose a step and are plundered
-hint-event-plague = the rest of the round is lost
+hint-event-companies = cities may lose a step and be plundered
+hint-event-plague = the round ends at once
 hint-event-bad-weather = the next income is halved
 hint-event-long-range-attack = you may attack any enemy city
-hint-event-treaty = a city taken from you comes back
+hint-event-treaty = you get back a city that was taken from you
 hint-event-truce = the next round is peace
-hint-event-confiscation = somebody loses cards
-hint-event-papal-intervention = a place where nobody fights
-hint-event-sea-battle = the two with most ports duel
-hint-event-field-battle = all duel, in two camps
+hint-event-confiscation = a rival loses cards
+hint-event-papal-intervention = you forbid battles in one place
+hint-event-sea-battle = the two players with the most ports duel
+hint-event-field-battle = everyone duels, in two camps
 
-group-end = Enough
+group-end = Finish
 group-cards = Cards
 group-castle = Castles
 group-fortress = Fortresses
@@ -252,14 +252,14 @@ group-offer-city = A city
 
 ## What happens
 
-event-game-began = Who will wear the crown of France: { LIST($seats, style: "or") }? Garrisons are placed in this order.
-event-start-chosen = { $seat } begins in { LIST($cities) }.
-event-third-placed = { $seat } adds { $city }.
+event-game-began = Who will wear the crown of France: { LIST($seats, style: "or") }? Players place their garrisons in this order.
+event-start-chosen = { $seat } starts in { LIST($cities) }.
+event-third-placed = { $seat } places a third garrison in { $city }.
 event-third-declined = { $seat } places no third garrison.
 event-round-began = Round { $round }.
-event-power-returned = { $seat } is back, in { $city }.
-event-power-fell = { $seat } has lost its last city, and comes back next round.
-event-income-paid = { $seat } is paid { $n } Louis d’Or and has { $money }.
+event-power-returned = { $seat } returns, in { $city }.
+event-power-fell = { $seat } has lost its last city and returns next round.
+event-income-paid = { $seat } receives { $n } Louis d’Or and now has { $money }.
 told-income-paid = Income: { $told }.
 told-one-income-paid = { $seat } { $n }
 event-status-voted =
@@ -268,12 +268,12 @@ event-status-voted =
 event-truce-kept = The truce holds: peace, without a vote.
 event-cards-drawn =
     { $n ->
-        [0] { $seat } draws no card; there is none left.
+        [0] { $seat } draws no card: none are left.
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $n } cards.
     }
 event-cards-drawn-own = { $seat } draws: { $cards }.
-told-cards-drawn = Cards are dealt: { $told }.
+told-cards-drawn = Cards dealt: { $told }.
 told-one-cards-drawn = { $seat } { $n }
 event-cards-bought =
     { $n ->
@@ -283,10 +283,10 @@ event-cards-bought =
 sum-costs = Costs: { LIST($costs) }.
 spent-influence = { $n } influence
 spent-money = { $n } Louis d’Or
-sum-guards = Only defend for the rest of the round: { LIST($cards) }.
+sum-guards = Can only defend for the rest of the round: { LIST($cards) }.
 sum-points = { COUNT($provinces) ->
-    [0] You hold no province whole: no throne point as things stand.
-   *[other] As things stand { LIST($provinces) } { $n ->
+    [0] You hold no whole province: no throne points at the moment.
+   *[other] At the moment { LIST($provinces) } { $n ->
         [one] brings 1 throne point this round.
        *[other] { COUNT($provinces) ->
             [one] brings
@@ -307,36 +307,36 @@ summary-both = { $seat } has won { LIST($won) }, and lost { LIST($lost) }.
 summary-foreign = Foreign powers have taken { LIST($cities) }.
 summary-castle = New castles: { LIST($cities) }.
 summary-fortress = New fortresses: { LIST($cities) }.
-summary-no-works = No works stand any more at { LIST($cities) }.
+summary-no-works = No works left at { LIST($cities) }.
 event-works-built =
     .castle = { $seat } builds a castle at { $city } and has { $money } Louis d’Or left.
     .fortress = { $seat } builds a fortress at { $city } and has { $money } Louis d’Or left.
-event-buying-ended = { $seat } has bought enough.
+event-buying-ended = { $seat } finishes buying.
 event-order-drawn =
     { $n ->
-        [0] The order of play: { $seats }. { $seat } has all the influence it can hold.
-       *[other] The order of play: { $seats }. { $seat } gains a point of influence.
+        [0] Order of play: { $seats }. { $seat } already has all the influence it can hold.
+       *[other] Order of play: { $seats }. { $seat } gains 1 influence.
     }
 event-events-drawn = { $seat } draws: { $events }.
-event-events-ordered = { $seat } lets { $event } come first.
+event-events-ordered = { $seat } puts { $event } first.
 event-event-began = { $event }.
-event-event-void = { $event } changes nothing.
+event-event-void = { $event } has no effect.
 event-revolt-spread =
     { $die ->
-        [one] { $event }, die 1: { $seat } names one city.
-       *[other] { $event }, die { $die }: { $seat } names so many cities.
+        [one] { $event }, die 1: { $seat } chooses one city.
+       *[other] { $event }, die { $die }: { $seat } chooses that many cities.
     }
 event-revolt-tried =
-    .yes = { $city } rises: die { $die } against { $defence }.
+    .yes = { $city } revolts: die { $die } against { $defence }.
     .no = { $city } stays quiet: die { $die } against { $defence }.
 event-works-lost =
     .garrison = { $city } loses its castle.
-    .castle = { $city } loses its fortress and keeps a castle.
-event-city-freed = { $city } is a free city.
-event-city-wasted = { $city } is laid waste and pays nothing next time.
-event-plague-struck = The Black Death: round { $round } ends here, without turns and without points.
+    .castle = { $city } loses its fortress but keeps a castle.
+event-city-freed = { $city } is now a free city.
+event-city-wasted = { $city } is plundered and pays nothing at the next income.
+event-plague-struck = The Black Death: round { $round } ends here, without turns or points.
 event-storm-came = Bad weather: the next income is halved.
-event-city-restored = By treaty { $city } goes back to { $seat }.
+event-city-restored = By treaty { $city } returns to { $seat }.
 event-truce-agreed = A truce is agreed: the next round is peace.
 event-cards-confiscated = { $seat } has to give up { LIST($cards) }.
     .none = { $seat } has no card to give up.
@@ -345,21 +345,21 @@ event-ban-spoken =
     .city = The Pope forbids all battles for { $city } this round.
 event-raid-declined = { $seat } makes no long-range attack.
 event-attack-announced = { $opening }
-event-landing-forbidden = { $seat } rules the sea and forbids { $attacker_seat } to land at { $city }. The attack is spent.
+event-landing-forbidden = { $seat } rules the sea and forbids { $attacker_seat } to land at { $city }. The attack is used up.
 event-landing-allowed = { $seat } lets { $attacker_seat } land at { $city }.
 event-battle-rolled = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }.{ $saved }
 event-battle-fought = { $battle } { $result }
-event-garrison-moved = All garrison markers of { $seat } are on the map: the one of { $source_city } moves to { $city }, and { $source_city } is free.
-event-income-doubled = { $seat } has { $city } pay twice, { $n } Louis d’Or more.
+event-garrison-moved = All garrison markers of { $seat } are on the map, so the one from { $source_city } moves to { $city }. { $source_city } is now free.
+event-income-doubled = { $city } pays { $seat } twice: { $n } more Louis d’Or.
 told-attack-road = { $attacker } attacks { $city } ({ $defender }) from { $source_city }.
 told-attack-landing = { $attacker } lands at { $city } ({ $defender }) from { $source_city }.
-told-attack-raid = { $attacker } falls upon distant { $city } ({ $defender }) from { $source_city }.
+told-attack-raid = { $attacker } makes a long-range attack on { $city } ({ $defender }) from { $source_city }.
 told-attack-foreign = { $attacker } attacks { $city } ({ $defender }).
 told-attack-fleet = { $attacker } lands at { $city } ({ $defender }).
 told-foreigners = foreign troops
 told-taken = { $attacker } takes { $city }.
 told-held = { $defender } holds { $city }.
-told-tie = Level: { $city } is held, and all cards are lost.
+told-tie = A tie: { $city } is held, and both lose all their cards.
 told-saved = { " " }Taken back with a Retreat: { LIST($cards) }.
 told-none = none
 part-card = { $card } { $n }
@@ -376,24 +376,24 @@ part-sign = Sign of God { $n }
 event-duels-drawn = { $event }: { $pairs }.
 told-pair = { $seat } against { $rival_seat }
 event-duel-fought = { $event }: { $sides }. { $seat } wins a throne point.
-    .level = { $event }: { $sides }. Level, nobody wins.
-told-duellist = { $seat } lays { $card }, influence { $influence }, die { $die } = { $total }
+    .level = { $event }: { $sides }. A tie: nobody wins.
+told-duellist = { $seat } plays { $card }, influence { $influence }, die { $die } = { $total }
 told-no-card = no card
 event-sea-ruled = { $seat } rules the sea this round and may forbid landings.
-event-camps-level = The camps have won as many duels: no further point.
-event-camp-won = The winning camp gains a throne point each: { $seats }.
+event-camps-level = Both camps have won the same number of duels: no extra point.
+event-camp-won = Each member of the winning camp gains a throne point: { $seats }.
 event-foreigners-came = { $foreigner } comes to { $city } (dice: { $dice }).
 event-foreigners-turned =
-    .banned = The Pope forbids all battles there. { $foreigner } turns back from { $city }.
-    .theirs = { $city } is in foreign hands already.
+    .banned = The Pope has forbidden battles there. { $foreigner } turns back from { $city }.
+    .theirs = { $city } is already in foreign hands.
 event-militia-fought =
-    .taken = The militia of { $city } is beaten, { $total } to { $die }. { $foreigner } takes the city.
-    .held = The militia of { $city } holds, { $die } to { $total }.
+    .taken = { $foreigner } beats the militia of { $city }, { $total } to { $die }, and takes the city.
+    .held = The militia of { $city } holds the city, { $die } to { $total }.
 event-turn-began = { $seat }’s turn.
 event-turn-ended = { $seat } ends its turn.
 event-city-joined =
     .road = { $seat } expands into { $city }.
-    .sea = { $seat } expands over sea into { $city }.
+    .sea = { $seat } expands by sea into { $city }.
 told-city-joined = New garrisons: { $told }.
 told-one-city-joined = { $seat } in { $city }
 event-city-plundered =
@@ -405,38 +405,50 @@ event-ambassador-sent =
     .hero = { $seat } sends its Ambassador (dice { $dice }): { $hero } takes the field.
     .intrigue = { $seat } sends its Ambassador (dice { $dice }): intrigue at court.
 event-mission-void =
-    .rebellion = There is no city where { $seat } could stir up a rebellion.
-    .intrigue = There is no card { $seat } could make anybody lose.
+    .rebellion = { $seat } finds no city where a rebellion could start.
+    .intrigue = { $seat } finds nobody with a card to lose.
 event-rebellion-tried =
-    .yes = { $city } rises against { $owner_seat } (die { $die } against { $defence }) and goes over to { $seat }.
-    .no = { $city } stays true to { $owner_seat } (die { $die } against { $defence }).
-event-card-lost = { $seat } intrigues: { $rival_seat } loses { $card }.
+    .yes = { $city } rebels against { $owner_seat } (die { $die } against { $defence }) and joins { $seat }.
+    .no = { $city } stays loyal to { $owner_seat } (die { $die } against { $defence }).
+event-card-lost = { $seat }’s intrigue: { $rival_seat } loses { $card }.
     .none = { $seat } intrigues against { $rival_seat }, who has no card to lose.
 event-points-scored =
     { $n ->
-        [0] { $seat } gains no throne point for provinces, and { $influence } influence.
-        [one] { $seat } gains a throne point ({ $provinces }) and { $influence } influence.
-       *[other] { $seat } gains { $n } throne points ({ $provinces }) and { $influence } influence.
+        [0] { $seat } scores no throne points for provinces{ $influence ->
+            [0] {""}
+           *[other] {" "}and gains { $influence } influence
+        }.
+        [one] { $seat } gains a throne point ({ $provinces }){ $influence ->
+            [0] {""}
+           *[other] {" "}and { $influence } influence
+        }.
+       *[other] { $seat } gains { $n } throne points ({ $provinces }){ $influence ->
+            [0] {""}
+           *[other] {" "}and { $influence } influence
+        }.
     }
 told-points-scored = Throne points this round: { $told }.
-told-one-points-scored = { $seat } { $n } (influence +{ $influence })
+told-one-points-scored = { $seat } { $n }{ $influence ->
+    [0] {""}
+   *[other] {" "}(influence +{ $influence })
+ }
 event-end-rolled =
     .yes = After round { $round } the die shows { $die }: the war is over.
-    .no = After round { $round } the die shows { $die }: the war goes on.
+    .no = After round { $round } the die shows { $die }: the war continues.
 event-game-ended =
-    .points = The game is over; { $winner_seats } wins.
-    .fortresses = The game is over; of those with most throne points { $winner_seats } has more fortresses and wins.
-    .provinces = The game is over; level so far, { $winner_seats } holds more provinces and wins.
-    .castles = The game is over; level so far, { $winner_seats } has more castles and wins.
-    .money = The game is over; level so far, { $winner_seats } has more money and wins.
-    .shared = The game is over; all is level, and the win is shared: { $winner_seats }.
+    .points = The game is over. { $winner_seats } wins.
+    .fortresses = The game is over. Throne points are tied; { $winner_seats } has more fortresses and wins.
+    .provinces = The game is over. Still tied on fortresses; { $winner_seats } holds more provinces and wins.
+    .castles = The game is over. Still tied on provinces; { $winner_seats } has more castles and wins.
+    .money = The game is over. Still tied on castles; { $winner_seats } has more money and wins.
+    .shared = The game is over. Everything is tied; { $winner_seats } share the win.
 event-money-paid = { $seat } pays { $partner_seat } { $n } Louis d’Or.
 event-cities-swapped = { $seat } and { $partner_seat } swap { $city } for { $other_city }.
 event-offer-made = { $seat } offers { $partner_seat }: { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines: { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
-event-offer-lapsed = The offer of { $seat } to { $partner_seat } lapses: { $given } for { $asked }.
-event-offer-accepted = { $seat } and { $partner_seat } come to terms.
+event-offer-lapsed = { $seat }’s offer to { $partner_seat } expires: { $given } for { $asked }.
+event-offer-accepted = { $seat } and { $partner_seat } agree on a bargain.
 
 ## What a seat holds
 
@@ -455,10 +467,10 @@ card-use-ladders = yellow, 3 battle points
 card-use-ram = yellow, 4 battle points
 card-use-sappers = yellow, 5 battle points
 card-use-cannon = yellow, 6 battle points
-card-use-engineer = in battle, works count a step less; defending, it stops the other’s Engineer
-card-use-traitor = attacking, the works count for nothing
-card-use-sign-of-god = once the dice are thrown, doubles a yellow card you have laid
-card-use-retreat = once the dice are thrown, takes back a yellow card you have laid
+card-use-engineer = attacking, works count a step lower; defending, it cancels a rival Engineer
+card-use-traitor = attacking, the works do not count
+card-use-sign-of-god = after the dice roll, doubles a yellow card you played
+card-use-retreat = after the dice roll, takes back a yellow card you played
 card-use-plunderers = in your turn, money from a city a die can beat
 card-use-ambassador = in your turn, two dice: rebellion, cards, hero or intrigue
 
@@ -475,82 +487,82 @@ tie-break-money = more money (8.6)
 ## Standing orders
 
 order-landings = Landings while you rule the sea
-order-landings-which = Which you forbid
+order-landings-which = Landings you forbid
     .none = none
-    .mine = those at your own ports
+    .mine = at your own ports
     .all = all
 order-defence = Defence while you are away
-order-defence-card = The card you lay
+order-defence-card = Card you play
     .weakest = your weakest
     .strongest = your strongest
-order-defence-influence = How much influence you add
+order-defence-influence = Influence you add
 
 ## Refusals
 
-refused-option = That is none of your choices now.
+refused-option = That is not one of your choices now.
 refused-unknown-city = There is no city “{ $slug }” on the map.
 refused-over = The game is over.
-refused-moment = That is not what is asked now; it comes at another moment of the round.
-refused-turn = It is the turn of { $seat }; wait for yours.
-refused-waits = First the battle, or whatever is asked now, has to come to its end.
-refused-held = { $city } is held by { $seat }; only free cities can be joined, others must be attacked.
-refused-foreign = A foreign power holds { $city }; it has to be attacked.
+refused-moment = You cannot do that now; it comes at another point in the round.
+refused-turn = It is { $seat }’s turn; wait for yours.
+refused-waits = First the battle, or the question that is open now, has to be finished.
+refused-held = { $seat } holds { $city }. You can only expand into free cities; attack the others.
+refused-foreign = A foreign power holds { $city }; attack it instead.
 refused-no-road = No road leads to { $city } from a city you held before this turn’s expansion.
-refused-no-port = Over sea you expand from a port of yours to a free port; { $city } is none, or you have none.
-refused-by-road = A road leads to { $city }: take it by road.
-refused-sea-alone = Over sea you take one city and no other in the same turn.
-refused-two-cities = Two cities by road, or one by sea, are all a turn allows.
-refused-no-marker = All your garrison markers are on the map; there is none for another city.
+refused-no-port = By sea you expand from one of your ports to a free port. { $city } is not a free port, or you have no port.
+refused-by-road = A road leads to { $city }: expand by road instead.
+refused-sea-alone = By sea you take one city, and no other in the same turn.
+refused-two-cities = In one turn you may expand into two cities by road, or into one by sea.
+refused-no-marker = All your garrison markers are on the map; you have none left for another city.
 refused-not-yours = { $city } is not yours.
 refused-own = { $city } is yours.
 refused-free = { $city } is a free city; expand into it instead.
-refused-no-way = No road joins { $source_city } and { $city }, and they are not both ports.
-refused-source-used = { $city } has made its attack of this round.
-refused-target-used = You have attacked { $city } this round; once is all you may.
-refused-banned = The Pope lets nobody fight for { $city } this round.
-refused-one-attack = It is peace: one attack a round is all you may make, and you have made it.
-refused-two-yellow = An attack takes two yellow cards of your hand; you have { $n }. Cards that have won this round only defend.
-refused-no-card = You hold no { $card }.
+refused-no-way = No road connects { $source_city } and { $city }, and they are not both ports.
+refused-source-used = { $city } has already attacked this round.
+refused-target-used = You have already attacked { $city } this round; you may attack it only once.
+refused-banned = The Pope forbids battles for { $city } this round.
+refused-one-attack = It is peace: you may attack only once a round, and you have done so.
+refused-two-yellow = An attack takes two yellow cards from your hand; you have { $n }. Cards that have won this round can only defend.
+refused-no-card = You have no { $card }.
 refused-is-fortress = { $city } is a fortress: no die can beat it.
-refused-is-foreign = { $city } is held by a foreign power; this works on free cities and those of other players.
-refused-plundered = { $city } is plundered already, or all plunder markers are on the map.
+refused-is-foreign = A foreign power holds { $city }; this works only on free cities and those of other players.
+refused-plundered = { $city } is already plundered, or all plunder markers are on the map.
 refused-no-money = That costs { $n } Louis d’Or; you have { $money }.
-refused-hand-full = With { $n } you would hold more than { $most } cards.
-refused-one-castle = You have built your castle of this round.
-refused-has-works = { $city } has works already; a castle is built on a plain garrison.
-refused-no-castle = { $city } has no castle; a fortress is built on one.
-refused-new-castle = The castle at { $city } was built this round; it can become a fortress next round at the earliest.
+refused-hand-full = With { $n } more you would hold more than { $most } cards.
+refused-one-castle = You have already built a castle this round.
+refused-has-works = { $city } already has works; you can build a castle only on a plain garrison.
+refused-no-castle = { $city } has no castle; you can build a fortress only on one.
+refused-new-castle = The castle at { $city } was built this round. You can make it a fortress next round at the earliest.
 refused-no-works-left = All markers for that are on the map.
-refused-no-influence = You have { $n } points of influence, and lay { $most } at most.
-refused-not-start = { $city } is none of the cities you may begin in.
+refused-no-influence = You have { $n } influence and may add { $most } at most.
+refused-not-start = { $city } is not one of your starting cities.
 refused-taken = { $city } is not free.
-refused-tried = { $city } has been named already, or nobody holds it.
-refused-not-lost = { $city } was not taken from you in the last round, or is yours again.
-refused-no-cards = None of the others holds a card to lose.
-refused-yourself = That is yourself; name another power.
-refused-no-player = { $seat } does not play in this game.
-refused-attack-alone = An attack is announced by itself, once your expansion is over.
-refused-two-cards = An attack is made with exactly two yellow cards.
-refused-one-card = One card is laid here, not two.
-refused-one-of-hand = Whoever holds a card lays one in a duel; a red one counts nothing.
+refused-tried = { $city } has already been chosen, or nobody holds it.
+refused-not-lost = { $city } was not taken from you last round, or is yours again.
+refused-no-cards = No other player has a card to lose.
+refused-yourself = That is your own power; choose another.
+refused-no-player = { $seat } is not in this game.
+refused-attack-alone = Announce an attack on its own, after your expansion.
+refused-two-cards = An attack takes exactly two yellow cards.
+refused-one-card = Play one card here, not two.
+refused-one-of-hand = If you have a card, you must play one in a duel; a red one counts as 0.
 refused-not-drawn = { $event } was not drawn.
 refused-hero = Your hero is not on the field.
-refused-one-of-kind = You hold { $card } once only.
-refused-not-yellow = { $card } is no yellow card; two yellow ones attack, one defends.
-refused-not-used = { $card } has won you no battle in this round; only cards that have lie beside your hand and defend again.
-refused-defends-only = Cards that have won a battle defend in this round; they attack no more.
-refused-traitor-attacks = A Traitor helps whoever attacks, never the defender.
-refused-no-works-there = A foreign power has no works an Engineer or Traitor could work on.
-refused-one-yellow = With a yellow card in hand you have to lay one.
-refused-no-bargain = That cannot be offered: cities are swapped for cities of equal defence, with money on one side if you like, and money is paid for a promise; in your own turn, three times at most, and only what both have.
-refused-before-dice = That is played once the dice of a battle are thrown.
-refused-not-laid = You have not laid { $card } in this battle, or not so often.
-refused-few-retreats = You have Retreats for { $n } only.
-refused-no-better = A Sign of God would change nothing for you here, or the other side is to say first.
-refused-pays-nothing = { $city } pays nothing in this round.
-refused-intrigue-used = Navarre has spun its intrigue of this turn, or this table plays without it.
-refused-not-ruler = Only the ruler of the sea may say that, when somebody else is about to land.
-refused-voting = Votes are cast once a round, before the cards are dealt.
+refused-one-of-kind = You have only one { $card }.
+refused-not-yellow = { $card } is not a yellow card. You attack with two yellow cards and defend with one.
+refused-not-used = { $card } has not won a battle for you this round; only cards that have can defend again.
+refused-defends-only = Cards that have won a battle can only defend for the rest of the round.
+refused-traitor-attacks = A Traitor helps only the attacker, never the defender.
+refused-no-works-there = A foreign power has no works for an Engineer or Traitor to weaken.
+refused-one-yellow = You have a yellow card in hand, so you must play one.
+refused-no-bargain = You cannot offer that. Swap cities with equal defence, with money on one side if you like, or pay money for a promise. You may offer three times at most, in your own turn, and only what you both have.
+refused-before-dice = You can play that only after the dice of a battle are rolled.
+refused-not-laid = You have not played { $card } in this battle, or not that many.
+refused-few-retreats = You have Retreats for only { $n }.
+refused-no-better = A Sign of God would change nothing for you here, or the other side decides first.
+refused-pays-nothing = { $city } pays nothing this round.
+refused-intrigue-used = Navarre has already used its intrigue this turn, or this table plays without it.
+refused-not-ruler = Only the ruler of the sea decides that, when another player is about to land.
+refused-voting = You vote once a round, before the cards are dealt.
 
 ## Positions
 
@@ -568,24 +580,24 @@ position-never-plunder = in “plundered” there are more than { $n } cities.
 position-never-built = in “built” a seat has more than one castle.
 position-never-events = in “events” there are more than a round has, or one that is out of the game.
 position-never-cards = hands, “used”, “deck” and “discards” together are not the { $n } cards.
-position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
-position-never-order = “order” does not hold every seat once.
-position-never-rounds = “by_round” has more rounds than are over, or not as many for every seat.
-position-never-frame = something in “stack” names a player or a city there is not.
-position-never-battle = a battle in “stack” does not fit who holds the city, or the cards of the attacker.
-position-never-attack = a battle in “stack” is not of an attack that could be announced: whose it is, from where, on what, how it comes, or the marks of it do not fit.
-position-never-thrown = in a battle in “stack” the dice and answers are not such as could come about, or hands, “used”, “discards” and “influence” do not go with them.
-position-never-moved = a city that was won waits in “stack” for a garrison, and who has won it, or whose it was, does not fit.
-position-never-landing = a landing that waits in “stack” is not that of the battle below it, or its ruler of the sea is who lands.
+position-never-over-or-not = “stack” must be empty with “over”, and only then.
+position-never-order = “order” does not list every seat once.
+position-never-rounds = “by_round” has more rounds than are over, or not the same number for every seat.
+position-never-frame = “stack” names a player or a city that does not exist.
+position-never-battle = a battle in “stack” does not match the holder of the city or the attacker’s cards.
+position-never-attack = a battle in “stack” comes from an attack nobody could announce: its player, source, target, kind or marks do not match.
+position-never-thrown = a battle in “stack” has dice or answers that are not possible, or hands, “used”, “discards” and “influence” do not match them.
+position-never-moved = a city in “stack” waits for a garrison, but its winner or its former holder does not match.
+position-never-landing = a landing in “stack” does not match the battle below it, or its ruler of the sea is the attacker.
 position-never-duel = the duels in “stack” are not between different players.
-position-never-active = a turn is under way in “stack”, and “active” is nobody.
-position-never-ruler = a landing waits in “stack”, and “ruler” is nobody.
+position-never-active = a turn is under way in “stack”, but “active” is nobody.
+position-never-ruler = a landing waits in “stack”, but “ruler” is nobody.
 position-never-end = “stack” does not lead to the end of the round, or has something to do before a battle is over.
-position-never-offer = “offer” is none two seats could make.
+position-never-offer = “offer” is not one that two seats could make.
 
 ## Verbs of the slash group
 
-verb-place = Place a garrison where you begin, or come back
+verb-place = Place a garrison at the start, or when you return
     .option = city
 verb-vote = Vote for war or peace
     .option = vote
@@ -593,19 +605,19 @@ verb-buy = Buy cards, a castle, a fortress
     .option = purchase
 verb-event = Answer an event
     .option = choice
-verb-duel = Lay a card and influence in a duel
+verb-duel = Play a card and influence in a duel
     .option = choice
 verb-expand = Expand into a free city
     .option = city
 verb-attack = Attack a city, or end your turn
     .option = attack
-verb-battle = Lay cards and influence in a battle
+verb-battle = Play cards and influence in a battle
     .option = choice
-verb-landing = Let a landing pass, or forbid it
+verb-landing = Allow or forbid a landing
     .option = answer
 verb-plunder = Send Plunderers
     .option = city
-verb-mission = Send your Ambassador, or say where the mission leads
+verb-mission = Send your Ambassador, or choose where the mission leads
     .option = choice
 verb-offer = Offer a bargain
     .option = choice
@@ -614,12 +626,12 @@ verb-answer = Answer an offer
 
 ## In a summary: the results alone, without dice
 
-short-event-revolt-spread = { $event }: { $seat } names up to { $die } { $die ->
+short-event-revolt-spread = { $event }: { $seat } chooses up to { $die } { $die ->
     [one] city
    *[other] cities
  }.
 short-event-revolt-tried =
-    .yes = { $city } rises.
+    .yes = { $city } revolts.
     .no = { $city } stays quiet.
 short-event-battle-rolled = { $opening }
 short-event-battle-fought = { $result }
@@ -641,12 +653,15 @@ short-event-ambassador-sent =
     .hero = { $seat } sends its Ambassador: { $hero } takes the field.
     .intrigue = { $seat } sends its Ambassador: intrigue at court.
 short-event-rebellion-tried =
-    .yes = { $city } rises against { $owner_seat } and goes over to { $seat }.
-    .no = { $city } stays true to { $owner_seat }.
+    .yes = { $city } rebels against { $owner_seat } and joins { $seat }.
+    .no = { $city } stays loyal to { $owner_seat }.
 short-event-points-scored = { $seat } gains { $n } throne { $n ->
     [one] point
    *[other] points
- } and { $influence } influence.
+ }{ $influence ->
+    [0] {""}
+   *[other] {" "}and { $influence } influence
+ }.
 short-event-end-rolled =
     .yes = The war is over after round { $round }.
-    .no = After round { $round } the war goes on.
+    .no = After round { $round } the war continues.

@@ -1,92 +1,92 @@
-### Why a machine would choose so: what there is more of after its choice than after the next best one, or less.
+### Why a bot would choose this: what its choice brings more or less of than the next best one.
 
 reason-points =
     { $way ->
-        [more] { $n } VP more
-       *[less] { $n } VP less
+        [more] { $n } more VP
+       *[less] { $n } fewer VP
     }
 reason-rivals =
     { $way ->
-        [more] { $n } VP more for the others on average
-       *[less] { $n } VP less for the others on average
+        [more] { $n } more VP for rivals on average
+       *[less] { $n } fewer VP for rivals on average
     }
 reason-offices =
     { $way ->
-        [more] { $n } VP more to expect of the government and the opposition
-       *[less] { $n } VP less to expect of the government and the opposition
+        [more] { $n } more VP expected from the government and the opposition
+       *[less] { $n } fewer VP expected from the government and the opposition
     }
 reason-rivals-offices =
     { $way ->
-        [more] { $n } VP more for the others to expect of the government and the opposition
-       *[less] { $n } VP less for the others to expect of the government and the opposition
+        [more] { $n } more expected VP for rivals from the government and the opposition
+       *[less] { $n } fewer expected VP for rivals from the government and the opposition
     }
 reason-stakes =
     { $way ->
-        [more] { $n } VP more to expect of provinces
-       *[less] { $n } VP less to expect of provinces
+        [more] { $n } more VP expected from provinces
+       *[less] { $n } fewer VP expected from provinces
     }
 reason-rivals-stakes =
     { $way ->
-        [more] { $n } VP more for the others to expect of provinces
-       *[less] { $n } VP less for the others to expect of provinces
+        [more] { $n } more expected VP for rivals from provinces
+       *[less] { $n } fewer expected VP for rivals from provinces
     }
 reason-battle =
     { $way ->
-        [more] { $n } VP more to expect of the battle
-       *[less] { $n } VP less to expect of the battle
+        [more] { $n } more VP expected from the battle
+       *[less] { $n } fewer VP expected from the battle
     }
 reason-rivals-battle =
     { $way ->
-        [more] { $n } VP more for the others to expect of the battle
-       *[less] { $n } VP less for the others to expect of the battle
+        [more] { $n } more expected VP for rivals from the battle
+       *[less] { $n } fewer expected VP for rivals from the battle
     }
 reason-votes =
     { $way ->
         [more] { $n ->
-            [one] { $n } vote more
-           *[other] { $n } votes more
+            [one] { $n } more vote
+           *[other] { $n } more votes
         }
        *[less] { $n ->
-            [one] { $n } vote less
-           *[other] { $n } votes fewer
+            [one] { $n } fewer vote
+           *[other] { $n } fewer votes
         }
     }
 reason-rivals-votes =
     { $way ->
         [more] { $n ->
-            [one] { $n } vote more for the others on average
-           *[other] { $n } votes more for the others on average
+            [one] { $n } more vote for rivals on average
+           *[other] { $n } more votes for rivals on average
         }
        *[less] { $n ->
-            [one] { $n } vote less for the others on average
-           *[other] { $n } votes fewer for the others on average
+            [one] { $n } fewer vote for rivals on average
+           *[other] { $n } fewer votes for rivals on average
         }
     }
 reason-governing =
     { $way ->
-        [more] more votes for whoever may govern
-       *[less] fewer votes for whoever may govern
+        [more] more votes in a faction that may govern
+       *[less] fewer votes in a faction that may govern
     }
 reason-blocks =
     { $way ->
         [more] { $n ->
-            [one] { $n } block more on the map
-           *[other] { $n } blocks more on the map
+            [one] { $n } more block on the map
+           *[other] { $n } more blocks on the map
         }
        *[less] { $n ->
-            [one] { $n } block less on the map
-           *[other] { $n } blocks fewer on the map
+            [one] { $n } fewer block on the map
+           *[other] { $n } fewer blocks on the map
         }
     }
 reason-hand =
     { $way ->
         [more] { $n ->
-            [one] { $n } card more in hand
-           *[other] { $n } cards more in hand
+            [one] { $n } more card in hand
+           *[other] { $n } more cards in hand
         }
        *[less] { $n ->
-            [one] { $n } card less in hand
-           *[other] { $n } cards fewer in hand
+            [one] { $n } fewer card in hand
+           *[other] { $n } fewer cards in hand
         }
     }
 reason-hand-value =
@@ -97,89 +97,89 @@ reason-hand-value =
 reason-display =
     { $way ->
         [more] { $n ->
-            [one] { $n } card more laid out
-           *[other] { $n } cards more laid out
+            [one] { $n } more card in your display
+           *[other] { $n } more cards in your display
         }
        *[less] { $n ->
-            [one] { $n } card less laid out
-           *[other] { $n } cards fewer laid out
+            [one] { $n } fewer card in your display
+           *[other] { $n } fewer cards in your display
         }
     }
 reason-display-value =
     { $way ->
-        [more] stronger cards laid out
-       *[less] weaker cards laid out
+        [more] stronger cards in your display
+       *[less] weaker cards in your display
     }
 reason-generals =
     { $way ->
         [more] { $n ->
-            [one] { $n } general more
-           *[other] { $n } generals more
+            [one] { $n } more general
+           *[other] { $n } more generals
         }
        *[less] { $n ->
-            [one] { $n } general less
-           *[other] { $n } generals fewer
+            [one] { $n } fewer general
+           *[other] { $n } fewer generals
         }
     }
 reason-tokens =
     { $way ->
         [more] { $n ->
-            [one] { $n } token more to use
-           *[other] { $n } tokens more to use
+            [one] { $n } more token to use
+           *[other] { $n } more tokens to use
         }
        *[less] { $n ->
-            [one] { $n } token less to use
-           *[other] { $n } tokens fewer to use
+            [one] { $n } fewer token to use
+           *[other] { $n } fewer tokens to use
         }
     }
 reason-white-near =
     { $way ->
-        [more] nearer to a royalist end that would be yours
-       *[less] further from a royalist end that would be yours
+        [more] closer to a counter-revolution that you would win
+       *[less] further from a counter-revolution that you would win
     }
 reason-red-near =
     { $way ->
-        [more] nearer to a radical landslide that would be yours
-       *[less] further from a radical landslide that would be yours
+        [more] closer to a landslide that you would win
+       *[less] further from a landslide that you would win
     }
 
 ## Chances to win, in percent
 
 reason-turns =
     { $way ->
-        [more] { $n } % more of a chance to win by points
-       *[less] { $n } % less of a chance to win by points
+        [more] { $n } % higher chance to win on points
+       *[less] { $n } % lower chance to win on points
     }
 reason-counter-revolution =
     { $way ->
-        [more] { $n } % more of a chance to win by a counter-revolution
-       *[less] { $n } % less of a chance to win by a counter-revolution
+        [more] { $n } % higher chance to win by a counter-revolution
+       *[less] { $n } % lower chance to win by a counter-revolution
     }
 reason-landslide =
     { $way ->
-        [more] { $n } % more of a chance to win by a landslide
-       *[less] { $n } % less of a chance to win by a landslide
+        [more] { $n } % higher chance to win by a landslide
+       *[less] { $n } % lower chance to win by a landslide
     }
 
-## What becomes of the board: it …
+## What changes on the board: it …
 
 change-wins = takes the lead in { LIST($things) }
 change-wins-from = takes the lead in { LIST($things) } from { LIST($seats) }
 change-secures = makes { LIST($things) } safer
 change-shakes = makes { LIST($things) } less safe
-change-levels = draws level with { LIST($seats) } in { LIST($things) }
+change-levels = ties with { LIST($seats) } in { LIST($things) }
 change-loses = loses { LIST($things) } to { LIST($seats) }
-change-shares = lets { LIST($seats) } draw level in { LIST($things) }
+change-shares = lets { LIST($seats) } tie in { LIST($things) }
 change-unseats = costs { LIST($seats) } the lead in { LIST($things) }
 change-yields = gives { LIST($seats) } the lead in { LIST($things) }
 change-battle = takes the lead for { LIST($things) }
-change-opens = opens { LIST($things) } to { LIST($seats) }, one card from passing you there
+change-opens = lets { LIST($seats) } pass you in { LIST($things) } with one card
 
-## By which rule of thumb, where nothing is reckoned
+## By which rule of thumb, where nothing is calculated
 
-maxim-draw = the highest open card; one unseen where none of more than 1 lies open
-maxim-discard = as few as it must, the lowest first
-maxim-tie = the lowest card that puts it ahead, where there is one
-maxim-province-tie = the lowest card that puts it ahead, where there is one; in a province of one vote and no points only with more than two in its display
-maxim-government-tie = the lowest card that puts it ahead, where there is one and it holds votes of that faction
-maxim-keep = a card is kept that may decide a tie or lead an army, or where fewer than two are kept, and the turn goes on where another card brings something
+maxim-draw = the highest open card; from the deck if no open card is above 1
+maxim-discard = as few as possible, the lowest first
+maxim-tie = the lowest card that puts it ahead, if it has one
+maxim-province-tie = the lowest card that puts it ahead, if it has one; for one vote without points, only with more than two cards in its display
+maxim-government-tie = the lowest card that puts it ahead, if it has one and holds votes of that faction
+maxim-keep = it keeps a card that may break a tie or lead the army, or if it has fewer than two in its display; it plays on if another card helps

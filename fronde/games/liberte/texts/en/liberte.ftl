@@ -7,22 +7,22 @@ bot-names = Rosalie, Prosper, Aurore, Scipion, Justine, Brutus, Agathe, Fulbert
 
 seat-amber = Amber
     .mark = A
-    .role = Amber · control tokens marked A
+    .role = Amber · control tokens with an A
 seat-green = Green
     .mark = G
-    .role = Green · control tokens marked G
+    .role = Green · control tokens with a G
 seat-violet = Violet
     .mark = V
-    .role = Violet · control tokens marked V
+    .role = Violet · control tokens with a V
 seat-black = Black
     .mark = B
-    .role = Black · control tokens marked B
+    .role = Black · control tokens with a B
 seat-turquoise = Turquoise
     .mark = T
-    .role = Turquoise · control tokens marked T (five or six players)
+    .role = Turquoise · control tokens with a T (five or six players)
 seat-copper = Copper
     .mark = C
-    .role = Copper · control tokens marked C (six players)
+    .role = Copper · control tokens with a C (six players)
 
 faction-white = Royalists
 faction-blue = Moderates
@@ -77,54 +77,54 @@ province-provence = Provence
 ## Options of a table
 
 option-name-printing = Cards
-    .help = Which cards are in the box. Their colours are reconstructed; the second printing shows fewer Royalist blocks.
+    .help = Which printing of the cards you play with. Colours are reconstructed; the second printing has fewer Royalist blocks.
     .second = second printing: good players end games in every way
     .first = first printing: good players nearly always end games by counter-revolution
 option-name-unled_battles_are_lost = A battle without a leader is lost
-    .help = What becomes of a battle for which nobody has both a general and a token in the Battle Box.
+    .help = What happens in a battle where nobody has both a general and a token in the Battle Box.
     .true = it is lost, and counts for the counter-revolution
-    .false = nothing comes of it
-setup-players = This game needs three to six players; there are { $n }.
+    .false = nothing happens
+setup-players = This game is for three to six players; there are { $n }.
 
 ## Questions
 
-ask-refresh-discard = Your hand is about to be filled up to seven. Discard what you do not want first, or nothing.
+ask-refresh-discard = You are about to fill your hand up to seven cards. First discard any cards you do not want, or none.
 ask-refresh-draw =
     { $n ->
-        [one] One card is missing from your hand: take an open one, or one from the deck.
-       *[other] { $n } cards are missing from your hand: take an open one, or draw from the deck.
+        [one] You need one more card: take an open card, or draw from the deck.
+       *[other] You need { $n } more cards: take an open card, or draw from the deck.
     }
-ask-choose-action = Round { $round }: play a card, take one, or pass.
-    .last = A colour of blocks has run out: this is the last round of the turn. Play a card, take one, or pass.
-ask-go-on = Play another card, or end your turn here.
+ask-choose-action = Round { $round }: play a card, take a card, or pass.
+    .last = A colour of blocks has run out, so this is the last round of the turn. Play a card, take a card, or pass.
+ask-go-on = Play another card, or end your turn.
 ask-place-blocks =
     { $n ->
         [one] Where does the { $colour } block of { $card } go?
-       *[other] Where do the { $n } { $colour } blocks of { $card } go? They may be split among provinces.
+       *[other] Where do the { $n } { $colour } blocks of { $card } go? You may split them among provinces.
     }
-ask-keep-card = { $card } is played. Keep the card in your display, for ties to come, or discard it?
-ask-discard-two = With so many cards in hand you discard { $n } before you take one. Which?
+ask-keep-card = You have played { $card }. Keep it in your display for later ties, or discard it?
+ask-discard-two = You have so many cards that you must discard { $n } before you take one. Which?
 ask-take-card = Which card do you take?
 ask-take-second = You may take a second open card of value 1.
-ask-special-target = What does { $card } strike?
-    .bread-shortage = Bread is short: which block is removed?
+ask-special-target = What does { $card } remove?
+    .bread-shortage = Bread is short: which block do you remove?
     .emigration = Which Royalist leaves the country?
-    .religious-problems = The priests stir up trouble: which blue or red block is removed?
+    .religious-problems = The priests stir up trouble: which blue or red block do you remove?
     .guillotine = Whose head falls?
-    .purge = Who is purged?
-    .terror = The Terror: which stack is removed?
-ask-terror-card = The Terror may take a card from a display, too. Which, if any?
-ask-battle-tie = The battle of { $battle }: you are level with { LIST($others) } in the Battle Box.{ $bids } Advance a general to lead the army?
-ask-province-tie = { $province }: you are level with { LIST($others) }, and { $stakes }.{ $bids } Advance a { $colour } card?
+    .purge = Which card do you purge?
+    .terror = The Terror: which stack do you remove?
+ask-terror-card = The Terror may also remove a card from a display. Which one, if any?
+ask-battle-tie = The battle of { $battle }: you are tied with { LIST($others) } in the Battle Box.{ $bids } Advance a general to lead the army?
+ask-province-tie = { $province }: you are tied with { LIST($others) }, and { $stakes }.{ $bids } Advance a { $colour } card?
 tie-bids = { " " }{ LIST($bids) } so far.
 tie-bid = { $seat } has advanced { $card } ({ $n })
 stakes-vote = a vote is at stake
 stakes-points = a vote and { $n } VP are at stake
-stakes-paris = every block of the winner votes
-ask-government-tie = { LIST($factions) } are level.{ $bids } Advance a card for one of them?
-    .government = { LIST($factions) } are level, and one of them will govern.{ $bids } Advance a card for your side?
-    .opposition = { LIST($factions) } are level for the opposition.{ $bids } Advance a card for your side?
-ask-votes-tie = You are level with { LIST($others) } for { $office }.{ $bids } Advance a card of the { $faction }?
+stakes-paris = each of the winner’s blocks is a vote
+ask-government-tie = { LIST($factions) } are tied.{ $bids } Advance a card for one of them?
+    .government = { LIST($factions) } are tied, and one of them will govern.{ $bids } Advance a card for your side?
+    .opposition = { LIST($factions) } are tied for the opposition.{ $bids } Advance a card for your side?
+ask-votes-tie = You are tied with { LIST($others) } for { $office }.{ $bids } Advance a card of the { $faction }?
 
 ## Options
 
@@ -135,23 +135,23 @@ option-cannon = Battle Box: { $card }
 hint-cannon = { $battle } · your tokens there: { $n }, free: { $tokens }
 option-special = Special: { $card }
 option-take = Discard two, then take a card
-hint-take = { $hand } cards in hand are too many to take another
+hint-take = with { $hand } cards in hand you must discard first
 option-take-deck = Draw a card from the deck
-hint-take-deck = unseen
+hint-take-deck = face down
 option-take-rest = Fill up from the deck
-hint-take-rest = all that is missing, unseen
+hint-take-rest = all your missing cards, face down
 option-take-open = Take { $card }
 option-pass = Pass
-hint-pass = you may act again in the next round, if there is one
+hint-pass = you may act again next round, if there is one
 option-end-turn = End turn
 hint-end-turn = the next player acts
 option-blocks = { $province }: { $n } { $colour }
 option-keep = Keep it in the display
-hint-keep = { $n } there now; it can break ties, and comes back to your hand next turn
+hint-keep = { $n } there now; it can break ties, and returns to your hand next turn
 option-keep-end = Keep it, end turn
 hint-keep-end = both at once
 option-discard = Discard it
-hint-discard = the display is left as it is
+hint-discard = your display stays the same
 option-discard-end = Discard it, end turn
 hint-discard-end = both at once
 option-discard-card = Discard { $card }
@@ -162,17 +162,17 @@ option-spare = No card
 hint-spare = only the stack is removed
 option-advance = Advance { $card } ({ $n })
 hint-advance = { $standing ->
-        [level] value { $n }, level with the best so far; it is discarded
-       *[other] value { $n }, best so far { $best }; it is discarded
+        [level] value { $n }, ties the best so far; you discard it
+       *[other] value { $n }, best so far { $best }; you discard it
     }
 option-last = { $card } ({ $n }), then nothing until Paris or VP
-hint-last = it is discarded; then no more single votes; others can tell once a tie passes you over
+hint-last = you discard it and skip single votes; others can tell when a tie passes you over
 option-decline = Advance nothing here
-hint-decline = your display stays as it is, with { $n }
+hint-decline = your display stays the same, with { $n }
 option-decline-small = Nothing until Paris or VP are at stake
-hint-decline-small = not asked where one vote is all there is; others can tell once a tie passes you over
+hint-decline-small = you skip ties for one vote; others can tell when a tie passes you over
 option-decline-all = Nothing for the rest of these provinces
-hint-decline-all = not asked again before the government is formed; others can tell once a tie passes you over
+hint-decline-all = you skip ties until the government forms; others can tell when a tie passes you over
 
 group-region = { $region }
 group-display = Display of { $seat }
@@ -195,28 +195,28 @@ stack = { $seat } { $n } { $colour }
 facts-card = { $colour } { $n } · { $where }{ $marks }
 facts-club = Club, any province
 facts-symbols = { " · " }{ $symbols }
-effect-bread-shortage = removes a block of the government’s colour (in turn 1 any)
+effect-bread-shortage = removes a block of the government’s colour (any block in turn 1)
 effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
-effect-purge = presence in government: removes a card from a display
-effect-terror = presence in red government: removes a red stack or one beside it; may remove a card for good
+effect-purge = with presence in government: removes a card from a display
+effect-terror = presence in red government: removes a red stack or one next to it; may remove a card for good
 
 ## What happens
 
-event-game-began = The Estates are called. Seven cards each; player order: { $order }. Open: { $cards }.
+event-game-began = The Estates General meet. Each player has seven cards. Player order: { $order }. Open cards: { $cards }.
 event-turn-began = Turn { $turn } begins.
 event-blocks-came = { $n ->
-    [one] The block of each colour that waited comes
-   *[other] The { $n } blocks of each colour that waited come
+    [one] The waiting block of each colour comes
+   *[other] The { $n } waiting blocks of each colour come
  } into play.
 event-order-set = Player order: { $order }.
-event-displays-returned = All displays return to the hands of their owners.
+event-displays-returned = All cards in displays return to their owners’ hands.
 event-cards-discarded = { $seat } discards { LIST($cards) }.
 event-card-taken = { $seat } takes { $card }.
 event-card-drawn = { $seat } draws a card from the deck.
 event-card-drawn-own = { $seat } draws { $card } from the deck.
-event-card-opened = { $card } is turned over.
+event-card-opened = { $card } is revealed.
 event-deck-shuffled = The deck has run out: { $n ->
     [one] one discarded card is
    *[other] { $n } discarded cards are
@@ -235,32 +235,32 @@ event-card-removed = { $seat } removes { $card } from the display of { $owner_se
     }.
 event-supply-exhausted = The { $colour } blocks have run out: this round is the last of the turn.
 event-action-phase-ended = { $why ->
-        [supply] The round is finished, and so is the action phase.
-       *[other] Everybody has passed: the action phase is over.
+        [supply] The round is over, and so is the action phase.
+       *[other] Everyone has passed: the action phase is over.
     }
 event-battle-tied =
     { $n ->
-        [one] { LIST($seats) } are level for the command at { $battle }, with one token each.
-       *[other] { LIST($seats) } are level for the command at { $battle }, with { $n } tokens each.
+        [one] { LIST($seats) } are tied for the command at { $battle }, with one token each.
+       *[other] { LIST($seats) } are tied for the command at { $battle }, with { $n } tokens each.
     }
 event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
 event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
-event-battle-unfought = { $battle }: nobody can lead the army, and nothing comes of it.
+event-battle-unfought = { $battle }: nobody can lead the army, and nothing happens.
 event-elections-began = **Elections of { $year }.**
-event-province-tied = { $province }: { LIST($seats) } are level at { $n }.
+event-province-tied = { $province }: { LIST($seats) } are tied at { $n }.
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
-event-advance-declined-own = { $seat } advances nothing, as you have said beforehand.
+event-advance-declined-own = { $seat } advances nothing, as set in advance.
 event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
-event-province-split = { $province } elects nobody: { LIST($seats) } stay level.
+event-province-split = { $province } elects nobody: { LIST($seats) } stay tied.
 event-provinces-voted = The count: { $white } white, { $blue } blue, { $red } red.
-event-factions-tied = { LIST($factions) } are level in votes, at { $n }.
+event-factions-tied = { LIST($factions) } are tied at { $n } votes.
 event-government-formed = The { $faction } form the new government.
 event-opposition-formed = The { $faction } are the opposition.
 event-votes-tied =
     { $n ->
-        [one] { LIST($seats) } are level for { $office }, with one vote each.
-       *[other] { LIST($seats) } are level for { $office }, with { $n } votes each.
+        [one] { LIST($seats) } are tied for { $office }, with one vote each.
+       *[other] { LIST($seats) } are tied for { $office }, with { $n } votes each.
     }
 event-office-won = { LIST($seats) }: { $office }, { $n } VP.
 event-government-seated =
@@ -269,11 +269,11 @@ event-government-seated =
        *[other] Presence in the government: { LIST($seats) }.
     }
 event-ended-by-turns = The game is over after four turns. { LIST($winners) } { $decided }.
-event-ended-by-landslide = A landslide of the Radicals ends the game; red points count. { LIST($winners) } { $decided }.
-event-ended-by-counter-revolution = The counter-revolution has come; white points count. { LIST($winners) } { $decided }.
+event-ended-by-landslide = A Radical landslide ends the game; red points count. { LIST($winners) } { $decided }.
+event-ended-by-counter-revolution = The counter-revolution ends the game; white points count. { LIST($winners) } { $decided }.
 decided-points = wins on points
-decided-cards = wins by cards, points being level
-decided-shared = share the win, level in everything
+decided-cards = wins on cards, with points tied
+decided-shared = share the win, tied in everything
 
 told-join = { $first }; { $rest }
 told-play = { $seat } plays { $card }: { $done }{ $kept ->
@@ -299,7 +299,7 @@ told-hand-draws =
        *[other] draws { $n } cards
     }
 told-elections = Provinces won: { LIST($counts) }; in all { $white } white, { $blue } blue and { $red } red.
-told-goes-on = **The elections go on.**
+told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }
 told-sentence = {" "}{ $first }{ $rest }
@@ -311,7 +311,7 @@ told-elected = { $province }: { $seat }, { $colour }{ $n ->
         [yes] {", "}over { LIST($rivals) }
        *[other] {""}
     }{ $bids }{ $gain }
-told-split = { $province }: nobody, { LIST($seats) } level{ $bids }
+told-split = { $province }: nobody, { LIST($seats) } tied{ $bids }
 told-bids = { " " }({ LIST($bids) })
 told-bid = { $card } for { $seat }
 told-bid-open = { $seat } advances { $card } in { $province }.
@@ -320,15 +320,15 @@ told-gain = {", "}{ $n } VP
 ## A turn that is over
 
 summary-turn = Turn { $n } is over ({ $year }), turn { $next } begins
-summary-battle-won = { $battle } was won under { $seat }.
-summary-battle-lost = { $battle } was lost.
-summary-government = The { $faction } govern; opposition: { $opposition }. Presence: { LIST($presence) }.
+summary-battle-won = { $seat } won the battle of { $battle }.
+summary-battle-lost = The battle of { $battle } was lost.
+summary-government = Government: { $faction }; opposition: { $opposition }. Presence: { LIST($presence) }.
 summary-nobody = nobody
-summary-points = Victory points won: { LIST($gains) }.
+summary-points = Victory points gained: { LIST($gains) }.
 summary-gain = { $seat } { $n }
 summary-provinces = Provinces won: { LIST($counts) }.
 summary-count = { $seat } { $n }
-summary-revolt = The counter-revolution stands at { $n } of { $needed }.
+summary-revolt = Counter-revolution: { $n } of { $needed }.
 
 ## Before an action ends
 
@@ -347,15 +347,15 @@ vote-other = { $province } goes to { $seat } ({ $n } { $colour }{ $points ->
         [0] {""}
        *[other] , { $points } VP
     })
-vote-level = { $province } is level: { LIST($seats) }
+vote-level = { $province } is tied: { LIST($seats) }
 sum-expected =
     { $n ->
-        [0] As the map stands you win no province.
-        [one] As the map stands you win 1 province: { LIST($blocks) }{ $points ->
+        [0] With the map as it is, you win no province.
+        [one] With the map as it is, you win 1 province: { LIST($blocks) }{ $points ->
             [0] .
            *[other] , { $points } VP.
         }
-       *[other] As the map stands you win { $n } provinces: { LIST($blocks) }{ $points ->
+       *[other] With the map as it is, you win { $n } provinces: { LIST($blocks) }{ $points ->
             [0] .
            *[other] , { $points } VP.
         }
@@ -367,15 +367,15 @@ sum-vote-blocks =
     }
 sum-opens = Others can answer with one card: { LIST($opened) }.
 opened-pass = { LIST($passing) } can pass you in { $province }
-opened-level = { LIST($level) } can come level in { $province }
-opened-both = { LIST($passing) } can pass you and { LIST($level) } come level in { $province }
+opened-level = { LIST($level) } can tie with you in { $province }
+opened-both = { LIST($passing) } can pass you and { LIST($level) } can tie with you in { $province }
 sum-room = Room for another stack: { LIST($provinces) }.
 sum-supply =
     { $n ->
-        [one] 1 { $colour } block is left; once it is gone the round is the last.
-       *[other] { $n } { $colour } blocks are left; once they are gone the round is the last.
+        [one] 1 { $colour } block is left. When it is gone, this round is the last.
+       *[other] { $n } { $colour } blocks are left. When they are gone, this round is the last.
     }
-sum-open-cards = Open for others to take: { LIST($cards) }.
+sum-open-cards = Open cards others can take: { LIST($cards) }.
 
 ## What a seat holds
 
@@ -401,40 +401,40 @@ order-give-up-provinces = Advance nothing in this province or region.
 
 ## Refusals
 
-refused-option = That is none of your choices now.
-refused-not-asked = You are asked nothing now.
+refused-option = That is not one of your choices now.
+refused-not-asked = You have nothing to decide now.
 refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c110.
 refused-unknown-province = There is no province “{ $slug }”.
 refused-not-in-hand = { $card } is not in your hand.
-refused-is-special = { $card } is a Special: it has no blocks to place.
-refused-no-second = A second card may follow only one of value 1 that has placed its block; end your turn, or play a Special.
-refused-second-value = { $card } is not of value 1, and a second card must be.
-refused-second-region = { $card } is of another region; a second card must be of { $region } too, or a Club.
-refused-second-room = There is no place or no block left for a second card in { $region }.
-refused-no-cannon = { $card } shows no cannon, so it cannot place a token in the Battle Box.
-refused-no-battle = There is no battle in turn 1, so nothing goes into the Battle Box.
-refused-cannon-second = Only one card a turn, the first, may place a token in the Battle Box.
-refused-no-token = You have no control token left, and the Battle Box takes one.
-refused-no-special = { $card } is no Special.
-refused-one-special = One Special a turn is all you may play.
+refused-is-special = { $card } is a Special and has no blocks to place.
+refused-no-second = You may play a second card only after one of value 1 that has placed its block. End your turn, or play a Special.
+refused-second-value = { $card } does not have value 1; a second card must.
+refused-second-region = { $card } is from another region. A second card must be from { $region } too, or a Club.
+refused-second-room = There is no room or no block left for a second card in { $region }.
+refused-no-cannon = { $card } has no cannon, so it cannot place a token in the Battle Box.
+refused-no-battle = There is no battle in turn 1, so you cannot place a token in the Battle Box.
+refused-cannon-second = Only your first card in a turn may place a token in the Battle Box.
+refused-no-token = You have no control token left for the Battle Box.
+refused-no-special = { $card } is not a Special.
+refused-one-special = You may play only one Special per turn.
 refused-no-presence = { $card } needs presence in the government, and you have none.
 refused-no-red-presence = { $card } needs presence in a red government, and you have none.
-refused-no-target = There is nothing now that { $card } could strike.
-refused-take-or-play = You have played a card: play on, or end your turn. Cards are taken instead of playing.
-refused-second-taken = The second card must be an open one of value 1.
-refused-not-open = { $card } does not lie open.
+refused-no-target = There is nothing { $card } could remove now.
+refused-take-or-play = You have played a card: play on, or end your turn. You may take a card only instead of playing.
+refused-second-taken = The second card must be an open card of value 1.
+refused-not-open = { $card } is not an open card.
 refused-discard-first = With { $n } cards in hand you must discard two before you take one.
-refused-take-which = Say which card you take: an open one, or the deck.
-refused-no-deck = No card is left to draw, not even among the discards.
-refused-one-card = Only what is missing from your hand may be taken.
-refused-pass-late = You have played a card and can no longer pass; end your turn instead.
+refused-take-which = Say which card you take: an open card, or one from the deck.
+refused-no-deck = There is no card left to draw, not even in the discard pile.
+refused-one-card = You may take only as many cards as your hand is missing.
+refused-pass-late = You have played a card and can no longer pass. End your turn instead.
 refused-nothing-done = You have done nothing yet: play a card, take one, or pass.
-refused-out-of-reach = { $province } is not in { $region }, which is all this card reaches.
-refused-other-colour = Your stack in { $province } is { $colour }, and a stack has one colour.
-refused-stack-full = Your stack in { $province } has { $n } blocks already, which is all it can hold.
-refused-province-full = { $province } has { $n } stacks already, and takes no other.
-refused-no-token-stack = You have no control token left to begin a stack with in { $province }.
-refused-how-many = That is not how many blocks go into { $province }: as many as fit must be placed, up to three in a stack.
+refused-out-of-reach = { $province } is not in { $region }, and this card places blocks only there.
+refused-other-colour = Your stack in { $province } is { $colour }, and a stack has only one colour.
+refused-stack-full = Your stack in { $province } already has { $n } blocks, the most it can hold.
+refused-province-full = { $province } already has { $n } stacks, the most it can hold.
+refused-no-token-stack = You have no control token left to start a stack in { $province }.
+refused-how-many = That is the wrong number of blocks for { $province }. Place as many as fit, up to three in a stack.
 refused-blocks-left = You have only { $n ->
     [one] 1 block
    *[other] { $n } blocks
@@ -442,17 +442,17 @@ refused-blocks-left = You have only { $n ->
 refused-place-first = First place { $n ->
     [one] the block that is left
    *[other] the { $n } blocks that are left
- } of this card; what becomes of the card is chosen with the last of them, or after it.
+ } of this card. Then choose whether you keep the card.
 refused-no-stack = { $owner_seat } has no stack in { $province }.
-refused-no-red-stack = There is no red stack in { $province }, and Terror strikes only where there is one.
+refused-no-red-stack = There is no red stack in { $province }, and Terror works only where there is one.
 refused-wrong-colour = { $card } cannot remove a { $colour } block.
-refused-not-displayed = { $card } is in no display.
+refused-not-displayed = { $card } is not in any display.
 refused-wrong-card = { $special } cannot remove { $card }.
-refused-not-your-display = { $card } is not in your display; only cards there can be advanced.
-refused-not-general = { $card } is no general, and only generals lead in battle.
-refused-wrong-faction = { $card } is of another faction than the tie is about.
-refused-too-low = { $card } has value { $n } and could change nothing any more; keep it.
-refused-decline-here = Here you can only advance nothing this once.
+refused-not-your-display = { $card } is not in your display; you can advance only cards from there.
+refused-not-general = { $card } is not a general, and only generals lead in battle.
+refused-wrong-faction = { $card } is from a faction that is not in this tie.
+refused-too-low = { $card } has value { $n } and can no longer change anything; keep it.
+refused-decline-here = Here you can only advance nothing this one time.
 
 ## Positions
 
@@ -463,29 +463,29 @@ position-unknown-province = “{ $key }” of this position: there is no provinc
 position-unknown-region = “{ $key }” of this position: there is no region { $slug }; there are { $ids }.
 position-card-twice = “{ $key }” of this position: { $card } is in two places.
 position-not-three = “{ $key }” of this position: { $given } is not a list of three numbers.
-position-order = “{ $key }” of this position: it takes every seat once.
+position-order = “{ $key }” of this position: it needs every seat once.
 
-position-never-card-missing = a card stands nowhere.
-position-never-card-twice = in more than one place there is: { $card }.
+position-never-card-missing = a card is nowhere.
+position-never-card-twice = { $card } is in more than one place.
 position-never-open = more than { $n } cards are “open”.
 position-never-display = the display of { $seat } has more than { $n } cards, or a Special.
 position-never-fifth = the display of { $seat } has more than { $n } cards and no sans-culottes among them.
-position-never-first-turn = in turn 1 hands are not refreshed, nothing goes into the Battle Box, and there is no battle.
-position-never-later-battle = in “battles” there is { $battle }, which is fought in a later turn.
-position-never-revolt = with { $n } provinces white or lost in battle the counter-revolution has ended the game; nothing is played on.
-position-never-pool = in “deck” a card stands below one that was never shuffled with it (“pool”).
+position-never-first-turn = in turn 1 hands are not refreshed, the Battle Box is empty, and there is no battle.
+position-never-later-battle = “battles” has { $battle }, which is fought in a later turn.
+position-never-revolt = with { $n } provinces white or lost in battle, the counter-revolution has already ended the game.
+position-never-pool = in “deck” a card is below one that was never shuffled with it (“pool”).
 position-never-province = in “provinces” { $province } has more than { $n } stacks, or two of one seat.
 position-never-supply = the supply does not fit the blocks on the map.
 position-never-blocks = there are more { $colour } blocks in “provinces”, “votes” and elsewhere than the { $n } of the game.
 position-never-tokens = { $seat } has more control tokens on the table than { $n }.
-position-never-lost-blocks = in “lost_blocks” there are more than battles lost.
-position-never-order = in “order” a seat is missing or stands twice.
-position-never-presence = in “presence_tokens” stands a seat that has no “presence”, or one stands twice.
-position-never-results = in “results” a province stands twice.
+position-never-lost-blocks = “lost_blocks” has more than there are lost battles.
+position-never-order = in “order” a seat is missing or listed twice.
+position-never-presence = “presence_tokens” has a seat without “presence”, or one listed twice.
+position-never-results = in “results” a province is listed twice.
 position-never-points = { $seat } has more “points” than there are.
-position-never-over-or-not = with “end” nothing is left to do in “stack”, and only then.
+position-never-over-or-not = “stack” must be empty with “end”, and only then.
 position-never-playing = “playing” names a card that is not being played, or none where one is.
-position-never-stack = in “stack” a step stands where it cannot be.
+position-never-stack = in “stack” a step is where it cannot be.
 
 ## Verbs of the slash group
 
@@ -493,13 +493,13 @@ verb-action = Play a card, take one, pass, or end your turn
     .option = choice
 verb-place = Place blocks in a province
     .option = province
-verb-keep = Keep the card just played, or discard it
+verb-keep = Keep the card you just played, or discard it
     .option = choice
 verb-take = Take an open card, or draw
     .option = card
 verb-discard = Discard cards from your hand
     .option = card
-verb-strike = Choose what a Special strikes
+verb-strike = Choose what a Special removes
     .option = target
 verb-advance = Advance a card to break a tie, or nothing
     .option = card

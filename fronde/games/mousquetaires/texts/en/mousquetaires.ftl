@@ -1,12 +1,12 @@
 ### Mousquetaires du Roy: everything a player of it reads, but for the rules (mousquetaires-rules.ftl).
 
 game-name = Mousquetaires du Roy
-game-pitch = Four musketeers against Milady: bring the Queen’s jewels home, hold La Rochelle and guard the Queen’s honour, together or alone.
-game-players = One to six people, two to three hours. Alone, or with nobody as Milady, everybody plays musketeers against the deck.
+game-pitch = Four musketeers against Milady: bring back the Queen’s jewels, hold La Rochelle and guard the Queen’s honour, together or alone.
+game-players = One to six people, two to three hours. Alone, or with nobody as Milady, you all play musketeers against the deck.
 bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 
 seat-milady = Milady
-    .role = Milady · against all the others, unseen
+    .role = Milady · hidden, against everyone else
 seat-dartagnan = d’Artagnan
     .role = d’Artagnan · gallantry, panache, the better manoeuvre
 seat-athos = Athos
@@ -155,14 +155,14 @@ mission-audience = The Cardinal’s audience
 ## Options of a table
 
 option-name-milady = Milady
-    .help = Whether one of you plays Milady against the others. One person alone always plays without her.
+    .help = Does one of you play Milady against the others? A single player always plays without her.
     .player = { $size ->
             [1] nobody does: you play alone against the deck
            *[other] one of you plays her
         }
     .nobody = nobody does: all together against the deck (up to five people)
 option-name-absent = Who stays away
-    .help = With three musketeers in play, the fourth is not used.
+    .help = With three musketeers in play, one of the four is not used.
     .aramis = Aramis
     .athos = Athos
     .dartagnan = d’Artagnan
@@ -170,185 +170,188 @@ option-name-absent = Who stays away
 option-name-easier = Easier
     .help = The musketeers begin with a One for all card.
 option-name-mortal_quest = Mortal quest
-    .help = Harder: whoever is put out of action on the quest may not go back there; if that is everybody, Milady wins.
+    .help = Harder: a musketeer put out of action on the quest may not return to it. If none may, Milady wins.
 option-name-brave_athos = Athos the brave
-    .help = Harder: Athos has to fight Rochefort like anybody else.
+    .help = Harder: Athos has to fight Rochefort like everyone else.
 setup-players = This game is for one to six people; there are { $n }.
-setup-six = { $n } people need somebody who plays Milady; without her five can play.
-setup-absent = With { $n } people nobody stays away; that goes with three who play musketeers.
+setup-six = With { $n } people, one of you must play Milady. Without her, up to five can play.
+setup-absent = With { $n } people, all the musketeers are used. You can leave one out only when three are in play.
 
 score-quests = Quest boards
 
 ## Questions
 
 ask-lay-tokens = { "" }
-    .inn = { $quest }: the token for stage { $stage } of { $path } (space { $n } of { $all }).
-    .other = { $quest }: the token for space { $n } of { $all }.
-ask-first-paris = Which card do you begin with in Paris?
+    .inn = { $quest }: choose the token for stage { $stage } of { $path } (space { $n } of { $all }).
+    .other = { $quest }: choose the token for space { $n } of { $all }.
+ask-first-paris = Which Paris card do you begin with?
 ask-take-paris = Which Paris card do you take into your hand?
-ask-place-paris = Lay a new Paris card? The one that lies there, its trap and what was done for it are gone.
-ask-post = { $mission }: post adversaries, and one trap at most. Strength left: { $n }.
-ask-choose-destination = Turn { $turn }: where do you go? The card lies face down.
+ask-place-paris = Play a new Paris card? The current one leaves the game, with its trap and all progress on it.
+ask-post = { $mission }: post adversaries and at most one trap. Strength left: { $n }.
+ask-choose-destination = Turn { $turn }: where do you go? Your location card stays face down.
 ask-treachery = Draw a treachery card, or play one.
-ask-name-musketeer = { $what }: whom does it strike?
-ask-lose-equipment = Sabotage: which equipment do you lose?
+ask-name-musketeer = { $what }: choose a musketeer.
+ask-lose-equipment = Sabotage: choose a piece of equipment to lose.
 ask-reveal = { "" }
-    .siege = You are at La Rochelle and have to show yourself. Which combat card do you put away?
+    .siege = You are at La Rochelle and must show yourself. Which combat card do you discard?
     .other = You are { FORM($place, "at") }. Do you show yourself?
 ask-take-treachery = Which card do you take from the treachery deck?
 ask-act =
     { $waiting ->
-        [0] You are { FORM($place, "at") }, { $n ->
+        [0] You are { FORM($place, "at") }, with { $n ->
+            [0] no actions left.
             [one] one action left.
            *[other] { $n } actions left.
         }
-       *[other] Any of you may begin. You are { FORM($place, "at") }, { $n ->
+       *[other] Any of you may begin. You are { FORM($place, "at") }, with { $n ->
+            [0] no actions.
             [one] one action.
            *[other] { $n } actions.
         }
     }
-ask-obey = Tréville gives you an order: one action, at no cost to you. You are { FORM($place, "at") }.
-ask-pay-spies = Which two cards do you discard to be rid of the Spies?
-ask-buy-more = You may buy another item with this action.
+ask-obey = Tréville gives you an order: take one action, at no cost to you. You are { FORM($place, "at") }.
+ask-pay-spies = Which two cards do you discard to clear the Spies?
+ask-buy-more = You may buy one more item with this action.
 ask-pay-card = Which card do you discard for { $item }?
-ask-replace-item = There is no room left. What does { $item } replace? It leaves the game.
-ask-play-cards = { $skill } { $level }: you have { $own } and are short of { $n }. { $held ->
+ask-replace-item = You have no room left. Which item does { $item } replace? The old one leaves the game.
+ask-play-cards = { $skill } { $level }: you have { $own } and need { $n } more. { $held ->
+    [0] You have no card of this skill.
     [one] Do you play your card?
    *[other] How many of your { $held } cards do you play?
  }
-ask-fight = A duel with { $foe }. Which combat cards do you commit?
-ask-add-epic = It is { $foe }. Add epic tokens, a die each?
-ask-reroll = { $foe }, round { $round }: you show { $blue }; he shows { $red }. Throw a die again with your Toledo sword?
-ask-reroll-red = { $foe }, round { $round }: the musketeer shows { $blue }; you show { $red }. Throw a die again?
-ask-scout-tokens = Which { $n } tokens of the inn do you turn up?
+ask-fight = Duel with { $foe }: which combat cards do you commit?
+ask-add-epic = It is { $foe }. Do you spend epic tokens? Each adds a die.
+ask-reroll = { $foe }, round { $round }: you rolled { $blue }; he rolled { $red }. Reroll a die with your Toledo sword?
+ask-reroll-red = { $foe }, round { $round }: the musketeer rolled { $blue }; you rolled { $red }. Reroll a die?
+ask-scout-tokens = Which { $n } tokens of the inn do you turn face up?
 ask-sacrifice = La Rochelle: { $own } blue against { $n } red { $n ->
     [one] sword
    *[other] swords
- }. Give { $life ->
+ }. Do you give { $life ->
     [one] your last life point
    *[other] one of your { $life } life points
  } to cancel one?
 ask-hold-time = The time token is about to reach Richelieu. Play One for all to hold it for this turn?
 ask-save-queen = The Queen is dishonoured. Play One for all to give her 2 honour back?
 ask-one-for-all = { $n ->
-    [one] You may play One for all at any moment.
-   *[other] You may play One for all at any moment; there are { $n }.
+    [one] You may play One for all at any time.
+   *[other] You may play One for all at any time. You have { $n } of these cards between you.
  }
-ask-offer-to = You may trade with somebody here.
+ask-offer-to = You may trade with someone here.
 ask-offer-give = What do you give { $partner_seat }?
 ask-offer-ask = You give { $partner_seat } { $given }. What do you ask for?
 ask-offer-send = You give { $partner_seat } { $given } and ask for { $asked }. Send the offer?
-ask-offer-drop = Your offer to { $partner_seat }
-ask-answer-offer = { $seat } gives you { $given } and asks for { $asked }.
+ask-offer-drop = You may withdraw your offer to { $partner_seat }.
+ask-answer-offer = { $seat } offers you { $given } and asks for { $asked }.
 
 ## Options
 
 told-nothing = { "" }
-told-free = { " · free, on your thoroughbred" }
+told-free = { " · free with your thoroughbred" }
 told-none = none
 told-unknown = an unknown adversary
 option-move = Go { FORM($place, "to") }
 hint-move-paris = challenges and duels of the Paris card{ $free }
 hint-move-louvre = challenges and duels of the Louvre card{ $free }
-hint-move-quest = the way to the jewels{ $free }
-hint-move-la-rochelle = reinforce the siege, give life for it{ $free }
-hint-move-vieux-colombier = meet who lies there{ $free }
-hint-move-richelieu = finds Milady if she is there; if not, the Bastille{ $free }
+hint-move-quest = the way to the Queen’s jewels{ $free }
+hint-move-la-rochelle = place cards at the siege, give life points{ $free }
+hint-move-vieux-colombier = meet musketeers who are out of action{ $free }
+hint-move-richelieu = find Milady if she is there; if not, go to the Bastille{ $free }
 option-draw = Draw an adventure card
 hint-draw = into your hand
 option-character = Play { $card }
 hint-character-des-essarts = 3 pistoles
 hint-character-buckingham = 1 epic token
-hint-character-bassompierre = laid at La Rochelle: one blue die more there, one of its three cards
-hint-character-kitty = Milady shows her location card to all
+hint-character-bassompierre = goes to La Rochelle: one more blue die, one of the three cards there
+hint-character-kitty = Milady shows everyone her location card
 hint-character-la-porte = the Queen regains 2 honour
-option-reinforce = Lay { $card } at La Rochelle
+option-reinforce = Place { $card } at La Rochelle
 hint-reinforce = { $n ->
-    [one] one blue die more; three cards at most lie there
-   *[other] { $n } blue dice more; three cards at most lie there
+    [one] one more blue die; at most three cards there
+   *[other] { $n } more blue dice; at most three cards there
  }
 option-challenge = Challenge: { $skill } { $level }
-hint-challenge = you have { $own }; needs { $n ->
+hint-challenge = you have { $own }; you need { $n ->
     [0] no card
     [one] one card
    *[other] { $n } cards
- }, in hand { $held }
+ } and hold { $held }
 option-duel = Duel with { $foe }
 hint-duel = { $dice } { $dice ->
     [one] die
    *[other] dice
- }: you hurt him { $blood } %, he you { $wound } % · his life { $life }{ $again }
+ }: { $blood } % to hurt him, { $wound } % to be hurt · his life { $life }{ $again }
 hint-duel-sword = { $dice } { $dice ->
     [one] die
    *[other] dice
- }: you hurt him { $plain } %, he you { $risk } %; with the sword { $blood } %, { $wound } % · his life { $life }{ $again }
+ }: { $plain } % to hurt him, { $risk } % to be hurt; with sword { $blood } %, { $wound } % · his life { $life }{ $again }
 hint-down = face down, { $dice } { $dice ->
     [one] die
    *[other] dice
- }: you hurt him { $blood } %, he you { $wound } %{ $laid }
+ }: { $blood } % to hurt him, { $wound } % to be hurt{ $laid }
 hint-down-sword = face down, { $dice } { $dice ->
     [one] die
    *[other] dice
- }: you hurt { $plain } %, he { $risk } %; with the sword { $blood } %, { $wound } %{ $laid }
+ }: { $plain } % to hurt, { $risk } % to be hurt; with sword { $blood } %, { $wound } %{ $laid }
 told-foe-rerolls = { " · he rerolls" }
-told-laid-chance = { " · dealt at random" }
-told-laid-milady = { " · as if dealt; Milady laid it" }
-hint-snare = costs you 1 life point, and is gone
+told-laid-chance = { " · placed at random" }
+told-laid-milady = { " · as if placed at random" }
+hint-snare = costs you 1 life point, then it is gone
 option-inn = Advance in { $path }: stage { $stage }
 option-inn-enter = Enter { $path } as far as it is cleared
-hint-inn-enter = one action to get there; the next stage is another
-hint-token-up = there lies: { $token }
+hint-inn-enter = one action to get there; the next stage takes another
+hint-token-up = face up: { $token }
 option-return = Confront adversary { $n }
 option-passage = Take a secret passage
-hint-passage = 3 epic tokens; the chamber is passed without a fight
-option-trap = Be rid of the { $trap }
-hint-trap-beggars = obstacle: 2 pistoles and an action
-hint-trap-spies = obstacle: 2 cards and an action
-hint-trap-nemesis = obstacle: an action of the musketeer named when he is turned up
-hint-trap-assassin = wounds whoever first attempts anything, then is gone
+hint-passage = 3 epic tokens; you pass the chamber without a fight
+option-trap = Clear the trap: { $trap }
+hint-trap-beggars = obstacle: costs 2 pistoles and an action
+hint-trap-spies = obstacle: costs 2 cards and an action
+hint-trap-nemesis = obstacle: costs an action of one musketeer, named when Nemesis is turned up
+hint-trap-assassin = wounds the first musketeer to attempt anything, then is gone
 hint-trap-courtesan = gallantry challenges there are 1 higher
 hint-trap-informers = every challenge there is 1 higher
 option-bribe = Bribe the guards
-hint-bribe = 1 pistole, to the Vieux-Colombier
+hint-bribe = 1 pistole, and you go to the Vieux-Colombier
 option-escape = Fight your way out
 option-order = Order { $seat } to act
-hint-order = one action of his, at once, for one of yours
+hint-order = he takes one action at once; it costs you one of yours
 option-scout = Turn up three tokens of the inn
 hint-scout = 1 epic token, no action
 option-begin = Begin your turn
-hint-begin = no action yet: to trade with somebody here
+hint-begin = costs no action; lets you trade with someone here
 option-decline = Decline
 hint-decline = Tréville’s action is lost
 option-end-turn = End turn
-hint-end-turn = actions left are lost
+hint-end-turn = you lose any actions left
 option-buy = { $item }, { $n } { $n ->
     [one] pistole
    *[other] pistoles
  }
 hint-item-thoroughbred = one free move each turn
-hint-item-pistol = 1 sword more in the first round of a duel
-hint-item-armor = 1 shield more in every round of a duel
-hint-item-toledo-sword = one die of a duel may be thrown again
+hint-item-pistol = 1 more sword in the first round of a duel
+hint-item-armor = 1 more shield in every round of a duel
+hint-item-toledo-sword = reroll one die in a duel
 hint-item-balm = 2 life points at once
-hint-item-improved-manoeuvre = lys-lys-shield; a combat card is discarded for it
-hint-item-upgrade-erudition = a card is discarded for it
-hint-item-upgrade-nobility = a card is discarded for it
-hint-item-upgrade-gallantry = a card is discarded for it
-hint-item-upgrade-panache = a card is discarded for it
+hint-item-improved-manoeuvre = lys-lys-shield; also costs a combat card
+hint-item-upgrade-erudition = also costs a card
+hint-item-upgrade-nobility = also costs a card
+hint-item-upgrade-gallantry = also costs a card
+hint-item-upgrade-panache = also costs a card
 option-buy-done = Nothing more
-hint-buy-done = the action is over
+hint-buy-done = ends this action
 option-lose = { $item }
 option-pay = { $cards }
 group-move = Go somewhere
 group-cards = Cards
-group-deeds = Deeds here
-group-elsewhere = Deeds elsewhere
+group-deeds = Actions here
+group-elsewhere = Actions elsewhere
 group-arsenal = The arsenal
 group-end = Your turn
 
-option-any = { $card }, by Aramis’s power
-hint-any-challenge = counts 1; once a turn
-option-ease = An epic token
+option-any = { $card }, with Aramis’s power
+hint-any-challenge = counts as 1; once a turn
+option-ease = Spend an epic token
 hint-ease = the challenge is 1 easier; you have { $n }
 option-play = { $n ->
     [0] No card
@@ -356,7 +359,7 @@ option-play = { $n ->
    *[other] { $n } { $skill } cards
  }
 hint-play-enough = overcomes the challenge
-hint-play-short = short of { $n }: fails, cards and action are lost
+hint-play-short = { $n } short: you fail and lose the cards and the action
 option-fight = { $cards }
 option-fight-none = No card
 option-epic = { $n ->
@@ -365,11 +368,11 @@ option-epic = { $n ->
    *[other] { $n } epic tokens
  }
 option-reroll-keep = Keep all dice
-hint-reroll-keep = you hurt him { $blood } %, he you { $wound } % · kept for a later round
-option-reroll = Throw a { $face } again
-hint-reroll = you hurt him { $blood } %, he you { $wound } % · once in this duel
-hint-reroll-red-keep = the musketeer bleeds { $wound } %, yours { $blood } % · kept for a later round
-hint-reroll-red = the musketeer bleeds { $wound } %, yours { $blood } % · once in this duel
+hint-reroll-keep = { $blood } % to hurt him, { $wound } % to be hurt · reroll saved for a later round
+option-reroll = Reroll a { $face }
+hint-reroll = { $blood } % to hurt him, { $wound } % to be hurt · once in this duel
+hint-reroll-red-keep = { $wound } % to hurt the musketeer, { $blood } % to be hurt · reroll saved for a later round
+hint-reroll-red = { $wound } % to hurt the musketeer, { $blood } % to be hurt · once in this duel
 
 option-token = { $token }
 option-token-rest = The rest at random
@@ -377,16 +380,16 @@ hint-token = { $n ->
     [0] no dice, no fight
    *[other] you have { $n } left
  }
-hint-token-rest = every space that is left, at once
+hint-token-rest = fills every space that is left
 option-paris = { $mission }
 option-paris-none = No new card
-hint-paris-none = what lies in Paris stays
-hint-mission-smugglers = strength { $n } · 1 red die more at La Rochelle while it lies there
+hint-paris-none = the card in Paris stays
+hint-mission-smugglers = strength { $n } · 1 more red die at La Rochelle while it is in play
 hint-mission-constance-held = strength { $n } · you draw a treachery card each turn
-hint-mission-constance-kidnapped = strength { $n } · 4 dice a turn; at 6 swords in all you win
+hint-mission-constance-kidnapped = strength { $n } · 4 dice a turn; with 6 swords in all you win
 hint-mission-plot = strength { $n } · three duels; the Queen loses 1 honour each turn
 hint-mission-queens-message = strength { $n } · challenges at the Louvre are 1 higher
-hint-mission-watch = strength { $n } · they lose a pistole each turn
+hint-mission-watch = strength { $n } · the musketeers lose a pistole each turn
 option-post-foe = { $foe }, strength { $n }
 option-post-trap = Trap: { $trap }, strength { $n }
 hint-foe = { $dice } { $dice ->
@@ -396,98 +399,98 @@ hint-foe = { $dice } { $dice ->
 ability-no-pistol = { " · no pistol against him" }
 ability-returns = { " · comes back to your hand" }
 ability-better-manoeuvre = { " · cross-cross-sword" }
-ability-guard = { " · 1 shield more in round 1" }
-ability-reroll = { " · you may throw a die again" }
-ability-lunge = { " · 1 sword more in round 1" }
+ability-guard = { " · 1 more shield in round 1" }
+ability-reroll = { " · you may reroll a die" }
+ability-lunge = { " · 1 more sword in round 1" }
 ability-challenge-plus-1 = { " · challenges there are 1 higher" }
-ability-one-combat-card = { " · one combat card at most against him" }
-ability-siege-die = { " · 1 red die more at La Rochelle" }
+ability-one-combat-card = { " · at most one combat card against him" }
+ability-siege-die = { " · 1 more red die at La Rochelle" }
 ability-two-lives = { " · keeps his wounds between duels" }
 option-dest = { $place }
-hint-dest-paris = Rochefort stops whoever attempts the Paris card
-hint-dest-louvre = Rochefort stops whoever attempts the Louvre card
-hint-dest-quest = Rochefort stops whoever attempts the quest
-hint-dest-la-rochelle = put a combat card away there at the end of the turn
+hint-dest-paris = Rochefort stops anyone who attempts the Paris card
+hint-dest-louvre = Rochefort stops anyone who attempts the Louvre card
+hint-dest-quest = Rochefort stops anyone who attempts the quest
+hint-dest-la-rochelle = discard a combat card there at the end of the turn
 hint-dest-richelieu = treachery cards at the end of the turn
 hint-dest-milady-quarters = a Paris card of your choice at the end of the turn
 option-treachery-draw = Draw a treachery card
 hint-treachery-draw = { $n } in the deck
 option-treachery = { $treachery }
-hint-treachery-reinforcements = 2 red dice more at La Rochelle this turn
-hint-treachery-conscripts = every musketeer has an action fewer this turn
+hint-treachery-reinforcements = 2 more red dice at La Rochelle this turn
+hint-treachery-conscripts = every musketeer has one action less this turn
 hint-treachery-imprisoned = a musketeer is sent to the Bastille
 hint-treachery-ambush = a musketeer loses a life point
 hint-treachery-dead-end = the time token moves at once
-hint-treachery-isolation = nobody trades this turn
+hint-treachery-isolation = nobody may trade this turn
 hint-treachery-emergency = the musketeers share two thirds of their actions this turn
 hint-treachery-balm = Rochefort regains 3 life points
 hint-treachery-slander = the Queen loses 1 honour
-hint-treachery-cutpurses = they lose 2 pistoles
+hint-treachery-cutpurses = the musketeers lose 2 pistoles
 hint-treachery-sabotage = a musketeer loses a piece of equipment
 option-seat = { $seat }
 hint-seat = { FORM($place, "at") }, life { $life }, items { $n }
 option-reveal-hide = Stay hidden
 hint-reveal-hide = nobody learns where you were
 option-reveal-show = Show yourself
-hint-reveal-show = no more follows from it
+hint-reveal-show = and do nothing else
 option-reveal-take-richelieu = Take any treachery card
-hint-reveal-take-richelieu = you look through the deck; it is shuffled then
+hint-reveal-take-richelieu = look through the deck; it is shuffled afterwards
 option-reveal-refill = Fill your hand up to three
-hint-reveal-refill = treachery cards by chance
+hint-reveal-refill = draw treachery cards at random
 option-reveal-take-milady-quarters = Take a Paris card
-hint-reveal-take-milady-quarters = of your choice; you may lay it next turn
-option-reveal-discard = Put { $card } away
+hint-reveal-take-milady-quarters = of your choice; you may play it next turn
+option-reveal-discard = Discard { $card }
 hint-reveal-discard = the musketeers have fewer dice there
 option-space = { $path }, stage { $stage }
 option-sacrifice-yes = Give a life point
-hint-sacrifice-yes = one red sword is cancelled
+hint-sacrifice-yes = cancels one red sword
 option-sacrifice-no = Give nothing
-hint-sacrifice-no = the swords stand
+hint-sacrifice-no = the red swords count
 option-hold-yes = Play One for all
-hint-hold-yes = the token stays; the card is gone
+hint-hold-yes = the token stays; the card is used up
 option-hold-no = Let it move
 hint-hold-no = Milady wins
 option-save-yes = Play One for all
-hint-save-yes = she regains 2 honour; the card is gone
+hint-save-yes = she regains 2 honour; the card is used up
 option-save-no = Let her fall
 hint-save-no = Milady wins
 option-one-for-all-time = One for all: hold the clock
-hint-one-for-all-time = the time token stays this turn; undoes Dead End just played
+hint-one-for-all-time = the time token stays this turn; undoes a Dead End just played
 option-one-for-all-honour = One for all: the Queen’s honour
-hint-one-for-all-honour = she regains 2
+hint-one-for-all-honour = she regains 2 honour
 option-one-for-all-epic = One for all: epic tokens
-hint-one-for-all-epic = 2 of them
+hint-one-for-all-epic = you gain 2
 thing-nothing = nothing
 option-offer-to = { $seat }
 option-offer-give = { $thing }
 option-offer-ask = { $thing }
 option-offer-send = Send the offer
-option-offer-drop = Drop the offer
+option-offer-drop = Withdraw the offer
 option-offer-accept = Accept
 option-offer-decline = Decline
 
 ## What happened
 
-event-game-began = Milady’s schemes begin. In the field: { LIST($seats) }.
+event-game-began = Milady’s schemes begin. Against her: { LIST($seats) }.
 event-board-laid = { $quest } is set up.
 event-chamber-opened = Chamber { $n } of the galleries: { LIST($tokens) }.
-event-mission-begun = A mission { FORM($place, "at") }: { $mission }.
+event-mission-begun = New mission { FORM($place, "at") }: { $mission }.
 event-posted = { $n ->
     [0] { $traps ->
         [0] Nobody is posted { FORM($place, "at") }.
-       *[other] A trap alone is posted { FORM($place, "at") }.
+       *[other] Only a trap is posted { FORM($place, "at") }.
     }
-    [one] One adversary is posted { FORM($place, "at") }{ $traps ->
-        [0] .
-       *[other] , and a trap.
+    [one] One adversary { $traps ->
+        [0] is posted { FORM($place, "at") }.
+       *[other] and a trap are posted { FORM($place, "at") }.
     }
-   *[other] { $n } adversaries are posted { FORM($place, "at") }{ $traps ->
-        [0] .
-       *[other] , and a trap.
+   *[other] { $n } adversaries { $traps ->
+        [0] are posted { FORM($place, "at") }.
+       *[other] and a trap are posted { FORM($place, "at") }.
     }
  }
 event-posts-turned-up = Waiting { FORM($place, "at") }: { LIST($posts) }.
-event-destination-chosen = Milady has laid her location card.
+event-destination-chosen = Milady places her location card face down.
 event-destination-chosen-own = You go { FORM($place, "to") }.
 event-milady-revealed = Milady is { FORM($place, "at") }.
 event-milady-shown = Kitty talks: Milady is { FORM($place, "at") }.
@@ -503,38 +506,46 @@ event-treachery-taken = Milady takes a treachery card of her choice.
 event-treachery-taken-own = You take { $treachery }.
 event-paris-taken = Milady takes a Paris card of her choice.
 event-paris-taken-own = You take { $mission }.
-event-hurried = The musketeers have { $n } actions between them this turn.
-event-rochefort-healed = Rochefort has { $n } life { $n ->
+event-hurried = The musketeers share { $n } actions this turn.
+event-rochefort-healed = Rochefort now has { $n } life { $n ->
     [one] point
    *[other] points
- } again.
-event-pistoles-lost = The musketeers lose { $n ->
-    [one] a pistole
-   *[other] { $n } pistoles
- }, { $total } left.
-event-pistoles-gained = The musketeers gain { $n ->
-    [one] a pistole
-   *[other] { $n } pistoles
- }: { $total }.
-event-musketeer-named = { $seat } is struck.
-event-nemesis-named = Nemesis { FORM($place, "at") } asks for { $seat }.
+ }.
+event-pistoles-lost = The musketeers { $n ->
+    [0] have no pistoles to lose.
+    [one] lose a pistole; { $total ->
+        [0] none left.
+       *[other] { $total } left.
+    }
+   *[other] lose { $n } pistoles; { $total ->
+        [0] none left.
+       *[other] { $total } left.
+    }
+ }
+event-pistoles-gained = The musketeers { $n ->
+    [0] cannot hold more than { $total } pistoles.
+    [one] gain a pistole: { $total } in all.
+   *[other] gain { $n } pistoles: { $total } in all.
+ }
+event-musketeer-named = The target is { $seat }.
+event-nemesis-named = Nemesis { FORM($place, "at") } waits for { $seat }.
 event-wounded = { $seat } loses { $n ->
     [one] a life point.
    *[other] { $n } life points.
  }
-event-no-effect = { $treachery } strikes nobody.
+event-no-effect = { $treachery } has no effect.
 event-equipment-lost = { $seat } loses his { $item }.
-event-siege-card-lost = Milady puts { $card } away at La Rochelle.
+event-siege-card-lost = Milady discards { $card } from La Rochelle.
 event-cards-drawn = { $seat } draws { $n ->
     [one] a card.
    *[other] { $n } cards.
  }
 event-cards-drawn-own = { $seat } draws { LIST($cards) }.
-event-epic-gained = { $n ->
-    [one] An epic token
+event-epic-gained = The musketeers gain { $n ->
+    [one] an epic token
    *[other] { $n } epic tokens
- }: { $total }.
-event-one-for-all-earned = All for one! The musketeers hold { $n ->
+ }: { $total } in all.
+event-one-for-all-earned = All for one! The musketeers now have { $n ->
     [one] a One for all card.
    *[other] { $n } One for all cards.
  }
@@ -543,59 +554,62 @@ event-one-for-all-played = { $seat }: One for all, and all for one! { $use ->
     [honour] For the Queen.
    *[other] For glory.
  }
-event-honour-lost = The Queen loses { $n } honour: { $total } lost.
-event-honour-regained = The Queen regains { $n } honour: { $total } lost.
-event-put-out = { $seat } is out of action and lies in the Vieux-Colombier.
-event-quest-barred = { $seat } may not go back to the quest.
-event-stood-up = { $seat } stands up with all his life points.
+event-honour-lost = The Queen loses { $n } honour: { $total } lost in all.
+event-honour-regained = { $n ->
+    [0] The Queen has all her honour already.
+   *[other] The Queen regains { $n } honour: { $total } still lost.
+ }
+event-put-out = { $seat } is out of action and goes to the Vieux-Colombier.
+event-quest-barred = { $seat } may not return to the quest.
+event-stood-up = { $seat } stands up again with all his life points.
 event-jailed = { $seat } is taken to the Bastille.
 event-turn-began = Turn { $turn }.
-event-turn-ended = { $seat } has ended his turn.
+event-turn-ended = { $seat } ends his turn.
 event-turn-taken-up = { $seat } begins his turn.
-event-time-held = The clock stands still.
-event-time-moved = The time token is on space { $n }{ $dice ->
+event-time-held = The time token does not move.
+event-time-moved = The time token moves to space { $n }{ $dice ->
     [0] : Richelieu.
     [one] : one red die at La Rochelle.
    *[other] : { $dice } red dice at La Rochelle.
  }
-event-dead-end-undone = Dead End is undone: the time token is back on space { $n }.
-event-louvre-moved = The Louvre token is on space { $n } of 4.
-event-mission-failed = { $mission } has failed.
-event-mission-done = { $mission } is done!
+event-dead-end-undone = Dead End is undone: the time token goes back to space { $n }.
+event-louvre-moved = The Louvre token moves to space { $n } of 4.
+event-mission-failed = { $mission }: the mission fails.
+event-mission-done = { $mission }: the mission is done!
 event-paris-struck = { $mission } takes its toll.
-event-constance-strangled = { $n ->
-    [0] No sword
-    [one] One sword
+event-constance-strangled = Constance is in danger: { $n ->
+    [0] no sword
+    [one] one sword
    *[other] { $n } swords
- } for Constance: { $total } of { $most }.
+ }, { $total } of { $most } in all.
 event-moved = { $seat } goes { FORM($place, "to") }.
-event-reinforced = { $seat } lays { $card } at La Rochelle; { $n ->
-    [one] one card lies
-   *[other] { $n } cards lie
- } there.
+event-reinforced = { $seat } places { $card } at La Rochelle; { $n ->
+    [one] one card is
+   *[other] { $n } cards are
+ } there now.
 event-character-played = { $seat } plays { $card }.
-event-trap-cleared = { $seat } is rid of the { $trap } { FORM($place, "at") }.
+event-trap-cleared = { $seat } clears a trap { FORM($place, "at") }: { $trap }.
 event-guards-bribed = { $seat } bribes the guards of the Bastille.
 event-order-given = { $seat } orders { $partner_seat } to act.
 event-order-declined = { $seat } declines.
 event-item-bought = { $seat } buys: { $item }. Pistoles left: { $total }.
 event-item-replaced = { $seat } gives up his { $item }.
-event-healed = { $seat } has { $n } life { $n ->
+event-healed = { $seat } now has { $n } life { $n ->
     [one] point
    *[other] points
  }.
-event-card-traded = { $seat } hands { $partner_seat } a card.
-event-card-traded-own = { $seat } hands { $partner_seat } { $card }.
-event-item-traded = { $seat } hands { $partner_seat } his { $item }.
+event-card-traded = { $seat } gives { $partner_seat } a card.
+event-card-traded-own = { $seat } gives { $partner_seat } { $card }.
+event-item-traded = { $seat } gives { $partner_seat } his { $item }.
 event-offer-made = { $seat } offers { $partner_seat } { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer of { $given } for { $asked }.
-event-offer-lapsed = The offer of { $given } for { $asked } has lapsed.
+event-offer-lapsed = The offer of { $given } for { $asked } has expired.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
 event-duel-begun = { $seat } draws his sword.
-event-die-rerolled = { $seat }’s Toledo sword: a { $face } becomes a { $new_face }.
-event-red-rerolled = { $foe } throws again: a { $face } becomes a { $new_face }.
-event-duel-ended = { $seat }{ $cards } against { $foe }. { $rounds }. { $outcome }
+event-die-rerolled = { $seat } rerolls with his Toledo sword: a { $face } becomes a { $new_face }.
+event-red-rerolled = { $foe } rerolls: a { $face } becomes a { $new_face }.
+event-duel-ended = { $seat } fights { $foe }{ $cards }. { $rounds }. { $outcome }
 told-with-cards = { " " }with { LIST($cards) }
 told-join = { $first }; { $rest }
 told-sentences = { $first } { $rest }
@@ -607,60 +621,78 @@ told-dice = { $swords }⚔ { $shields }🛡️ { $n }{ " " }{ $n ->
  }
 told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
 told-blood-nobody = Nobody is hurt.
-told-blood-own = { $seat } loses { $hurt }.
+told-blood-own = { $seat } loses { $hurt ->
+    [one] a life point.
+   *[other] { $hurt } life points.
+ }
 told-blood-foe = First blood for { $seat }!
-told-blood-both = Both bleed: { $seat } loses { $hurt }.
-event-tokens-shown = The inn: { LIST($tokens) } are turned up.
-event-path-entered = { $seat } goes into { $path }.
-event-token-cleared = { $seat } has dealt with it: { $token }.
+told-blood-both = Both are hurt: { $seat } loses { $hurt ->
+    [one] a life point.
+   *[other] { $hurt } life points.
+ }
+event-tokens-shown = Turned up at the inn: { LIST($tokens) }.
+event-path-entered = { $seat } enters { $path }.
+event-token-cleared = { $seat } clears a token: { $token }.
 event-token-blank = Nobody is there.
 event-snared = A snare: { $seat } loses a life point.
-event-chamber-passed = { $seat } is through chamber { $n }!
-event-board-completed = { $quest } is complete, by { $seat }! Never met: { LIST($tokens) }.
-event-passage-taken = { $seat } finds a secret passage.
+event-chamber-passed = { $seat } passes chamber { $n }!
+event-board-completed = { $seat } completes { $quest }! { COUNT($tokens) ->
+    [0] Nothing was left on it.
+   *[other] Left behind: { LIST($tokens) }.
+ }
+event-passage-taken = { $seat } takes a secret passage.
 event-rochefort-wounded = Rochefort loses { $n ->
     [one] a life point
    *[other] { $n } life points
- }: { $total } left.
-event-action-lost = Rochefort bars the way; { $seat }’s action is lost.
+ }: { $total ->
+    [0] none left.
+   *[other] { $total } left.
+ }
+event-action-lost = Rochefort blocks the way: { $seat } loses the action.
 event-assassin-struck = An assassin { FORM($place, "at") }: { $seat } loses a life point.
-event-escaped = { $seat } is out of the Bastille.
+event-escaped = { $seat } gets out of the Bastille.
 event-foe-wounded = { $foe } has { $n ->
     [one] one life point
    *[other] { $n } life points
  } left.
-event-foe-beaten = { $seat } has beaten { $foe }.
-event-challenge-won = { $seat } overcomes { $skill } with { $n ->
-    [0] no card.
-    [one] one card.
-   *[other] { $n } cards.
+event-foe-beaten = { $seat } beats { $foe }.
+event-challenge-won = { $seat } overcomes the { $skill } challenge { $n ->
+    [0] without a card.
+    [one] with one card.
+   *[other] with { $n } cards.
  }
-event-challenge-lost = { $seat } fails at { $skill }; { $n ->
-    [0] no card is
-    [one] one card is
-   *[other] { $n } cards are
- } lost.
+event-challenge-lost = { $seat } fails the { $skill } challenge{ $n ->
+    [0] .
+    [one] { " " }and loses one card.
+   *[other] { " " }and loses { $n } cards.
+ }
 event-life-given = { $seat } gives a life point for La Rochelle.
-event-siege-thrown = La Rochelle: { $own ->
-    [one] 1 sword
-   *[other] { $own } swords
- } on { $blue } blue { $blue ->
-    [one] die
-   *[other] dice
- }, { $n } on { $red } red { $red ->
+event-siege-thrown = La Rochelle: { $blue ->
+    [0] no blue dice; { $n ->
+        [one] 1 sword
+       *[other] { $n } swords
+    }
+   *[other] { $own ->
+        [one] 1 sword
+       *[other] { $own } swords
+    } on { $blue } blue { $blue ->
+        [one] die
+       *[other] dice
+    }, { $n }
+ } on { $red } red { $red ->
     [one] die
    *[other] dice
  }.
 event-siege-moved = The La Rochelle token { $by ->
-    [0] stays where it is
-   *[other] moves
- }: { $n }.
-event-ended-by-quest = The jewels are on the Queen’s shoulder: the musketeers have won!
-event-ended-by-time = Time has run out: Milady has won.
-event-ended-by-siege = La Rochelle is lost: Milady has won.
-event-ended-by-honour = The Queen is dishonoured: Milady has won.
-event-ended-by-constance = Constance is dead: Milady has won.
-event-ended-by-elimination = Nobody may go on with the quest: Milady has won.
+    [0] stays at
+   *[other] moves to
+ } { $n }.
+event-ended-by-quest = The Queen wears her jewels again: the musketeers win!
+event-ended-by-time = Time has run out: Milady wins.
+event-ended-by-siege = La Rochelle is lost: Milady wins.
+event-ended-by-honour = The Queen is dishonoured: Milady wins.
+event-ended-by-constance = Constance is dead: Milady wins.
+event-ended-by-elimination = No musketeer may return to the quest: Milady wins.
 
 ## A turn that is over
 
@@ -671,11 +703,11 @@ summary-siege = La Rochelle { $n } (was { $before })
 summary-honour = { $n } of { $most } honour lost
 summary-rochefort = Rochefort’s life { $n } of { $most }
 summary-mission = New { FORM($place, "at") }: { $mission }.
-summary-no-mission = No mission is left { FORM($place, "at") }.
-summary-board = The quest has come to { $quest }.
+summary-no-mission = There is no mission left { FORM($place, "at") }.
+summary-board = The quest reaches { $quest }.
 summary-quest = { $quest }: { $n ->
-    [one] one space more is cleared.
-   *[other] { $n } spaces more are cleared.
+    [one] one more space is cleared.
+   *[other] { $n } more spaces are cleared.
  }
 summary-lives = Life: { LIST($lives) }.
 summary-life = { $seat } { $n } of { $most }
@@ -707,8 +739,8 @@ spent-life = { $n ->
    *[other] { $n } life points
  }
 sum-left = { $n ->
-    [one] The action you have left is lost if you end your turn.
-   *[other] The { $n } actions you have left are lost if you end your turn.
+    [one] You lose your last action if you end your turn.
+   *[other] You lose your { $n } remaining actions if you end your turn.
  }
 sum-waiting = Still to act: { LIST($seats) }.
 sum-next = When all have acted: { LIST($coming) }.
@@ -716,7 +748,7 @@ next-time = the time token goes to space { $n } of { $most } ({ $dice ->
     [one] one red die
    *[other] { $dice } red dice
  } at La Rochelle)
-next-time-held = the time token stays where it is
+next-time-held = the time token stays
 next-time-out = the time token reaches Richelieu, and Milady wins
 next-louvre-moves = the Louvre token goes to space { $n } of { $most }
 next-louvre-warning = the Louvre token goes to space { $n } of { $most } (the Queen loses 1 honour)
@@ -725,18 +757,18 @@ next-louvre-fails = the Louvre mission fails (the Queen loses 2 honour{ $draws -
    *[no] {""}
  })
 next-paris-draw-treachery = “{ $mission }” brings Milady a treachery card
-next-paris-strangle = 4 red dice are thrown for “{ $mission }”
+next-paris-strangle = 4 red dice are rolled for “{ $mission }”
 next-paris-queen-honour = “{ $mission }” costs the Queen 1 honour
 next-paris-lose-pistole = “{ $mission }” costs a pistole
-sum-milady-hidden = Milady is hidden: where she is, Rochefort ({ $life } life) stops whoever attempts anything.
-sum-milady-elsewhere = Milady is hidden, and not { LIST($absent) }: where she is, Rochefort ({ $life } life) stops whoever attempts anything.
+sum-milady-hidden = Milady is hidden. Where she is, Rochefort ({ $life } life) stops anyone who attempts something.
+sum-milady-elsewhere = Milady is hidden, but not here: { LIST($absent) }. Where she is, Rochefort ({ $life } life) stops anyone who attempts something.
 sum-milady-there = Milady is { FORM($place, "at") } with Rochefort ({ $life } life).
-sum-milady-gone = Rochefort stops nobody any more in this turn.
+sum-milady-gone = Rochefort cannot stop anyone for the rest of this turn.
 
 ## What only one seat knows
 
 private-hand = Hand: { LIST($cards) }
-private-nowhere = You have not chosen yet where you go.
+private-nowhere = You have not chosen yet where to go.
 private-place = You are { FORM($place, "at") }.
 private-treachery = Treachery: { LIST($cards) }
 private-paris = Paris cards: { LIST($cards) }
@@ -744,149 +776,149 @@ private-adversaries = To post: { LIST($cards) }
 
 ## Refusals
 
-refused-not-asked = You are not asked anything now.
-refused-option = That is none of your choices now.
+refused-not-asked = You have nothing to decide now.
+refused-option = That is not one of your choices now.
 refused-unknown-place = There is no place “{ $slug }”.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-unknown-item = The arsenal has no “{ $slug }”.
-refused-no-actions = You have no action left for that; end your turn.
-refused-jailed = You are in the Bastille: bribe the guards or fight your way out.
-refused-already-there = You are { FORM($place, "at") } already.
-refused-no-way = Nobody goes { FORM($place, "to") } of his own will.
-refused-barred = You were put out of action on the quest and may not go back there.
-refused-not-in-hand = You hold no { $card }.
-refused-no-character = { $card } is no character; it is played for challenges, duels or La Rochelle.
-refused-no-combat = { $card } is no combat card; only those are laid at La Rochelle.
-refused-not-at-siege = Combat cards are laid at La Rochelle: go there first.
-refused-siege-full = { $n } cards lie at La Rochelle, which is all there may be.
-refused-elsewhere = That is done { FORM($place, "at") }: go there first.
-refused-no-challenge = There is no challenge of { $skill } to overcome here.
-refused-no-foe = { $foe } is not here to be fought.
-refused-passage-first = De Wardes waits until all challenges are overcome; { $n ->
+refused-no-actions = You have no actions left for that. End your turn.
+refused-jailed = You are in the Bastille. Bribe the guards or fight your way out.
+refused-already-there = You are already { FORM($place, "at") }.
+refused-no-way = Nobody can choose to go { FORM($place, "to") }.
+refused-barred = You were put out of action on the quest and may not return to it.
+refused-not-in-hand = You have no { $card } in your hand.
+refused-no-character = { $card } is not a character. Use it for challenges, duels or La Rochelle.
+refused-no-combat = { $card } is not a combat card. You can place only combat cards at La Rochelle.
+refused-not-at-siege = You can place combat cards only at La Rochelle. Go there first.
+refused-siege-full = There are { $n } cards at La Rochelle already, the most it can hold.
+refused-elsewhere = You can do that only { FORM($place, "at") }. Go there first.
+refused-no-challenge = There is no { $skill } challenge left here.
+refused-no-foe = You cannot fight { $foe } here.
+refused-passage-first = De Wardes waits until you have overcome all challenges; { $n ->
     [one] 1 is left
    *[other] { $n } are left
  }.
-refused-other-board = The quest has another board now.
-refused-few-epic = That takes { $n ->
+refused-other-board = The quest is on another board now.
+refused-few-epic = That costs { $n ->
     [one] an epic token
    *[other] { $n } epic tokens
  }; you have { $epic }.
-refused-no-obstacle = There is no trap here that could be cleared.
+refused-no-obstacle = There is no trap here that you can clear.
 refused-trap-beggars = The Beggars want 2 pistoles.
-refused-trap-spies = The Spies take two cards, and you have fewer.
-refused-trap-nemesis = Nemesis asks for { $seat }; he has to come himself.
+refused-trap-spies = The Spies cost two cards, and you have fewer.
+refused-trap-nemesis = Nemesis waits for { $seat }. Only he can clear this trap.
 refused-not-jailed = You are not in the Bastille.
-refused-no-pistole = There is no pistole left for a bribe; fight your way out.
-refused-not-treville = Only Tréville gives orders.
-refused-ordered = Tréville has given his order in this turn.
+refused-no-pistole = You have no pistole left for a bribe. Fight your way out.
+refused-not-treville = Only Tréville can give orders.
+refused-ordered = Tréville has already given his order this turn.
 refused-is-down = { $seat } is out of action.
-refused-two-alike = You have { $item } already, and nobody has two alike.
-refused-sold-out = { $item } is no longer to be had.
+refused-two-alike = You already have { $item }. You cannot own two of the same item.
+refused-sold-out = { $item } is sold out.
 refused-too-dear = { $item } costs { $n ->
     [one] a pistole
    *[other] { $n } pistoles
- }; the purse holds { $pistoles }.
-refused-unhurt = You have all your life points; a balm cannot be kept for later.
-refused-no-card-for = For { $item } { $what } has to be discarded, and you hold none.
+ }; you have { $pistoles } between you.
+refused-unhurt = You have all your life points. You cannot save a balm for later.
+refused-no-card-for = { $item } costs { $what } too, and you have none.
 told-cost-combat = a combat card
 told-cost-any = a card
 refused-no-deck = There is no card left to draw.
-refused-no-partner = There is nobody here to trade with.
-refused-obeying = You carry out an order: act, or decline.
-refused-not-obeying = Nobody has given you an order; end your turn instead.
+refused-no-partner = There is no one here to trade with.
+refused-obeying = You are carrying out an order: act, or decline.
+refused-not-obeying = Nobody has given you an order. End your turn instead.
 refused-no-rochefort = While Rochefort is out of action you cannot go { FORM($place, "to") }.
 refused-not-for-milady = You have no card for { $place }.
 refused-not-held = { $what } is not in your hand.
-refused-one-trap = One trap at most is posted at a mission.
-refused-strength = Strength left is { $left }, and is to be filled exactly if that can be done: { $what } has { $n }.
-refused-paris-gone = { $mission } has been played.
-refused-paris-not = That Paris card is not among your choices.
-refused-no-treachery = { $treachery } is not there to be taken or played.
-refused-in-bastille = { $seat } is in the Bastille already.
+refused-one-trap = You can post at most one trap at a mission.
+refused-strength = { $what } has strength { $n }; { $left } is left. You must use it up exactly if you can.
+refused-paris-gone = { $mission } has already been played.
+refused-paris-not = You cannot choose that Paris card.
+refused-no-treachery = You cannot take or play { $treachery } now.
+refused-in-bastille = { $seat } is already in the Bastille.
 refused-no-equipment = { $seat } has no equipment to lose.
-refused-token-here = { $token } is not there to be laid on this space; what can be laid is among your choices.
-refused-play-cards = You are short of { $n } and hold { $held ->
+refused-token-here = You cannot place { $token } on this space. Choose one of the tokens listed.
+refused-play-cards = You need { $n } more and have { $held ->
     [one] one card
    *[other] { $held } cards
- } of { $skill }; no more are played than help.
-refused-one-combat = Against La Houdinière one combat card at most may be committed.
-refused-combat-cards = You do not hold these cards, or they would be more than the { $n } dice there are.
+ } of { $skill }. You cannot play more cards than you need.
+refused-one-combat = You can commit at most one combat card against La Houdinière.
+refused-combat-cards = You do not have these cards, or they are more than the { $n } dice there are.
 refused-not-aramis = Only Aramis may use any card he likes, once a turn.
-refused-helped = Aramis has used his power already, or cannot use it here: it serves once a turn.
-refused-one-of-kind = You hold { $card } once only.
-refused-pay-combat = For this item a combat card has to be discarded.
-refused-pay-two = The Spies take two cards.
-refused-no-such-die = None of the dice shows that, or it cannot be thrown again.
+refused-helped = Aramis has already used his power this turn, or cannot use it here.
+refused-one-of-kind = You have only one { $card }.
+refused-pay-combat = You must discard a combat card for this item.
+refused-pay-two = The Spies cost two cards.
+refused-no-such-die = No die shows that, or you cannot reroll it.
 refused-not-here = { $seat } is not where you are.
-refused-not-owned = You have no { $item } to give up.
+refused-not-owned = You do not have that item: { $item }.
 
 ## Standing orders
 
-order-give-life = At La Rochelle, give a life point where red swords are ahead
-order-give-life-keep = How many life points you keep at least
+order-give-life = At La Rochelle, give a life point when red swords are ahead
+order-give-life-keep = Life points to keep at least
     .never = give none
     .n1 = keep 1
     .n2 = keep 2
     .n3 = keep 3
     .n4 = keep 4
-order-in-need = One for all where the game is lost without it
-order-in-need-play = Whether it is played
+order-in-need = Play One for all when the game is lost without it
+order-in-need-play = Whether to play it
     .yes = play it
     .no = do not
-order-best-die = Toledo sword: throw again the die that promises most, or none
-order-stay-hidden = Milady’s reveal: stay hidden where you may
+order-best-die = Toledo sword: reroll the die with the best odds, or none
+order-stay-hidden = Milady’s Reveal: stay hidden where you may
 
 ## Positions
 
-position-not-four = “{ $key }” of this position: four small numbers are to stand there.
-position-never-over-or-not = with an “end” nothing is left to do in “stack”, and only then.
-position-never-cards = hands, “deck”, “discards” and “siege_cards” together are not the { $n } adventure cards.
-position-never-treachery = the treachery cards are not all somewhere, each once.
-position-never-siege-cards = in “siege_cards” lie more than { $n }, or others than combat cards and M. de Bassompierre.
+position-not-four = “{ $key }” of this position must be four small numbers.
+position-never-over-or-not = “stack” must be empty if there is an “end”, and only then.
+position-never-cards = “hands”, “deck”, “discards” and “siege_cards” together are not the { $n } adventure cards.
+position-never-treachery = each treachery card must be somewhere, exactly once.
+position-never-siege-cards = “siege_cards” has more than { $n } cards, or cards other than combat cards and M. de Bassompierre.
 position-never-one-for-all = there are more One for all cards than were earned.
-position-never-place = { $seat } is where no musketeer can be.
-position-never-life = the life points of { $seat } do not fit who is out of action, or are too many.
+position-never-place = { $seat } is in a place where no musketeer can be.
+position-never-life = the life points of { $seat } are too many, or do not fit who is out of action.
 position-never-down = { $seat } is out of action and not in the Vieux-Colombier.
-position-never-path = { $seat } stands on a path of the inn and is not there.
-position-never-banned = { $seat } is where he may not be, or everybody is barred from the quest.
-position-never-gear = { $seat } has two items alike, or more than there is room for.
+position-never-path = { $seat } is on a path of the inn without being there.
+position-never-banned = { $seat } is where he may not be, or every musketeer is barred from the quest.
+position-never-gear = { $seat } has two of an item, or more items than he has room for.
 position-never-stock = there are more of { $item } than the arsenal has.
-position-never-offer = “offer” or “trading” is none that whoever acts could have made.
-position-never-active = somebody is “active” outside the musketeers’ phase.
-position-never-mission = the mission of { $place } is none that could lie there.
+position-never-offer = the acting musketeer could not have made “offer” or “trading”.
+position-never-active = a seat is “active” outside the musketeers’ phase.
+position-never-mission = the mission of { $place } cannot be there.
 position-never-posted = an adversary or trap is in two places.
-position-never-strength = more strength is posted at { $place } than its mission has.
-position-never-mission-done = the mission of { $place } is done and still lies there.
-position-never-rochefort = Milady is at { $place } with Rochefort out of action, and was not driven off.
-position-never-absent = Milady is at { $place }, where all know that she is not.
-position-never-louvre = a Louvre card stands twice.
+position-never-strength = the strength posted at { $place } is more than its mission has.
+position-never-mission-done = the mission of { $place } is done but still there.
+position-never-rochefort = Milady is at { $place } while Rochefort is out of action, and was not driven off.
+position-never-absent = Milady is at { $place }, where everyone knows she is not.
+position-never-louvre = a Louvre card is there twice.
 position-never-paris = the Paris cards do not fit together.
-position-never-honour = the Queen is dishonoured and the game is not over.
-position-never-siege = La Rochelle is lost and the game is not over.
-position-never-time = time has run out and the game is not over.
-position-never-cavois = Cavois is beaten and still in the game.
-position-never-board = the quest board has not { $n } spaces, or is cleared in an order that cannot be.
-position-never-tokens = the tokens on the quest board and in “reserve” are not those there are.
+position-never-honour = the Queen is dishonoured but the game is not over.
+position-never-siege = La Rochelle is lost but the game is not over.
+position-never-time = time has run out but the game is not over.
+position-never-cavois = Cavois is beaten but still in the game.
+position-never-board = the quest board does not have { $n } spaces, or was cleared in an impossible order.
+position-never-tokens = the tokens on the quest board and in “reserve” are not the right ones.
 position-never-column = “column” does not fit the galleries.
 position-never-passed = “passed” does not fit the second board.
 position-never-stack = something in “stack” does not fit the rest.
-position-never-duel = “duel” does not fit what is attempted.
+position-never-duel = “duel” does not fit the current attempt.
 
 ## Verbs
 
-verb-act = Act with a musketeer
+verb-act = Take an action with a musketeer
     .option = action
 verb-play = Play cards for a challenge, or to pay
     .option = cards
-verb-fight = Commit cards to a duel, or throw a die again
+verb-fight = Commit cards to a duel, or reroll a die
     .option = choice
 verb-buy = Buy another item
     .option = item
-verb-lay = Lay tokens, post adversaries, choose Paris cards
+verb-lay = Place tokens, post adversaries, choose Paris cards
     .option = piece
 verb-scheme = Milady’s choices
     .option = choice
-verb-give = Give a life point or lose equipment
+verb-give = Give a life point, or lose equipment
     .option = what
 verb-one-for-all = Play One for all
     .option = use
@@ -914,7 +946,7 @@ short-event-siege-thrown = La Rochelle: { $own ->
     [one] 1 sword
    *[other] { $own } swords
  } for the musketeers, { $n } against them.
-short-event-siege-moved = La Rochelle stands at { $n }.
-short-event-time-moved = Time stands at { $n }.
-short-event-louvre-moved = The Louvre stands at { $n } of 4.
+short-event-siege-moved = La Rochelle is at { $n }.
+short-event-time-moved = Time is at { $n }.
+short-event-louvre-moved = The Louvre is at { $n } of 4.
 short-event-token-cleared = { $seat } clears a token: { $token }.

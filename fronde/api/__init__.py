@@ -5,9 +5,9 @@ knows none.
 - Steps, a class for each question: `Step`, `Frame`; `call`, `queue`, `frame`, `find_steps`.
 - The words of questions, answers and events: `Seat`, `Json`, `Setup`, `Context`, `Dice`, `Turn`, `View`; `Decision`,
   `Action`, `Event`, `Result`; `Text`, `Name`, `OptionText`, `PlayerRefusal`, `Sentences`.
-- What stands under each key of a position: `Keys`; `Number`, `Flag`, `Word`, `ListOf`, `MapOf`, `EachOf`, `Maybe`,
-  `Record`, all of them `FieldType`; `require`, `bad`.
-- Ready parts: `OrderKind`, standing orders; `rank`, the result where every seat plays for itself.
+- What stands under each key of a position: `Keys`; the module `fields` has a type for each value; `require`.
+- Ready parts: `OrderKind`, standing orders; `Headlines`, what summaries tell; `rank`, the result where every seat plays
+  for itself. `FileRefused`, raised for a file that should set an option and has faults.
 - Opponents: `Opponents`, `Worth`, `Search`, `Explanation`; `FeatureText`, `name_features`, `Change`.
 
 `API_VERSION` rises with every change of this door, and CHANGELOG.md says what changed. What else the engine has may
@@ -16,23 +16,12 @@ change with any release.
 
 from __future__ import annotations
 
-from fronde.core.codec import (
-    EachOf,
-    FieldType,
-    Flag,
-    Keys,
-    ListOf,
-    MapOf,
-    Maybe,
-    Number,
-    Record,
-    Word,
-    bad,
-    require,
-)
+from fronde.api import fields
+from fronde.core.codec import Keys, require
 from fronde.core.components import TableOptions
+from fronde.core.errors import FileRefused
 from fronde.core.flow import Frame, Step, call, find_steps, frame, queue
-from fronde.core.game import Game, OrderKind, Speech, Title, View
+from fronde.core.game import Game, Headlines, OrderKind, Speech, Title, View
 from fronde.core.opponents import Change, Explanation, FeatureText, Opponents, Search, Worth, name_features
 from fronde.core.ranking import rank
 from fronde.core.rng import Dice
@@ -57,9 +46,9 @@ from fronde.core.types import (
 API_VERSION = 1
 
 __all__ = [
-    "API_VERSION", "Action", "Change", "Context", "Decision", "Dice", "EachOf", "Event", "Explanation", "FeatureText",
-    "FieldType", "Flag", "Frame", "Game", "Json", "Keys", "ListOf", "MapOf", "Maybe", "Name", "Number", "Opponents",
-    "OptionText", "OrderKind", "PlayerRefusal", "Record", "Result", "Search", "Seat", "Sentences", "Setup", "Speech",
-    "Step", "StepRules", "StepState", "TableOptions", "Text", "Title", "Turn", "View", "Word", "Worth", "bad", "call",
-    "find_steps", "first_of", "frame", "name_features", "queue", "rank", "require",
+    "API_VERSION", "Action", "Change", "Context", "Decision", "Dice", "Event", "Explanation", "FeatureText",
+    "FileRefused", "Frame", "Game", "Headlines", "Json", "Keys", "Name", "Opponents", "OptionText", "OrderKind",
+    "PlayerRefusal", "Result", "Search", "Seat", "Sentences", "Setup", "Speech", "Step", "StepRules", "StepState",
+    "TableOptions", "Text", "Title", "Turn", "View", "Worth", "call", "fields", "find_steps", "first_of", "frame",
+    "name_features", "queue", "rank", "require",
 ]  # fmt: skip
