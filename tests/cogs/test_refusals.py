@@ -69,7 +69,7 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     for command in ("turn", "hand", "board", "score", "log", "undo"):
         assert "not started" in reply_text(await person.slash(empty, command))
     assert "table leave" in reply_text(await person.slash(empty, "seat hand-over", player=place.people[3]))
-    assert "has begun" in await refuse(place, person, "table leave")
+    assert "has started" in await refuse(place, person, "table leave")
     assert "already started" in await refuse(place, person, "table join")
     assert "already started" in await refuse(place, person, "table start")
 
