@@ -83,7 +83,7 @@ async def test_options_carry_their_names_and_what_they_are_about(simcord_env: An
     assert "**Opening cubes**: yes · Before the first Turn each play" in reply_text(reply)
     assert "**Pace** · " in reply_text(reply) and "**People** · " in reply_text(reply)
     read = await bob.click(place.posts()[0], label="Options")
-    assert "**Length**: the whole game · The whole track" in reply_text(read) and not ids_of(read.response)
+    assert "**Length**: the whole game · The whole Season Track" in reply_text(read) and not ids_of(read.response)
 
 
 async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> None:
