@@ -72,7 +72,7 @@ async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, ti
     assert "None of your games" in reply_text(await cy.slash(place.channel, "table wake"))
     assert "resumes here" in reply_text(await ann.slash(place.channel, "table wake"))
     posts = [text_of(m) for m in place.posts()]
-    assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
+    assert "Ann has brought it back" in posts[0] and "Your turn" in posts[-1]
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
 

@@ -75,7 +75,7 @@ async def test_a_board_put_away_says_so(simcord_env: Any) -> None:
     for user in range(MOST_OPEN):
         keep_open(boards, user, board_of(place, person) if user == 0 else boards[0])
     assert person.id not in boards and len(boards) == MOST_OPEN
-    assert "put away" in reply_text(await try_on(person, reply))
+    assert "That board is closed" in reply_text(await try_on(person, reply))
 
 
 async def exported(place: Place) -> bytes:
@@ -127,7 +127,7 @@ async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simc
     content = await exported(place)
     ann, _, cy, _ = place.people
     text = reply_text(await cy.slash(place.channel, "review import", file=("game.json", content)))
-    [thread] = [t for t in place.bot.get_guild(place.guild.id).threads if "looked at by Cy" in t.name]
+    [thread] = [t for t in place.bot.get_guild(place.guild.id).threads if "opened by Cy" in t.name]
     assert f"<#{thread.id}>" in text and cy.id not in place.bot.tables.analyses
     [post] = [m async for m in thread.history()]
     assert "all hands are open" in text_of(post) and not post.flags.ephemeral
@@ -170,7 +170,7 @@ async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: A
     board = board_of(place, person)
     button = TryBack(board.number, board.revision).button
     forge(simcord_env, place.posts()[-1], button)
-    assert "put away" in reply_text(await other.click(place.posts()[-1], custom_id=button))
+    assert "That board is closed" in reply_text(await other.click(place.posts()[-1], custom_id=button))
 
 
 async def test_ones_own_board_is_tried_on_in_the_thread_of_a_shared_one_too(simcord_env: Any) -> None:

@@ -72,7 +72,7 @@ async def test_what_is_no_board_gets_one_clear_sentence(simcord_env: Any) -> Non
     )
     await ann.slash(place.channel, "table end")
     await ann.slash(place.channel, "table new", game="richelieu", seats=2)
-    assert "Richelieu has no board" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
+    assert "Richelieu always uses its own board" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
 
 
 def test_faults_are_cut_to_a_message_with_a_count_of_the_rest() -> None:

@@ -80,7 +80,7 @@ async def test_options_carry_their_names_and_what_they_are_about(simcord_env: An
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table new", game="frondeurs", seats=2)
     reply = await ann.click(place.posts()[0], label="Options")
-    assert "**Opening cubes**: yes · Before the first Turn each player places seven more cubes" in reply_text(reply)
+    assert "**Opening cubes**: yes · Before the first Turn each play" in reply_text(reply)
     assert "**Pace** · " in reply_text(reply) and "**People** · " in reply_text(reply)
     read = await bob.click(place.posts()[0], label="Options")
     assert "**Length**: the whole game · The whole Season Track" in reply_text(read) and not ids_of(read.response)

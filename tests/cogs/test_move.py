@@ -87,7 +87,7 @@ async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(s
     assert "already a game in this channel" in reply_text(late)
     assert "already a game in this channel" in reply_text(await ann.slash(third, "table move"))
     assert (await place.table()).record.venue.channel == place.channel.id
-    assert "once more" in reply_text(await ann.slash(other, "table move"))
+    assert "shown here again" in reply_text(await ann.slash(other, "table move"))
     assert count_turns(other.history()) == 2
     assert "needs a channel" in reply_text(await ann.user.slash("table move"))
     with pytest.raises(TableError, match="not-at-table"):

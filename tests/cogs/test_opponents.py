@@ -341,7 +341,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     panel = await mover.slash(place.channel, "turn")
     answer = await mover.click(panel.response, label="What would you do?")
     assert "A bot (" in text_of(answer.response) and "would choose" in text_of(answer.response)
-    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|thinks .+ about as good", text_of(answer.response))
+    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|rates .+ about as good", text_of(answer.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     aloud = place.bot.tables.around.think_aloud
 

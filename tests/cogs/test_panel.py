@@ -24,7 +24,7 @@ async def test_the_panel_shows_prompt_rule_menus_and_what_may_be_done_any_time(s
     post = place.posts()[-1]
     reply = await person.click(post, label="Take your turn")
     words = reply_text(reply)
-    assert "Choose one of the free fields. (rule 1.1)" in words and "Optional" in words
+    assert "Choose a free field. (rule 1.1)" in words and "Optional" in words
     assert labels_of(reply.response) == ["Spend your token, draw a card", "Board", "Rule 1.1", "Rule 1.6"], (
         "nothing to undo yet"
     )

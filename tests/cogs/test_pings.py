@@ -103,9 +103,9 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
         parts = posts.render(notice, table, TIMES)[-1].parts
         return build(parts, classic=True)["content"].split("\n")[1]
 
-    assert second_line() == "Choose one of the free fields. (60 choices)"
+    assert second_line() == "Choose a free field. (60 choices)"
     monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "size"})
-    assert second_line() == "Choose one of the free fields."
+    assert second_line() == "Choose a free field."
     monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "question"})
     assert "field" not in second_line()
     question = Question(seats=list(cast), cast=cast, questions=find_public_questions(table.match, list(cast)))
@@ -145,7 +145,7 @@ def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:
     before = join_texts(posts.render(notice, table, TIMES)[-1].parts)
     decision = table.match.decisions_of(seat)[0]
     table.match.submit(seat, table.match.default(decision), decision.step)
-    assert "Choose one of the free fields. (60 choices)" in before
+    assert "Choose a free field. (60 choices)" in before
     assert join_texts(posts.render(notice, table, TIMES)[-1].parts) == before
 
 
@@ -206,7 +206,7 @@ async def test_an_old_turn_post_tells_who_played_and_has_no_button(simcord_env: 
         assert not any(labels_of(post) or text_of(post).startswith("**") for post in old)
         assert text_of(last).startswith(("**Your turn**, <@", "**A question** for <@"))
     assert f"Turn of **{name}**, as " in text_of(old[0])
-    assert text_of(first).split("\n")[1] == "Choose one of the free fields. (60 choices)"
+    assert text_of(first).split("\n")[1] == "Choose a free field. (60 choices)"
     assert text_of(old[0]).split("\n")[1:] == text_of(first).split("\n")[2:], "the rest of it stands"
     bot = await restart(place, settings)
     await play_round(place)

@@ -249,10 +249,8 @@ async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None
 async def test_a_server_says_where_those_are_pinged_who_have_not_chosen(simcord_env: Any) -> None:
     place = Place(simcord_env, invited=True)
     eve, (ann, bob, *_) = add_administrator(place), place.people
-    assert "`/settings mine`: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
-    assert "`/settings mine`: by direct message" in reply_text(
-        await eve.slash(place.channel, "fronde setup", pings="dm")
-    )
+    assert "mine`: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "mine`: by direct message" in reply_text(await eve.slash(place.channel, "fronde setup", pings="dm"))
     assert "Pings: as each server sets it" in reply_text(await ann.slash(place.channel, "settings mine"))
     await bob.slash(place.channel, "settings mine", pings="both")
     await place.open(2)

@@ -31,12 +31,12 @@ async def refuse(place: Place, person: Any, command: str, **options: Any) -> str
 TYPED = {
     "field:999": "field:999 is not among the choices. (rule 1.1)",
     "card:a9": "not among the choices",
-    "Versailles": "none of your choices",
-    "": "none of your choices",
+    "Versailles": "not one of your choices",
+    "": "not one of your choices",
     "field:1, field:2": "",
-    "@everyone `rm -rf` <@1>": "none of your choices",
-    "🂡" * 400: "none of your choices",
-    "a:" * 200: "none of your choices",
+    "@everyone `rm -rf` <@1>": "not one of your choices",
+    "🂡" * 400: "not one of your choices",
+    "a:" * 200: "not one of your choices",
     "token:draw, token:draw": "Choose",
 }
 
@@ -69,7 +69,7 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     for command in ("turn", "hand", "board", "score", "log", "undo"):
         assert "not started" in reply_text(await person.slash(empty, command))
     assert "table leave" in reply_text(await person.slash(empty, "seat hand-over", player=place.people[3]))
-    assert "has begun" in await refuse(place, person, "table leave")
+    assert "has started" in await refuse(place, person, "table leave")
     assert "already started" in await refuse(place, person, "table join")
     assert "already started" in await refuse(place, person, "table start")
 

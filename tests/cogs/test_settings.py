@@ -116,7 +116,7 @@ async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: A
     place = await open_timed(simcord_env, "relaxed")
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "beforehand" in reply_text(
+    assert "hours from now" in reply_text(
         await person.slash(place.channel, "settings holiday", **{"from": "2026-01-01", "until": "2026-01-09"})
     )
     text = reply_text(
@@ -183,7 +183,7 @@ async def test_a_day_more(simcord_env: Any) -> None:
     await person.slash(place.channel, "clock extend")
     assert "2 days more" in reply_text(await person.slash(place.channel, "clock extend"))
     other = next(p for p in place.people[:2] if p is not person)
-    assert "Nothing is asked" in reply_text(await other.slash(place.channel, "clock extend"))
+    assert "nothing to decide now" in reply_text(await other.slash(place.channel, "clock extend"))
 
 
 async def test_the_list_of_tables(simcord_env: Any) -> None:

@@ -81,15 +81,15 @@ NEW: dict[str, Any] = {"op": "new", "game": "toy", "players": ["Ann", "Bob"]}
 @pytest.mark.parametrize(
     ("request_", "problem"),
     [
-        ([], "request: it takes a table of names, each with a value"),
+        ([], "request: it has to be a table of names, each with a value"),
         ({"op": "new"}, "game: it is missing"),
         ({**NEW, "game": 1}, "game: it has to be text"),
-        ({**NEW, "players": 3}, "players: it takes a list"),
+        ({**NEW, "players": 3}, "players: it has to be a list"),
         ({**NEW, "players": ["Ann", None]}, "players.1: it has to be text"),
         ({**NEW, "seed": "x"}, "seed: it has to be a whole number"),
         ({**NEW, "seed": 1.5}, "seed: it has to be a whole number"),
-        ({**NEW, "options": 1}, "options: it takes a table of names, each with a value"),
-        ({"op": "replay", "record": 1}, "record: it takes a table of names, each with a value"),
+        ({**NEW, "options": 1}, "options: it has to be a table of names, each with a value"),
+        ({"op": "replay", "record": 1}, "record: it has to be a table of names, each with a value"),
     ],
 )
 def test_a_request_of_the_wrong_shape_is_told_in_words_of_ours(toy: Toy, request_: Any, problem: str) -> None:

@@ -110,7 +110,7 @@ def test_new_starts_and_says_who_has_to_choose(referee: Process) -> None:
     assert (first["seat"], first["player"], first["ask"], first["rule"]) == ("red", "Ann", "choose-field", "1.1")
     assert (first["required"], first["min"], first["max"], len(first["choices"])) == (True, 1, 1, 60)
     assert first["choices"][0] == {"id": "field:0", "label": "Field 1", "detail": "Row 1, worth 1."}
-    assert first["prompt"] == "Choose one of the free fields."
+    assert first["prompt"] == "Choose a free field."
     assert [(o["seat"], o["ask"], o["required"]) for o in others] == [
         (seat, "spend-token", False) for seat in ("red", "blue", "green")
     ]

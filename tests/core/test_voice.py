@@ -17,10 +17,9 @@ ROOT = Path(__file__).parents[2]
 TABLE = (ROOT / "docs" / "voice.md").read_text(encoding="utf-8").partition("## Instead of this, write that")[2]
 PHRASES = re.findall(r"^\| (?!not \||---)([^|]+?) \|", TABLE.partition("\n## ")[0], re.MULTILINE)
 FAULTS = re.compile(
-    rf"\b(?:{'|'.join(map(re.escape, PHRASES))})\b"
+    rf"\b(?i:{'|'.join(map(re.escape, PHRASES))})\b"
     r"|\b([a-z]+) \1\b"  # a word twice
-    r"|[.,;:!?]{2,}|\s[.,;:!?](?=\s|$)",  # a mark twice, or after a space
-    re.IGNORECASE,
+    r"|[.,;:][.,;:!?]+|[!?][.!?]+|\s[.,;:!?](?=\s|$)"  # a mark twice, or after a space; a name may end in one
 )
 
 

@@ -184,7 +184,7 @@ async def photograph_turn(table: Any) -> None:
     await table.keyboard.press("Escape")
     while not await table.get_by_text("Your turn so far").count():
         await choose(table)
-    await keep(table, find_post(table, "before it ends"), "panel")
+    await keep(table, find_post(table, "Your turn so far"), "panel")
 
 
 async def photograph_message(messages: Any) -> None:

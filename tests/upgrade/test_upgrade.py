@@ -188,7 +188,7 @@ async def test_every_vote_is_completed_and_carried_out(upgraded: OpenedCopy) -> 
     assert "goes back** to the start of turn" in await upgraded.read("rewind-vote")
 
     await agree(upgraded, "machine-vote", "swap")
-    assert "(bot) plays on for you" in await upgraded.read("machine-vote")
+    assert "(bot) plays for you" in await upgraded.read("machine-vote")
     assert not (await upgraded.table("machine-vote")).seats_of(upgraded.world["names"]["Dee"])
     await agree(upgraded, "absent", "swap")
     seat = next(post for post in reversed(await upgraded.posts("absent")) if "A free seat" in text_of(post))

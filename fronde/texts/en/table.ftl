@@ -304,8 +304,8 @@ plan-foreseen = If nothing changes, you will be asked as { $seat }: { $prompt } 
 note-form = A note for yourself
 note-label = Shown only to you when your turn comes
 note-again = That took too long to open; press it again.
-undone = Your last choice is undone.
-undone-choice = Your last choice is undone: { $choice }.
+undone = Your last choice is taken back.
+undone-choice = Your last choice is taken back: { $choice }.
 
 hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing private now.

@@ -323,7 +323,7 @@ def test_what_can_never_be_says_what() -> None:
         ({"stack": [{"step": "play-card"}]}, "its field “seat” is missing"),
         (
             {"stack": [{"step": "play-card", "seat": "retzist", "region_2": "upper-left"}]},
-            "has no field “region_2”",
+            "it has no field “region_2”",
         ),
     ],
     ids=str,

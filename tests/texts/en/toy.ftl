@@ -57,7 +57,7 @@ ask-offer-ask = { $partner_seat } gets { $given }. What do you ask for it?
 ask-offer-send = { $given } for { $asked }: send it to { $partner_seat }?
 ask-offer-drop = You may drop your offer to { $partner_seat }.
 ask-answer-offer = { $seat } offers { $given } for { $asked }.
-ask-choose-field = Choose one of the free fields.
+ask-choose-field = Choose a free field.
 ask-stake-cards = Lay one or two cards face down on { $field }.
 ask-take-chance = { $cards ->
     [one] There is one card
