@@ -83,7 +83,7 @@ async def test_options_carry_their_names_and_what_they_are_about(simcord_env: An
     assert "**Opening cubes**: yes · Before the first Turn each player places seven more cubes" in reply_text(reply)
     assert "**Pace** · " in reply_text(reply) and "**People** · " in reply_text(reply)
     read = await bob.click(place.posts()[0], label="Options")
-    assert "**Length**: the whole game · The whole track" in reply_text(read) and not ids_of(read.response)
+    assert "**Length**: the whole game · The whole Season Track" in reply_text(read) and not ids_of(read.response)
 
 
 async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> None:
@@ -93,7 +93,7 @@ async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> N
     reply = await ann.click(place.posts()[0], label="Options")
     menu = next(c for c in walk(reply.response.components) if c.get("custom_id", "").endswith(":short_game"))
     hints = {o["label"]: o["description"] for o in menu["options"]}
-    assert "Off: mid-game scoring" in hints["short, scored at the end"]
+    assert "No mid-game scoring" in hints["short, scored at the end"]
     changed = await ann.select(reply.response, ['"end-scoring"'], custom_id=menu["custom_id"])
     assert "Changed with it" in reply_text(changed) and "Spanish Gold and Exile: no" in reply_text(changed)
     again = next(i for i in ids_of(changed.response) if ":short_game" in i)

@@ -51,7 +51,9 @@ def test_what_a_move_leaves_is_told_and_whom_it_is_open_to() -> None:
         "-opens Caumartin to the Cabalist",
     ]
     two = Table("retzist", cubes=cubes | hold("retzist", "caumartin", n=2)).state
-    assert read_changes("frondeurs", two, before, "retzist") == ["-leaves only one cube at Caumartin, next to the Cabalist"]
+    assert read_changes("frondeurs", two, before, "retzist") == [
+        "-leaves only one cube at Caumartin, next to the Cabalist"
+    ]
     with_rival = Table("retzist", cubes=cubes | hold("cabalist", "caumartin")).state
     assert read_changes("frondeurs", with_rival, before, "retzist") == ["takes Caumartin from the Cabalist"]
 
@@ -69,4 +71,7 @@ def test_advice_names_the_space_its_owner_and_whom_it_is_opened_to() -> None:
     advice, lines = ask(table.match, "retzist")
     assert advice.actions[0].picks == ("space:caumartin",)
     assert lines[1] == "-# It drives the Mazarinist out of Caumartin; but it opens Caumartin to the Cabalist."
-    assert lines[2].startswith("-# Beside **Mme Chevreuse**: ") and "fewer point for the other Factions together" in lines[2]
+    assert (
+        lines[2].startswith("-# Beside **Mme Chevreuse**: ")
+        and "fewer point for the other Factions together" in lines[2]
+    )

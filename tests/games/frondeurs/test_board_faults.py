@@ -211,15 +211,17 @@ def test_a_line_drawn_twice_says_where_it_stands_already() -> None:
     file = File()
     file.add(*connector("caumartin", "retz", "dashed"))
     assert sentences(file) == [
-        f"Caumartin and Retz are already connected, on line {first}, by a line of the type “solid”; there can be only one "
-        "line between two Spaces."
+        f"Caumartin and Retz are already connected, on line {first}, by a line of the type “solid”; there can be "
+        "only one line between two Spaces."
     ]
 
 
 def test_a_line_the_rulebook_names_says_which_types_it_may_have() -> None:
     file = File()
     file.set(file.connector("retz", "caumartin"), "type", '"dashed"')
-    assert sentences(file) == ["the line between Retz and Caumartin has the wrong type; it must be: solid (rule 6.6.10)."]
+    assert sentences(file) == [
+        "the line between Retz and Caumartin has the wrong type; it must be: solid (rule 6.6.10)."
+    ]
     file.set(file.connector("retz", "caumartin"), "type", '"arrow"')
     assert sentences(file) == ["the line between Retz and Caumartin is not one-way (rule 6.6.10)."]
 

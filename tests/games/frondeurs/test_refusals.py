@@ -143,9 +143,11 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
      "6.69", "Parl. de Paris is not what the card names (Persons)."),
     # the King
     (king_out, "space:mazarin", "7.43",
-     "The King cannot go to Mazarin. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
+     "The King cannot go to Mazarin. "
+         "He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
     (king_out, "space:beaufort", "7.43",
-     "The King cannot go to Beaufort. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
+     "The King cannot go to Beaufort. "
+         "He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
 ]  # fmt: skip
 
 
