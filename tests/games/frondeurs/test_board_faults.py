@@ -211,9 +211,8 @@ def test_a_line_drawn_twice_says_where_it_stands_already() -> None:
     file = File()
     file.add(*connector("caumartin", "retz", "dashed"))
     assert sentences(file) == [
-        f"Caumartin and Retz are already connected, on line {first}, by a line of the type “solid”; "
-        "there can be only one "
-        "line between two Spaces."
+        f"Caumartin and Retz are already connected, on line {first}, by a line of the type “solid”; there can be "
+        "only one line between two Spaces."
     ]
 
 

@@ -144,10 +144,10 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
     # the King
     (king_out, "space:mazarin", "7.43",
      "The King cannot go to Mazarin. "
-     "He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
+         "He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
     (king_out, "space:beaufort", "7.43",
      "The King cannot go to Beaufort. "
-     "He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
+         "He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest."),
 ]  # fmt: skip
 
 
