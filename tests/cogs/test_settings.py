@@ -181,7 +181,7 @@ async def test_a_day_more(simcord_env: Any) -> None:
     assert "takes one more day" in text_of(notice) and moment(notice) == before + DAY
     assert moment(next(post for post in place.posts() if "Your turn" in text_of(post))) == before + DAY
     await person.slash(place.channel, "clock extend")
-    assert "2 days more" in reply_text(await person.slash(place.channel, "clock extend"))
+    assert "2 extra days" in reply_text(await person.slash(place.channel, "clock extend"))
     other = next(p for p in place.people[:2] if p is not person)
     assert "nothing to decide now" in reply_text(await other.slash(place.channel, "clock extend"))
 
@@ -258,7 +258,7 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, choice: str
     assert "Only the host" in reply_text(await bob.slash(place.channel, "clock pace", pace="daily"))
     await ann.slash(place.channel, "clock pace", pace="own", bank="2d", turn="6h", late="open")
     assert "own times · 2 days at the start, 6 hours more" in text_of(place.posts()[0])
-    assert "no time" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="long"))
+    assert "can't read that time" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="long"))
     assert "at most" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="90d"))
 
 
