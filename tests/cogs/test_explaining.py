@@ -52,7 +52,7 @@ async def test_another_message_gets_a_clear_sentence(simcord_env: Any) -> None:
     await ann.send(place.channel, "Whose turn is it?")
     await simcord_env.settle()
     for message in (place.posts()[0], place.posts()[-1]):
-        assert "none" in reply_text(await ann.context_menu(place.channel, EXPLAIN, message))
+        assert "only my own posts" in reply_text(await ann.context_menu(place.channel, EXPLAIN, message))
 
 
 async def test_what_was_taken_back_is_explained_no_more(simcord_env: Any) -> None:
