@@ -381,13 +381,13 @@ async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tel
     assert chance[0].picks == ["token:snare"] and not any("rest" in move.picks[0] for move in chance)
     assert not any(move.draws for move in chance), "the dice of the game are untouched"
     assert "Chosen by chance, in this order: " in reply_text(panel) and "begin with in Paris" in reply_text(panel)
-    seen = await what_rivals_see(place)
+    after = await what_rivals_see(place)
     panel = await ann.click(panel.response, label="Undo all")
     assert await stored_moves(place) == [] and await what_rivals_see(place) == before
     for move in chance:
         panel = await place.act_by_panel("milady", "lay-tokens", move.picks)
     assert await stored_moves(place) == chance, "with the same events, draws and traces"
-    assert await what_rivals_see(place) == seen
+    assert await what_rivals_see(place) == after
 
 
 async def stored_moves(place: Place) -> list[Any]:
