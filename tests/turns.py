@@ -140,8 +140,8 @@ def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Cl
 
 def find_rest(parts: Sequence[Any], planned: Sequence[Action]) -> Click | None:
     """The button that has the rest of a series chosen."""
-    found = (one["id"] for part in parts for one in part.get("buttons", ()) if one["id"].startswith("b:fill:"))
-    return next((Click(id, [], 0) for id in found if planned[0].step in id.split(":")), None)
+    ids_there = (one["id"] for part in parts for one in part.get("buttons", ()) if one["id"].startswith("b:fill:"))
+    return next((Click(id, [], 0) for id in ids_there if planned[0].step in id.split(":")), None)
 
 
 def _is_nothing(custom_id: str) -> bool:

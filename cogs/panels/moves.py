@@ -336,13 +336,13 @@ async def pick_rest(asker: Asker, table_id: int, picked: Pick) -> Reply:
     """Have the bot choose the rest of a series by chance, and show what it chose."""
     async with asker.hold_playing(table_id) as (playing, words):
         note_turn(playing, asker.user.id)
-        question, made = _find_question(playing, picked), len(playing.match.log)
+        question, before = _find_question(playing, picked), len(playing.match.log)
         command, labels = None, dict[str, str]()
         if question is not None:
             decision = question.decision
             command = ChooseRest(decision.seat, decision.step, picked.stamp, secrets.randbits(256), picked.place)
             labels = name_options(Reader(playing), decision, [(option,) for option in decision.options], words)
-    return await _run_in_panel(asker, table_id, words, "", command, labels, since=made)
+    return await _run_in_panel(asker, table_id, words, "", command, labels, since=before)
 
 
 @action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
@@ -474,8 +474,8 @@ async def _run_in_panel(
     if outcome.stopped is not None:
         message = tell_stopped(get_game_table(outcome.table), outcome.stopped, names or {}, words)
     elif since is not None:
-        chosen = get_game_table(outcome.table).match.log[since:]
-        labels = [(names or {}).get(pick, pick) for a in chosen if a.seat == outcome.seat for pick in a.picks]
+        actions = get_game_table(outcome.table).match.log[since:]
+        labels = [(names or {}).get(pick, pick) for a in actions if a.seat == outcome.seat for pick in a.picks]
         message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
     elif before is not None and isinstance(outcome.table, Playing):
         message = tell_closed(Reader(outcome.table, asker.user.id), before, words)

@@ -367,3 +367,37 @@ async def test_the_sum_of_a_turn_has_the_action_it_began_with(simcord_env: Any) 
     await place.act_by_panel("athos", "act", ["draw"])
     cost = 6 - (await place.table()).match.state.pistoles
     assert f"Costs: 2 of 3 actions and {cost} pistole" in reply_text(await person.slash(place.channel, "turn"))
+
+
+async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tell(simcord_env: Any) -> None:
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    ann = place.people[0]
+    await sit_down(place)
+    before = await what_rivals_see(place)
+    panel = await place.act_by_panel("milady", "lay-tokens", ["token:snare"])
+    panel = await ann.click(panel.response, label="Choose the rest for me")
+    chance = await stored_moves(place)
+    assert len(chance) == 12 and {move.step for move in chance} == {"lay-tokens"}
+    assert chance[0].picks == ["token:snare"] and not any("rest" in move.picks[0] for move in chance)
+    assert not any(move.draws for move in chance), "the dice of the game are untouched"
+    assert "Chosen by chance, in this order: " in reply_text(panel) and "begin with in Paris" in reply_text(panel)
+    after = await what_rivals_see(place)
+    panel = await ann.click(panel.response, label="Undo all")
+    assert await stored_moves(place) == [] and await what_rivals_see(place) == before
+    for move in chance:
+        panel = await place.act_by_panel("milady", "lay-tokens", move.picks)
+    assert await stored_moves(place) == chance, "with the same events, draws and traces"
+    assert await what_rivals_see(place) == after
+
+
+async def stored_moves(place: Place) -> list[Any]:
+    """Every choice of the table as the database has it."""
+    stored = await place.bot.store.load_table((await place.table()).id, whole=True)
+    return stored[1]
+
+
+async def what_rivals_see(place: Place) -> list[Any]:
+    """The views of the musketeers and of a spectator, and the posts of the channel."""
+    table = await place.table()
+    views = [table.match.view(seat) for seat in (None, *table.seats) if seat != "milady"]
+    return [views, [text_of(post) for post in place.posts()]]
