@@ -670,7 +670,7 @@ def check_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
                 continue
             assert match.rng.state == dice_state, f"{match.log[-1]} threw dice and can be undone"
             assert not [event for event in events if event.secret and set(event.to) != {decision.seat}]
-            for number in range(3):
+            for number in range(DEALS):
                 twin = before.resample(decision.seat, Dice(number))
                 twin.submit(decision.seat, picks, decision.step)
                 is_same = twin.view(decision.seat) == match.view(decision.seat)
