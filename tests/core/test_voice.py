@@ -48,7 +48,7 @@ def test_texts_are_in_the_voice_of_the_bot(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "fault"),
+    ("sentence", "fault"),
     [
         ("You are waited for.", "You are waited for"),
         ("Roles are drawn { $n ->\n   *[other] by lot\n }.", "by lot"),
@@ -57,5 +57,5 @@ def test_texts_are_in_the_voice_of_the_bot(folder: Path) -> None:
         ("Take { $card }..", ".."),
     ],
 )
-def test_faults_are_found(said: str, fault: str) -> None:
-    assert list(find_faults(f"ask = {said}\n")) == [f"ask: {fault}"] and not list(find_faults("ask = Unlawfully …?\n"))
+def test_faults_are_found(sentence: str, fault: str) -> None:
+    assert list(find_faults(f"ask = {sentence}\n")) == [f"ask: {fault}"] and not list(find_faults("ask = Unlawfully …?\n"))

@@ -22,12 +22,13 @@ from fronde.host.notices import (
     HandPost,
     LobbyPost,
     Notice,
+    Occupant,
     RewindVote,
     SeatOffer,
     TableEnd,
     read_body,
 )
-from fronde.host.store import Chance, Player, Status, TableRecord, Terms, Venue
+from fronde.host.store import Chance, EndSubject, Player, Status, TableRecord, Terms, Venue, Vote
 from fronde.host.table import Lobby, Playing
 from fronde.host.timing import Times
 from tests.e2e.fake_discord import Faults, World
@@ -418,11 +419,12 @@ def test_a_vote_counts_once_and_is_carried_out_once() -> None:
     table, findings = playing(), Findings()
     notices = [Notice(RewindVote(what="done"), id=n, table=1) for n in (1, 2)]
     table.record.apply(rewinds=[{"after": 0}, {"after": 0}])
-    table.record.apply(votes={"end": {"agreed": [ANN, BEN]}})
+    by = Occupant(ANN, "Ann")
+    table.record.apply(votes={"end": Vote(EndSubject(), by, [ANN, BEN], [])})
     compare_votes(findings, {1: table}, notices)
     assert findings.counts == {}
     table.record.progress.rewinds.pop()
-    table.record.apply(votes={"swap:12": {"agreed": [ANN, ANN]}})
+    table.record.apply(votes={"end": Vote(EndSubject(), by, [ANN, ANN], [])})
     compare_votes(
         findings, {1: table}, [*notices, Notice(TableEnd(), id=3, table=1), Notice(TableEnd(), id=4, table=1)]
     )
