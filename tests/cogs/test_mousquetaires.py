@@ -15,6 +15,7 @@ from fronde.games import get_game
 from fronde.games.mousquetaires.bots import Bot
 from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.lessons import EVERY_GAME
 from tests.cogs.story import Place, ids_of, is_turn, reply_text, restart, text_of, walk
 from tests.cogs.test_servers import add_administrator
 from tests.games.mousquetaires.table import FixedDice, at, mission, throws
@@ -247,6 +248,7 @@ async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do
     await sit_down(place)
     await put(place, active="milady", phase="milady", paris_hand=["smugglers"])
     await place.act_by_panel("milady", "choose-destination", ["dest:richelieu"])
+    await place.bot.tables.stop_coaching(await place.table(), ann.id, EVERY_GAME)
     panel = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
     menu = next(i for i in ids_of(panel.response) if ":pick:" in i and ":post:" in i)
     why = str(list(walk((await ann.select(panel.response, ["why"], custom_id=menu)).response.components)))
@@ -287,7 +289,7 @@ async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simc
     assert sum(text.startswith("**Turn ") for text in posts) == turns - 1
     assert not [text for text in posts if "**0**" in text or "is only for" in text or "continue your turn" in text]
     assert text_of(place.posts()[-1]).startswith(
-        f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer with"
+        f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer as"
     )
     assert place.posts()[-1].attachments, "with the board"
 
@@ -327,7 +329,7 @@ async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcor
     duels += await play(place, machine, 1000)
     *posts, over, replay = place.posts()
     assert "Game over" in text_of(over) and [a.filename for a in over.attachments] == ["board.png", "picture-2.png"]
-    assert [a.filename for a in replay.attachments] == ["replay.gif"]
+    assert [a.filename for a in replay.attachments] == ["mousquetaires-1.html"]
     strips = [m for m in posts if m.attachments and m.attachments[0].description.startswith("Duel: ")]
     assert len(strips) == duels > 0
     assert not any("⚔" in text_of(strip) or is_turn(strip) for strip in strips)
@@ -380,7 +382,7 @@ async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tel
     assert len(chance) == 12 and {move.step for move in chance} == {"lay-tokens"}
     assert chance[0].picks == ["token:snare"] and not any("rest" in move.picks[0] for move in chance)
     assert not any(move.draws for move in chance), "the dice of the game are untouched"
-    assert "Chosen by chance, in this order: " in reply_text(panel) and "begin with in Paris" in reply_text(panel)
+    assert "Chosen by chance, in this order: " in reply_text(panel) and "**Which Paris card" in reply_text(panel)
     after = await what_rivals_see(place)
     panel = await ann.click(panel.response, label="Undo all")
     assert await stored_moves(place) == [] and await what_rivals_see(place) == before

@@ -58,4 +58,5 @@ def test_texts_are_in_the_voice_of_the_bot(folder: Path) -> None:
     ],
 )
 def test_faults_are_found(sentence: str, fault: str) -> None:
-    assert list(find_faults(f"ask = {sentence}\n")) == [f"ask: {fault}"] and not list(find_faults("ask = Unlawfully …?\n"))
+    assert list(find_faults(f"ask = {sentence}\n")) == [f"ask: {fault}"]
+    assert not list(find_faults("ask = Unlawfully …?\n"))
