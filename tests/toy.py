@@ -552,7 +552,6 @@ class ToyRules(StepRules[State, Options]):
 class ToySpeech(Speech[State]):
     """How the toy is told."""
 
-    first_steps = ("1-1",)
     names = NAMES
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:

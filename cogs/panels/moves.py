@@ -418,7 +418,7 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """Show in the panel a rule that it mentions, in our own words. Raises TableError for an unknown rule."""
     async with asker.hold_game(table_id) as (game, words):
-        passages = find_passages(words, number, ())
+        passages = find_passages(words, number)
         if not passages:
             raise TableError(Text("error-old-button"))
         return Reply(panel_parts(game, asker.user.id, words, tell_rule(passages[0], words)), edit=True)

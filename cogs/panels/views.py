@@ -347,7 +347,7 @@ def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
     """Rules in our words, as many as fit, and the numbers of the rest."""
     lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
     for number in used:
-        for _, title, rule in find_passages(words, number, ())[:1]:
+        for _, title, rule in find_passages(words, number)[:1]:
             line = tell_rule((number, title, rule), words)
             room -= len(line)
             lines += [line] if room >= 0 else []
@@ -425,7 +425,7 @@ async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
     """A rule by number or word; without a search, how to play."""
     game = get_game(game_key or await game_here(asker))
     words = asker.words(game.key)
-    passages = find_passages(words, find, game.speech.first_steps)
+    passages = find_passages(words, find)
     if not passages and not find:
         raise TableError(Text("error-no-rules", {"game": game.key}))
     lines = [tell_rule(one, words) for one in passages]

@@ -264,7 +264,8 @@ class Rules(ABC, Generic[S]):
     def pick_at_random(self, state: S, decision: Decision, dice: Dice) -> str | None:
         """One option by chance, for a player who leaves the rest of a series to the bot: a question that the same seat
         is asked many times in a row. None: no such question. It is based only on what the seat may know, and as fair
-        as a shuffle: nobody can tell it from the player's own choice."""
+        as a shuffle: nobody can tell it from the player's own choice. An option `…:rest` of that question, which lets
+        the dice of the game choose, is not shown to people: the button does the same and can be undone."""
         return None
 
     def is_asked_alone(self, state: S, decision: Decision) -> bool:
@@ -384,8 +385,6 @@ class Speech(Generic[S]):
     """How a game reads: message ids and arguments, never sentences. Everything has a default, so a new game can start
     with its messages alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
 
-    first_steps: tuple[str, ...] = ()
-    """Numbers of the rules to read first (messages `rule-<number with dashes>`)."""
     names: Mapping[str, str] = {"seat": "seat"}
     """Key, or last part of a key, of a decision's `about` or of event data -> the kind of thing its ids name: with
     `{"space": "space"}`, "lyon" under "from_space" reads as the message `space-lyon`. Strings under other keys read as
@@ -404,10 +403,6 @@ class Speech(Generic[S]):
     """Options that may be picked together with others before they are on offer, because they end the series."""
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn; the panel sums the turn up before one is picked."""
-
-    unlisted: frozenset[str] = frozenset()
-    """Options that nobody is shown, because a button does the same and can be undone (`Rules.pick_at_random`). Clocks,
-    machines and records of games still have them."""
 
     headlines = Headlines()
     """What every summary tells. Without them it tells first what is about no single seat, then what is rare."""

@@ -55,12 +55,17 @@ class _Entry(NamedTuple):
     """Word -> the best score for finding it."""
 
 
-def find_passages(words: Speaker, find: str | None, first_steps: tuple[str, ...]) -> list[tuple[str, str, str]]:
+def find_passages(words: Speaker, find: str | None) -> list[tuple[str, str, str]]:
     """(number, title, text) of at most five passages, best first, or of all passages of a chapter with at most seven
-    short ones. An empty search returns those of `first_steps`. Empty if nothing matches. Title and text together have
+    short ones. An empty search returns those to read first. Empty if nothing matches. Title and text together have
     at most 900 characters."""
-    ids = find_rules(words, find) if (find or "").strip() else list(first_steps)
+    ids = find_rules(words, find) if (find or "").strip() else find_first(words)
     return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in ids]
+
+
+def find_first(words: Speaker) -> list[str]:
+    """Ids of the passages to read first, from the message `rules-first`."""
+    return words.say("rules-first").split() if words.has("rules-first") else []
 
 
 def find_rules(words: Speaker, find: str | None = None) -> list[str]:

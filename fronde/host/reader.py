@@ -29,6 +29,9 @@ LINK = ">"
 """Separates the options of a chain."""
 T = TypeVar("T", "Text | None", str)
 
+REST = ":rest"
+"""Ends an option that lets the dice of the game choose the rest (`Rules.pick_at_random`)."""
+
 
 @dataclass(slots=True, frozen=True)
 class Choice(Generic[T]):
@@ -109,8 +112,11 @@ class Reader:
     def options(self, decision: Decision) -> list[TextChoice]:
         """The options of a question as single choices."""
         state, speech = self.imagine(decision.seat), self.game.speech
-        numbered = [(n, option) for n, option in enumerate(decision.options) if option not in speech.unlisted]
-        listed = [(n, option, speech.describe(state, decision, option)) for n, option in numbered]
+        listed = [
+            (n, option, speech.describe(state, decision, option))
+            for n, option in enumerate(decision.options)
+            if not (option.endswith(REST) and self.may_leave_rest(decision))
+        ]
         listed.sort(key=lambda one: not one[2].is_first)
         return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
 

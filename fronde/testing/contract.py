@@ -21,6 +21,7 @@ from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.rulebook import find_first
 from fronde.core.types import OPTION_ID, Action, Decision, Event, OptionText, PlayerRefusal, Seat, Setup, Text
 from fronde.games import get_game
 from fronde.host.deals import find_open_questions
@@ -338,11 +339,11 @@ def _check_choices(match: Match) -> None:
             assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision
 
 
-@check("speech.first_steps")
+@check("texts")
 def check_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
-    game, english = get_game(key), words("en", key)
+    english = words("en", key)
     assert english.has("game-name")
-    assert [rule for rule in game.speech.first_steps if not english.has(f"rule-{rule}")] == []
+    assert [rule for rule in find_first(english) if not english.has(f"rule-{rule}")] == []
 
 
 @check("speech.event_text", by_seed=True)

@@ -9,6 +9,7 @@ from fronde.bots import choose as choose_for
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.rulebook import find_first
 from fronde.games import get_game
 from fronde.testing.contract import GAMES_A_TEST, begin, check, report_on_failure
 from fronde.texts import words
@@ -28,7 +29,7 @@ def find_missing(game: AnyGame) -> Iterator[tuple[str, str]]:
         needed += [(f"seat-{seat}", "") for seat in match.seats]
         needed += [(f"score-{item}", "") for items in match.score().values() for item in items if item != "total"]
     needed += [(f"verb-{verb}{part}", "") for verb in game.title.verbs for part in ("", ".option")]
-    needed += [(f"rule-{rule}{part}", "") for rule in game.speech.first_steps for part in ("", ".title")]
+    needed += [(f"rule-{rule}{part}", "") for rule in find_first(english) for part in ("", ".title")]
     for option in game.rules.options_schema().get("properties", {}):
         needed += [(f"option-name-{option}{part}", option) for part in ("", ".help")]
     return ((message, option) for message, option in dict.fromkeys(needed) if not english.has(message))

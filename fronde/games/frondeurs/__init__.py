@@ -38,7 +38,6 @@ TITLE = Title(
 class FrondeursSpeech(Speech[State]):
     """How the game is told."""
 
-    first_steps = words.FIRST_STEPS
     names = NAMES
     leads = words.LEADS
     along = words.ALONG

@@ -16,9 +16,6 @@ from fronde.games.frondeurs.steps.moving import GO
 from fronde.games.frondeurs.steps.reserve import count_added
 from fronde.games.frondeurs.steps.seasons import score_orange
 
-FIRST_STEPS = ("1-22", "5-22", "6-44", "6-51", "6-61")
-"""The rules somebody reads first."""
-
 VERBS: Mapping[str, tuple[str, ...]] = {
     "card": ("play-card",),
     "action": ("choose-action", "season-timing"),

@@ -28,8 +28,6 @@ TITLE = Title(__name__, version=5, player_counts=PLAYER_COUNTS, minutes=180, ver
 class JeanneSpeech(Speech[State]):
     """How the game is told."""
 
-    first_steps = words.FIRST_STEPS
-
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
     event_text = staticmethod(words.event_text)

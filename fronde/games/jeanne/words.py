@@ -44,9 +44,6 @@ from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.setup import seats_for
 from fronde.games.jeanne.steps.turn import read_attack
 
-FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
-"""The rules somebody reads first."""
-
 VERBS: Mapping[str, tuple[str, ...]] = {
     "place": ("choose-start", "place-third", "return-city", "double-income"),
     "vote": ("vote",),

@@ -26,7 +26,6 @@ TITLE = Title(__name__, version=4, former={4: {"printing": "first"}}, player_cou
 class LiberteSpeech(Speech[State]):
     """How the game is told."""
 
-    first_steps = words.FIRST_STEPS
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING

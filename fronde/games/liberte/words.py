@@ -13,9 +13,6 @@ from fronde.games.liberte.steps.common import END_TURN
 from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.steps.ties import TIES
 
-FIRST_STEPS = ("2-1", "3-2", "3-5", "7-3", "7-4", "8-4")
-"""The rules somebody reads first."""
-
 VERBS: Mapping[str, tuple[str, ...]] = {
     "action": ("choose-action", "go-on"),
     "place": ("place-blocks",),

@@ -16,7 +16,7 @@ from fronde.games.mousquetaires.defaults import choose_default
 from fronde.games.mousquetaires.model import State, hand_of, has_milady, new_state, roles_for, seats_for
 from fronde.games.mousquetaires.refusals import explain
 from fronde.games.mousquetaires.steps import STEPS, one_for_all
-from fronde.games.mousquetaires.steps.setup import REST, Options, lay_out, pick_token
+from fronde.games.mousquetaires.steps.setup import Options, lay_out, pick_token
 from fronde.games.mousquetaires.steps.trade import OFFERS
 from fronde.games.mousquetaires.summary import sum_up
 from fronde.games.mousquetaires.turn_sum import sum_up_turn
@@ -31,11 +31,9 @@ TITLE = Title(__name__, version=3, player_counts=PLAYER_COUNTS, minutes=150, ver
 class MousquetairesSpeech(Speech[State]):
     """How the game is told."""
 
-    first_steps = words.FIRST_STEPS
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
     headlines = Headlines(stories.HEADLINES)
     hidden = words.HIDDEN
-    unlisted = frozenset({REST})
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)

@@ -30,9 +30,6 @@ from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel,
 from fronde.games.mousquetaires.steps.quests import faces_token
 from fronde.games.mousquetaires.steps.trade import NOTHING
 
-FIRST_STEPS = ("1-1", "3-1", "3-2", "4-1", "4-2", "6-1", "9-1")
-"""The rules somebody reads first."""
-
 VERBS: Mapping[str, tuple[str, ...]] = {
     "act": ("act", "obey"),
     "play": ("play-cards", "pay-spies", "pay-card"),

@@ -22,7 +22,6 @@ TITLE = Title(__name__, version=4, player_counts=PLAYER_COUNTS, minutes=30, verb
 class RichelieuSpeech(Speech[State]):
     """How the game is told."""
 
-    first_steps = words.FIRST_STEPS
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING

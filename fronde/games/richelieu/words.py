@@ -10,9 +10,6 @@ from fronde.games.richelieu.model import State, count_each, is_first_move, seats
 from fronde.games.richelieu.names import text
 from fronde.games.richelieu.steps.common import END_TURN
 
-FIRST_STEPS = ("1-3", "3-1", "3-2", "3-3", "4-1", "6-2")
-"""The rules somebody reads first."""
-
 VERBS: Mapping[str, tuple[str, ...]] = {
     "take": ("take-card", "second-card"),
     "pay": ("pay-marker",),

@@ -125,7 +125,5 @@ class HeapRules(StepRules[State, Options]):
 class HeapSpeech(Speech[State]):
     """How it is told; the rest is as every game tells it."""
 
-    first_steps = ("1-1", "1-2")
-
 
 GAME = Game(HeapRules(), HeapSpeech())

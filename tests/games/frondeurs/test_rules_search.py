@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from fronde.core.rulebook import MOST, find_passages, find_rules, number_of
+from fronde.core.rulebook import MOST, find_first, find_passages, find_rules, number_of
 from fronde.games.frondeurs import GAME
-from fronde.games.frondeurs.words import FIRST_STEPS
 from fronde.texts import FOLDER, Words, words
 from tests.games.frondeurs.test_rules_documented import RULES, numbers
 
@@ -164,12 +163,12 @@ def test_a_misspelt_word_is_understood(game_words: Words, find: str, rule: str) 
 
 @pytest.mark.parametrize("find", ["zzzzqq", "0", "€", "r999", "r12", "x" * 100])
 def test_what_is_not_there_is_not_found(game_words: Words, find: str) -> None:
-    assert find_passages(game_words, find, FIRST_STEPS) == []
+    assert find_passages(game_words, find) == []
 
 
 @pytest.mark.parametrize("find", ["the", "a", "({[", "%s {0}", "6.", "....", "a" * 5000, "\x00", "٣"])
 def test_clumsy_words_do_no_harm(game_words: Words, find: str) -> None:
-    assert len(find_passages(game_words, find, FIRST_STEPS)) <= MOST
+    assert len(find_passages(game_words, find)) <= MOST
 
 
 # --- what a word is worth, with passages of our own ---
@@ -277,24 +276,22 @@ def test_passages_without_a_number_to_answer_to_are_none() -> None:
 
 @pytest.mark.parametrize("find", [None, "", "  "])
 def test_asking_for_nothing_gives_how_to_play(game_words: Words, find: str | None) -> None:
-    hits = find_passages(game_words, find, FIRST_STEPS)
-    assert [number_of(id_) for id_ in FIRST_STEPS] == [number for number, _, _ in hits]
+    hits = find_passages(game_words, find)
+    assert [number_of(id_) for id_ in find_first(game_words)] == [number for number, _, _ in hits]
     assert hits[0][1] == "How to play"
 
 
 def test_a_passage_comes_with_number_title_and_text(game_words: Words) -> None:
-    assert find_passages(game_words, "6.43", FIRST_STEPS) == [
+    assert find_passages(game_words, "6.43") == [
         ("6.43", game_words.say("rule-6-43.title"), game_words.say("rule-6-43"))
     ]
-    assert find_passages(game_words, "Athos", FIRST_STEPS)[0][:2] == ("7.53", "Athos")
+    assert find_passages(game_words, "Athos")[0][:2] == ("7.53", "Athos")
 
 
 def test_at_most_five_passages(game_words: Words) -> None:
-    assert all(
-        len(find_passages(game_words, find, FIRST_STEPS)) <= MOST for find in ("cube", "space", "card", "1", "9")
-    )
+    assert all(len(find_passages(game_words, find)) <= MOST for find in ("cube", "space", "card", "1", "9"))
 
 
 def test_a_language_without_the_passages_reads_them_in_english(game_words: Words) -> None:
     other = Words("xx", [FOLDER, GAME.title.texts])
-    assert find_passages(other, "6.43", FIRST_STEPS) == find_passages(game_words, "6.43", FIRST_STEPS)
+    assert find_passages(other, "6.43") == find_passages(game_words, "6.43")

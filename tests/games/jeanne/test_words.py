@@ -9,6 +9,7 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.rulebook import find_first
 from fronde.core.types import Event
 from fronde.games import jeanne
 from fronde.games.jeanne import GAME
@@ -255,7 +256,7 @@ def test_every_passage_of_the_rules_is_short() -> None:
     for id_ in WORDS.ids:
         if re.match("rule-[1-9]", id_):
             assert len(WORDS.say(id_)) + len(WORDS.say(f"{id_}.title")) <= 900
-    assert all(WORDS.has(f"rule-{id_}") for id_ in GAME.speech.first_steps)
+    assert all(WORDS.has(f"rule-{id_}") for id_ in find_first(WORDS))
 
 
 def test_every_question_has_one_verb_and_every_verb_its_words() -> None:

@@ -299,7 +299,7 @@ def test_the_game_says_what_it_is() -> None:
 
 
 def look_up(find: str | None) -> list[str]:
-    return [number for number, _, _ in find_passages(WORDS, find, GAME.speech.first_steps)]
+    return [number for number, _, _ in find_passages(WORDS, find)]
 
 
 def test_rules_by_number_by_chapter_and_by_word() -> None:

@@ -25,7 +25,7 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
         "Richelieu takes Bretagne, shield + sword (row 1 left) and Bretagne, shield + cross (row 1 left).",
         "Richelieu takes the disc on Bretagne, shield + sword and looks at it.",
         "Richelieu pays a marker from stock for Bretagne, shield + cross, which Queen had marked.",
-        "Queen has the marker on Bretagne, shield + cross back.",
+        "Queen gets the marker on Bretagne, shield + cross back.",
         "Richelieu marks Picardie, shield + cross (row 2, column 2).",
     ]
     assert story(table, "richelieu")[1] == "Richelieu takes the disc on Bretagne, shield + sword: Disc of Anjou."
@@ -60,7 +60,7 @@ def test_own_discs_are_reckoned_with_in_one_s_own_hints() -> None:
 
 
 def look_up(find: str | None) -> list[tuple[str, str, str]]:
-    return find_passages(WORDS, find, GAME.speech.first_steps)
+    return find_passages(WORDS, find)
 
 
 def test_rules_by_number_by_chapter_and_by_word() -> None:

@@ -107,6 +107,7 @@ private-line = { $card }
 
 option-name-board = Board
 
+rules-first = 1-1
 rule-1-1 = Choose a free field.
     .title = Fields
 rule-1-2 = Lay one or two cards on it, face down.

@@ -2,6 +2,8 @@
 ### `rule-6-43` is the passage on 6.43. `.also`: further numbers it answers to. `.words`: what people may look it up by.
 ### Numbers such as (R43) are rulings; RULES.md next to the game's code gives the reasons.
 
+rules-first = 1-22 5-22 6-44 6-51 6-61
+
 rules-noise = a an and are at be but by can do does for from has have how i if in into is it its may me must my of on one only or rule rules s that the their then there this to up was what when where which who whose why will with you your
 
 ## 1 Overview

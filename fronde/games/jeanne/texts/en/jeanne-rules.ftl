@@ -1,5 +1,7 @@
 ### Jeanne d'Arc 1429: its rules in our own words, numbered here, because the sheet has no numbers; its phases in their order.
 
+rules-first = 1-1 1-5 3-3 7-3-1 7-4-1 7-5-1
+
 rules-noise = the of to and is in it or an are you your that can may by be as for with on from
 rule-1-1 = Each round you gain throne points for the whole provinces you hold. The player with the most throne points at the end of the war becomes king of France and wins.
     .title = The aim

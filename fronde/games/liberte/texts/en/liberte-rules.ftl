@@ -1,5 +1,7 @@
 ### The rules in our own words, for /rules: rule-<chapter>-<number>.
 
+rules-first = 2-1 3-2 3-5 7-3 7-4 8-4
+
 rules-noise = a an and are as at be by do does for from have has how i if in is it its my of on one or that the there they this to what when where which who with you your
 
 rule-1-1 = The map has 27 provinces in six regions. They vote in the order of their numbers, from Normandie to Provence; Paris is the eighth. Fourteen have a fleur-de-lis, and four are worth victory points.

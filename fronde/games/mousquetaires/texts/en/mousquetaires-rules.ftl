@@ -1,5 +1,7 @@
 ### The rules of Mousquetaires du Roy in our own words, by number.
 
+rules-first = 1-1 3-1 3-2 4-1 4-2 6-1 9-1
+
 rule-1-1 = There are tracks for time, La Rochelle, the Queen’s honour, the Louvre mission, Constance and Rochefort’s life. Each has a space where Milady wins or something happens.
     .title = The board
 rule-1-2 = The arsenal has two each of thoroughbred, pistol, armour, Toledo sword, balm and improved manoeuvre, and two upgrades of each skill.

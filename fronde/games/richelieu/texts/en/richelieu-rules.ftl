@@ -1,5 +1,7 @@
 ### Richelieu: its rules in our own words, numbered in the order of the sheet (its own paragraphs bear no numbers).
 
+rules-first = 1-3 3-1 3-2 3-3 4-1 6-2
+
 rule-1-1 = Each of the 48 cards belongs to one of nine regions, shown by its colour. The number on a card is how many shields its region has in all.
     .title = Regions
 rule-1-2 = A card shows one or two shields of its region. Many cards with one shield also show a symbol: a sword, a cross or a tower. Each symbol is on nine cards.

@@ -29,6 +29,7 @@ event-stones-taken = { $seat } takes { $n ->
 event-heap-emptied = { $seat } has taken the last stone and wins.
 picture-alt = A heap of { $n } stones.
 
+rules-first = 1-1 1-2
 rule-1-1 = There is a heap of stones in the middle. Two or three players play.
     .title = The heap
 rule-1-2 = Players take turns. On your turn, take one, two or three stones. The player who takes the last stone wins.
