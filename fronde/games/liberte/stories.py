@@ -59,11 +59,15 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 
 def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The events of one headline. The elections are the number of provinces that each seat has won."""
+    """The events of one headline. The elections are the provinces that each seat has won, and the points for them."""
     if rule != ELECTIONS:
         return tell(events, seat)
-    provinces = Counter(event.data["seat"] for event in events if event.kind == "province-elected")
-    counts = [text("summary-count", seat=winner, n=n) for winner, n in provinces.most_common()]
+    provinces, points = Counter[Seat](), Counter[Seat]()
+    for event in events:
+        if event.kind == "province-elected":
+            provinces[event.data["seat"]] += 1
+            points[event.data["seat"]] += event.data["points"]
+    counts = [text("told-won", seat=winner, n=n, points=points[winner]) for winner, n in provinces.most_common()]
     began, count = (
         [event for event in events if event.kind == kind] for kind in ("elections-began", "provinces-voted")
     )

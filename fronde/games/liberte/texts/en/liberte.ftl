@@ -298,7 +298,11 @@ told-hand-draws =
         [one] draws a card
        *[other] draws { $n } cards
     }
-told-elections = Provinces won: { LIST($counts) }; in all { $white } white, { $blue } blue and { $red } red.
+told-elections = Provinces won: { LIST($counts) }. Votes: { $white } white, { $blue } blue and { $red } red.
+told-won = { $seat } { $n }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } VP)
+ }
 told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }
