@@ -157,7 +157,8 @@ async def test_forms_and_menus_with_anything_in_them_get_a_sentence_and_change_n
     await place.open(2)
     ann, post = place.people[0], place.posts()[-1]
     before = (await place.table()).record.revision
-    menus = [f"s:{name}" + ":1" * len(fields(route.kind)) for name, route in sorted(ROUTES.items())]
+    routes = sorted((name, route) for name, route in ROUTES.items() if name != "keep")  # which needs no choice
+    menus = [f"s:{name}" + ":1" * len(fields(route.kind)) for name, route in routes]
     payloads: list[tuple[int, Any]] = [
         *((5, {"custom_id": "m:note:1", "components": [row]}) for row in ROWS),
         *((5, {"custom_id": "m:note:1", "components": rows}) for rows in ([], [[]], [ROWS[4]] * 40)),

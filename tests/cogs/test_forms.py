@@ -63,7 +63,7 @@ async def test_a_form_of_a_lobby_that_changed_meanwhile_or_does_not_fit_changes_
     values = {"checks": ["three_rows"], "first": '"queen"', "pace": "daily"}
     first, second, third = [await open_terms(place, ann) for _ in range(3)]
     before = (await place.table()).record.revision
-    assert "3 people sit" in (text := reply_text(await ann.submit_modal(first, {**values, "size": "2"}))), text
+    assert "3 people are already" in (text := reply_text(await ann.submit_modal(first, {**values, "size": "2"}))), text
     assert (await place.table()).record.revision == before
     await ann.submit_modal(second, {**values, "size": "4"})
     record = (await place.table()).record
@@ -180,7 +180,7 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     opened = await eve.click(page.response, label="Change where and by whom")
     values = {"channel": [home], "role": [players], "threads": "yes"}
     text = reply_text(await eve.submit_modal(opened, values))
-    assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "thread of its own" in text
+    assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "gets its own thread" in text
     opened = await eve.click(page.response, label="Change pings and language")
     text = reply_text(await eve.submit_modal(opened, {"pings": "dm", "language": ["en"], "stats": "no"}))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: en" in text

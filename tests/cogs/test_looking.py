@@ -137,7 +137,7 @@ async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(s
     changed = await watcher.slash(place.channel, "review history", turn=2, changes=True)
     assert "Since turn 2 began" in reply_text(changed) and "turn 4" in shown_alt(changed).lower()
     refused = reply_text(await watcher.slash(place.channel, "review history", turn=99))
-    assert "turns 0 to 4" in refused
+    assert "from 0 to 4" in refused
 
 
 async def test_since_my_last_visit_begins_where_i_looked_last(

@@ -70,7 +70,9 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     four = [*two, '"flandres"', '"bourgogne"']
     await ann.select(reply.response, four, custom_id=menu["custom_id"])
     lobby = text_of(place.posts()[0])
-    assert "Powers: France, Brittany, Flanders and Burgundy" in lobby and "With these options 4 people play" in lobby
+    assert (
+        "Powers: France, Brittany, Flanders and Burgundy" in lobby and "With these options 4 people can play" in lobby
+    )
     assert "Bob · any role" in lobby, "Navarre does not play any more"
     reply = await ann.slash(place.channel, "table options")
     menu = find_menu(reply.response, ":powers")
@@ -94,7 +96,7 @@ async def test_a_table_laid_for_another_number_than_its_powers_does_not_begin(si
     menu = find_menu(reply.response, ":powers")
     four = ['"france"', '"bretagne"', '"flandres"', '"bourgogne"']
     await ann.select(reply.response, four, custom_id=menu["custom_id"])
-    assert "played by 4" in reply_text(await ann.slash(place.channel, "table start"))
+    assert "for 4 people" in reply_text(await ann.slash(place.channel, "table start"))
 
 
 async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again(simcord_env: Any) -> None:

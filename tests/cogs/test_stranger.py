@@ -58,7 +58,7 @@ async def test_a_strangers_game_from_the_lobby_to_the_final_post(
     assert "Your turn" in text_of(post) and post.attachments[0].description == "A heap of 12 stones."
     bot = await restart(place, settings)
     await play_on(place, random.Random(3))
-    over = place.posts()[-1]
+    over = place.posts()[-2]
     assert "Game over · Pebbles" in text_of(over) and "wins" in text_of(over) and over.attachments
     [played] = (await bot.store.export_person(ann.id))["results"]
     assert played["ending"] == "rules" and played["seats"] and played["place"] in (1, 2, 3)

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 import db
+from fronde.host.notices import Occupant
 from fronde.host.store import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
@@ -69,7 +70,7 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
     result = await again.load_table(table)
     await again.close()
     assert result is not None and result[0].consent.votes["back"].subject.tokens == ["p1"]
-    assert (result[0].consent.votes["end"].agreed, result[0].consent.votes["end"].by) == ([7], [7, "Ann"])
+    assert (result[0].consent.votes["end"].agreed, result[0].consent.votes["end"].by) == ([7], Occupant(7, "Ann"))
 
 
 async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:

@@ -232,7 +232,7 @@ def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: Fa
     assert discord_now.synced == ["applications/1000/commands"], "the second start had nothing new to tell"
     assert discord_now.intents == 1, "servers and channels, no privileged intent"
     places = {(*command["contexts"], *command["integration_types"]) for command in discord_now.loopback.world.commands}
-    assert places == {(0, 1, 0)}, "on servers and in direct messages with the bot; installed by servers alone"
+    assert places == {(0, 1, 0), (0, 1, 2, 0, 1)}, "on servers and with the bot; some wherever a person installed it"
 
 
 def test_it_stops_while_discord_lets_it_wait(start: Start, discord_now: FakeDiscord) -> None:

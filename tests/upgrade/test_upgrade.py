@@ -68,7 +68,7 @@ def test_no_game_plays_otherwise_but_a_battle_of_jeanne(tmp_path: Path, capsys: 
     assert asyncio.run(check(settings_on(path))) == 0
     text = capsys.readouterr().out
     assert "No fault found" in text and text.count(": continues unchanged.") == 13, text
-    battle = next(line for line in text.splitlines() if "untouched" not in line and "table" in line)
+    battle = next(line for line in text.splitlines() if "continues unchanged" not in line and "table" in line)
     assert "table 10, rules 4" in battle and "continues under the new rules from its last settled position" in battle
     with closing(sqlite3.connect(path)) as file:
         rows = file.execute("select version_num from alembic_version").fetchall()
@@ -237,7 +237,7 @@ async def test_what_people_chose_for_themselves_is_kept(upgraded: OpenedCopy) ->
     assert "watch the others at end-vote" in answer_of(await upgraded.slash(planner, "end-vote", "plan"))
     assert "Take it back" in labels_of((await upgraded.slash(planner, "end-vote", "order")).response)
     (digest,) = (b for b in upgraded.buttons("end-vote", "unfollow"))
-    assert "no more" in answer_of(await upgraded.press(digest, "Fay")), "Fay followed it"
+    assert "no longer" in answer_of(await upgraded.press(digest, "Fay")), "Fay followed it"
 
 
 async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: OpenedCopy) -> None:

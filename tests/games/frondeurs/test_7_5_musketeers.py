@@ -744,7 +744,7 @@ def test_7_53_a_kept_block_says_that_no_token_goes() -> None:
     first = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
     table.do("allow")
     second = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
-    assert first and "d’Artagnan is spent" in english.text(first)
+    assert first and "you spend d’Artagnan" in english.text(first)
     assert second and "no token" in english.text(second)
 
 

@@ -228,8 +228,8 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than 100 cubes."),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
          "there are cubes with a Musketeer whose token a player holds."),
-        ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is none of {MUSKETEERS}."),
-        ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is none of {FACTIONS}."),
+        ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is not one of {MUSKETEERS}."),
+        ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is not one of {FACTIONS}."),
         ({"discard_row": ["a99"]}, "discard_row", "there is no card \"a99\"."),
         ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested like this."),
         ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested like this."),
@@ -240,7 +240,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"king": {}}, "king", KING),
         ({"king": "retzist"}, "king", KING),
         ({"runs": 1}, "runs", "give the place of each Faction’s player in “players”, counted from 0."),
-        ({"arrests": [{}]}, "arrests", "“person” is missing in it."),
+        ({"arrests": [{}]}, "arrests", "its field “person” is missing."),
         ({"arrests": {}}, "arrests",
          "give a list of tables, each with a “person” and a “fortress”, which may be null."),
     ],
@@ -333,7 +333,7 @@ def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any]
 
 
 def test_a_whole_position_needs_a_player_for_every_faction() -> None:
-    text = "That position cannot arise: “runs” does not give every Faction a player."
+    text = "That position is impossible: “runs” does not give every Faction a player."
     assert refusal(whole(runs=[0, 1, 2])) == text
 
 

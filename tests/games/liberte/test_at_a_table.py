@@ -62,7 +62,7 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     reply = await mover.slash(place.channel, "liberte action", choice=option)
     assert "is played" in text_of(reply.response) or "Where do" in text_of(reply.response)
     refused = await mover.slash(place.channel, "do", choice="pass")
-    assert "none of your choices" in text_of(refused.response)
+    assert "not one of your choices" in text_of(refused.response)
     rules = await mover.slash(place.channel, "rules", find="7.4")
     assert "A tie" in text_of(rules.response)
     await mover.slash(place.channel, "undo")
