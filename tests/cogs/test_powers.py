@@ -21,7 +21,7 @@ async def test_people_pick_their_country_whatever_set_is_suggested(simcord_env: 
     place = Place(simcord_env)
     ann, bob, cy, _ = place.people
     await ann.slash(place.channel, "table new", game="jeanne", seats=3)
-    assert "Powers: suggested: Navarre, England and Burgundy" in text_of(place.posts()[0])
+    assert "Powers: suggested for 3: Navarre, England, Burgundy" in text_of(place.posts()[0])
     assert "This is the suggested set for 3 players" in text_of(place.posts()[0])
     roles = find_menu(place.posts()[0], f"{(await place.table()).id}")
     assert {option["value"] for option in roles["options"]} == {
@@ -70,7 +70,8 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     four = [*two, '"flandres"', '"bourgogne"']
     await ann.select(reply.response, four, custom_id=menu["custom_id"])
     lobby = text_of(place.posts()[0])
-    assert "Powers: France, Brittany, Flanders and Burgundy" in lobby and "With these options 4 people play" in lobby
+    assert "Powers: France, Brittany, Flanders and Burgundy" in lobby
+    assert "With these options 4 people can play" in lobby
     assert "Bob · any role" in lobby, "Navarre does not play any more"
     reply = await ann.slash(place.channel, "table options")
     menu = find_menu(reply.response, ":powers")
@@ -94,7 +95,7 @@ async def test_a_table_laid_for_another_number_than_its_powers_does_not_begin(si
     menu = find_menu(reply.response, ":powers")
     four = ['"france"', '"bretagne"', '"flandres"', '"bourgogne"']
     await ann.select(reply.response, four, custom_id=menu["custom_id"])
-    assert "played by 4" in reply_text(await ann.slash(place.channel, "table start"))
+    assert "a game for 4" in reply_text(await ann.slash(place.channel, "table start"))
 
 
 async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again(simcord_env: Any) -> None:
@@ -112,7 +113,7 @@ async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again
     assert "Flanders" in described["3"] and len(described) == 4, "as many may play as with the host's choice"
     await bob.slash(place.channel, "table leave")
     lobby = text_of(place.posts()[0])
-    assert "Powers: suggested: Navarre, England and Burgundy" in lobby and "This is the suggested set" in lobby
+    assert "Powers: suggested for 3: Navarre, England, Burgundy" in lobby and "This is the suggested set" in lobby
     await cy.slash(place.channel, "table join", role="bretagne")
     await bob.slash(place.channel, "table join", role="flandres")
     assert "Powers: Navarre, Brittany and Flanders" in text_of(place.posts()[0])
