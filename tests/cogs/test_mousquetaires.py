@@ -382,7 +382,7 @@ async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tel
     assert len(chance) == 12 and {move.step for move in chance} == {"lay-tokens"}
     assert chance[0].picks == ["token:snare"] and not any("rest" in move.picks[0] for move in chance)
     assert not any(move.draws for move in chance), "the dice of the game are untouched"
-    assert "Chosen by chance, in this order: " in reply_text(panel) and "**Which Paris card" in reply_text(panel)
+    assert "Chosen at random, in this order: " in reply_text(panel) and "**Which Paris card" in reply_text(panel)
     after = await what_rivals_see(place)
     panel = await ann.click(panel.response, label="Undo all")
     assert await stored_moves(place) == [] and await what_rivals_see(place) == before

@@ -335,13 +335,14 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     assert "What would you do?" not in labels_of((await mover.slash(place.channel, "turn")).response)
     assert "Allow advice" not in labels_of((await bob.slash(place.channel, "table options")).response)
     reply = await ann.slash(place.channel, "table options")
-    assert "I tell the table" in reply_text(await ann.click(reply.response, label="Allow advice"))
+    assert "I'll tell the table" in reply_text(await ann.click(reply.response, label="Allow advice"))
     assert "Advice is allowed" in text_of(place.posts()[-1]) and "Ann" in text_of(place.posts()[-1])
     posts = len(place.posts())
     panel = await mover.slash(place.channel, "turn")
     answer = await mover.click(panel.response, label="What would you do?")
     assert "A bot (" in text_of(answer.response) and "would choose" in text_of(answer.response)
-    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|rates .+ about as good", text_of(answer.response))
+    reasons = r"Compared with \*\*.+: a lead [0-9.]+ points? bigger|rates .+ about as good"
+    assert re.search(reasons, text_of(answer.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     aloud = place.bot.tables.around.think_aloud
 
@@ -351,7 +352,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
 
     place.bot.tables.around.think_aloud = find_twin
     answer = await mover.click(panel.response, label="What would you do?")
-    assert "would choose" in text_of(answer.response) and "Beside" not in text_of(answer.response)
+    assert "would choose" in text_of(answer.response) and "Compared with" not in text_of(answer.response)
     assert "about as good" not in text_of(answer.response), "no card beside its twin"
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
@@ -377,10 +378,10 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     text = text_of((await mover.click(panel.response, label="What would you do?")).response)
     data, posted = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
     advice = think_aloud(data)
-    assert advice.effects and "With what it would choose next it" in text
+    assert advice.effects and "Together with what the bot would choose next, this choice" in text
     english = words(None, "richelieu")
     names = [english.name(thing.kind, thing.id) for effect in advice.effects for thing in effect.things]
-    assert all(name in text for name in names) and "Beside **" in text
+    assert all(name in text for name in names) and "Compared with **" in text
     assert len(place.posts()) == posted == posts + 1, "nobody else reads it"
 
 

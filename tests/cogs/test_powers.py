@@ -21,7 +21,7 @@ async def test_people_pick_their_country_whatever_set_is_suggested(simcord_env: 
     place = Place(simcord_env)
     ann, bob, cy, _ = place.people
     await ann.slash(place.channel, "table new", game="jeanne", seats=3)
-    assert "Powers: suggested: Navarre, England and Burgundy" in text_of(place.posts()[0])
+    assert "Powers: suggested for 3: Navarre, England, Burgundy" in text_of(place.posts()[0])
     assert "This is the suggested set for 3 players" in text_of(place.posts()[0])
     roles = find_menu(place.posts()[0], f"{(await place.table()).id}")
     assert {option["value"] for option in roles["options"]} == {
@@ -114,7 +114,7 @@ async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again
     assert "Flanders" in described["3"] and len(described) == 4, "as many may play as with the host's choice"
     await bob.slash(place.channel, "table leave")
     lobby = text_of(place.posts()[0])
-    assert "Powers: suggested: Navarre, England and Burgundy" in lobby and "This is the suggested set" in lobby
+    assert "Powers: suggested for 3: Navarre, England, Burgundy" in lobby and "This is the suggested set" in lobby
     await cy.slash(place.channel, "table join", role="bretagne")
     await bob.slash(place.channel, "table join", role="flandres")
     assert "Powers: Navarre, Brittany and Flanders" in text_of(place.posts()[0])

@@ -127,7 +127,7 @@ async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simc
     await offer()
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
-    assert "nothing to take back" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
+    assert "no turn to go back to" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
     begins = (await place.table()).match.turn.seat
     while (await place.table()).match.turn.seat == begins:
         decision = next(d for d in (await place.table()).match.decisions if d.required)

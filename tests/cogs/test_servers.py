@@ -116,7 +116,8 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
             await place.bot.tables.show_again(1)
         await simcord_env.settle()
     text = reply_text(await eve.slash(place.channel, "fronde status"))
-    assert "1 of them games" in text and "Table 1: 1 given up (forbidden)" in text and "Copies" not in text
+    assert "1 of them with a game under way" in text and "Copies" not in text
+    assert "Table 1: 1 given up (forbidden)" in text
     place.bot.housekeeping.suspicion = "The database is suspicious: 2 tables of fronde.db.daily-2026-01-01 are missing."
     assert "2 tables of fronde.db.daily-2026-01-01 are missing" in reply_text(
         await eve.slash(place.channel, "fronde status")

@@ -1,7 +1,7 @@
 ### Tables nobody touches, players who are away, and who looks after a server's tables.
 
-ageing-lobby = **This table will close** { $end } unless someone joins, leaves or keeps it open, { LIST($people) } · { $title }.
-ageing-game = **This game will be archived** { $end } unless someone plays, { LIST($people) } · { $title }. Nothing is lost: `/table wake` resumes it.
+ageing-lobby = **This table will close** { $end }, { LIST($people) } · { $title }. It stays open if someone joins, leaves or presses the button.
+ageing-game = **This game will be archived** { $end }, { LIST($people) } · { $title }. It stays active if someone plays. Nothing is lost: `/table wake` resumes it.
 ageing-off = { $player } keeps this table open.
 expired = Nobody has used this table for a week, so it is closed; `/table new` opens another.
 rested = **{ $title }** is archived, because nobody has played for a long time. Nothing is lost: any of its players can resume it with `/table wake`, here or in another channel. This channel is free for another game.
@@ -64,13 +64,13 @@ error-resume-elsewhere = This game is archived on another server. Resume it ther
 error-not-resting = This game is not archived.
 error-no-resting = None of your games is archived.
 error-not-due = It is not time yet.
-error-steward-only = Only a steward of this table's home server may do that.
+error-steward-only = Only a steward of this table's home server can do that.
 error-steward-unknown = I can't check now whether you are a steward of this table's home server. Try again later.
 error-host-not-former = No steward acts as host in your place.
 error-host-not-acting = No steward acts as host here, so there is no host to choose.
 error-host-no-player = Only a player of this table can be named as host.
 error-host-already = You are already the host of this table.
-error-not-away = You can replace only a player whose time is up, or for whom the table has waited { $days } days without a sign.
+error-not-away = You can replace only a player whose time is up, or who has done nothing here while the table waited { $days } days for them.
 error-export-resting = The record contains everyone's secrets. It is available when the game is over. This game is archived; `/table wake` resumes it.
 
 command-table-wake = Resume one of your archived games in this channel

@@ -77,21 +77,21 @@ position-not-line = “{ $key }” of this position: { $given } is not text of a
 position-not-list = “{ $key }” of this position: { $given } is not a list of at most { $most } entries.
 position-not-map = “{ $key }” of this position: { $given } is not a table of names, each with a value.
 
-error-position-stuck = That position is impossible: nobody has anything to decide in it and the game is not over, or it is over and someone has.
+error-position-stuck = That position is impossible: the game is not over but nobody has anything to decide, or it is over but someone still has to decide.
 error-position-sealed = “sealed” holds an answer that fits none of the sealed questions of this position.
 error-not-on-offer = That is not one of your choices now.
 error-used-up = Nothing is left for it: what was done before used everything up.
 error-two-questions = These options answer different questions; answer one question at a time.
 
-file-toml-value = a value is missing here, or it is none that TOML knows; text needs quotation marks.
+file-toml-value = a value is missing here, or TOML does not know it; text needs quotation marks.
 file-toml-date = there is no such date or time.
 file-toml-string = a quotation mark opens text here, and nothing closes it.
 file-toml-character = there is a character here that is not allowed in this place.
 file-toml-escape = a backslash in text begins an escape that TOML does not know; write two backslashes for one.
 file-toml-list = a bracket opens a list here, and nothing closes it.
 file-toml-inline-table = a brace opens a table here, and nothing closes it.
-file-toml-twice = this is in the file twice, or was something else before.
-file-toml-equals = a “=” is missing after a key.
+file-toml-twice = this key is in the file twice, or was used earlier for something else.
+file-toml-equals = an “=” is missing after a key.
 file-toml-header = a bracket is missing after the name of a table.
 file-toml-line-end = there is something after a complete entry here; begin a new line.
 file-toml-key = no TOML key begins like this.
@@ -100,8 +100,8 @@ file-toml-other = this is not valid TOML.
 file-shape-characters = the file is longer than { $most } characters.
 file-shape-lines = the file has more than { $most } lines.
 file-shape-line-length = this line is longer than { $most } characters.
-file-shape-tables = the file has more than { $most } tables from here on.
-file-shape-keys = the file has more than { $most } keys from here on.
+file-shape-tables = this is one table too many: the file may have { $most }.
+file-shape-keys = this is one key too many: the file may have { $most }.
 file-shape-key-depth = this key has more than { $most } parts with dots between them.
 file-shape-key-length = this key is longer than { $most } characters.
 file-shape-depth = more than { $most } brackets are nested here.

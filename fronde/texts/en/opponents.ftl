@@ -37,7 +37,7 @@ button-take-back = Take my seat back
 taken-back = The seat is yours again: `/turn` shows what you can choose, `/hand` what you hold.
 seat-held = { $player } ({ LIST($seats) })
 error-no-seat = No person plays that seat; choose one from the list.
-error-seat-theirs = { $player } is here, and only they can decide that: ask { $player } to let a bot play (`/seat opponent`). You can do it when their time is up, or when the table has waited { $days } days for them without a sign; `/table end` asks everyone.
+error-seat-theirs = { $player } is here, and only they can decide that: ask { $player } to let a bot play (`/seat opponent`). You can do it when their time is up, or when they have done nothing here while the table waited { $days } days for them; `/table end` asks everyone.
 error-which-seat = Whose seat? `/seat opponent` lists them under `seat`.
 error-nothing-to-take-back = No bot is playing for you here.
 command-seat-opponent = Give a bot a seat, or let one play on for someone during a game
@@ -75,9 +75,9 @@ weight-light = light
 weight-medium = medium weight
 weight-heavy = heavy
 play-bots = { $count ->
-    [one] A bot plays
-   *[other] { $count } bots play
- } the other seats. Unless the game fixes it, your role is drawn at random.
+    [one] A bot plays the other seat
+   *[other] { $count } bots play the other seats
+ }. Unless the game fixes it, your role is drawn at random.
 play-level = - **{ $level }**: { $how }
 play-private = -# In private: in a thread for you and me. Anyone who manages threads on this server can read it too.
 button-play = { $place ->
@@ -103,23 +103,23 @@ button-advice-yes = Allow advice
 button-advice-no = Stop advice
 advice-is-on = -# Advice: allowed. When you have to choose, you can ask what a bot would do.
 advice-is-off = -# Advice: off.
-advice-allowed = Advice is allowed from now on; I tell the table.
-advice-ended = There is no more advice; I tell the table.
-advice-on-told = **Advice is allowed** · { $title }: { $player } has decided so. When you have to choose, you can ask in your panel what a bot would do. It uses only what your seat may know, and nobody else sees it.
-advice-off-told = **No more advice** · { $title }: { $player } has decided so.
+advice-allowed = Advice is allowed from now on; I'll tell the table.
+advice-ended = There is no more advice; I'll tell the table.
+advice-on-told = **Advice is allowed** · { $title }, as { $player } has decided. When you have to choose, you can ask in your panel what a bot would do. It uses only what your seat may know, and nobody else sees it.
+advice-off-told = **No more advice** · { $title }, as { $player } has decided.
 advice = A bot ({ $level }) would choose **{ LIST($labels) }**, judging only by what your seat may know.
 advice-effects = -# { $further ->
-    [yes] With what it would choose next it
-   *[no] It
+    [yes] Together with what the bot would choose next, this choice
+   *[no] This choice
  }{ $alike ->
-    [yes] , like the next best choice,
+    [yes] , like the next best one,
    *[no] {""}
  } { LIST($effects) }.
 advice-effects-though = -# { $further ->
-    [yes] With what it would choose next it
-   *[no] It
+    [yes] Together with what the bot would choose next, this choice
+   *[no] This choice
  }{ $alike ->
-    [yes] , like the next best choice,
+    [yes] , like the next best one,
    *[no] {""}
  } { LIST($effects) }; but it { LIST($though) }.
 advice-sure = { LIST($effects) }
@@ -127,11 +127,11 @@ advice-likely = very probably { LIST($effects) }
 advice-probable = probably { LIST($effects) }
 advice-possible = perhaps { LIST($effects) }
 advice-more = { $n } more
-advice-why = -# Beside **{ LIST($other) }**{ $late ->
+advice-why = -# Compared with **{ LIST($other) }**{ $late ->
     [yes] , played on for a turn or two
    *[no] {""}
  }: { LIST($reasons) }.
-advice-why-though = -# Beside **{ LIST($other) }**{ $late ->
+advice-why-though = -# Compared with **{ LIST($other) }**{ $late ->
     [yes] , played on for a turn or two
    *[no] {""}
  }: { LIST($reasons) }; but { LIST($though) }.
@@ -143,10 +143,16 @@ advice-maxim-level = -# By rule of thumb: { $maxim }. As far as it can calculate
 advice-thumb = -# By rule of thumb; it cannot calculate that far ahead.
 advice-only = -# There is no other choice.
 reason-lead =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } { $way } of a lead
+    { $way ->
+        [more] { $n ->
+            [one] a lead { $n } point bigger
+           *[other] a lead { $n } points bigger
+        }
+       *[less] { $n ->
+            [one] a lead { $n } point smaller
+           *[other] a lead { $n } points smaller
+        }
+    }
 error-no-advice = There is no advice at this table; its host can allow it under `/table options`.
 error-no-advice-now = You have nothing to decide now.
 error-no-advice-found = The bot found no answer this time; try again.

@@ -16,15 +16,15 @@ button-setup-anyway = Save it anyway
 button-setup-tables = Change where and by whom
 button-setup-talk = Change pings and language
 setup-form = This server
-setup-form-channel = The one channel for tables; empty: any
+setup-form-channel = The only channel for tables; empty for any
 setup-form-forum = A forum, with a post for each game
 setup-form-threads = A thread of its own for each game?
-setup-form-role = Who can open tables; empty: anyone
+setup-form-role = Who can open tables; empty for anyone
 setup-form-steward = Stewards, besides those who manage all channels
-setup-form-pings = Where do I ping people by default?
+setup-form-pings = Where should I ping people by default?
 setup-form-language = The language I speak in public
 setup-form-stats = Statistics of this server?
-setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I set them.
+setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I'll set them.
 setup-pings = - I ping people who have chosen nothing under `/settings mine`: { $where }.
 setup-stats = - Statistics: `/stats` shows those of this server, and those of members who allow it.
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
@@ -32,7 +32,22 @@ setup-language = - In public I speak: { $language }.
 language-en = English
 setup-own-language = the server's language
 
-status = **Since** { $since }: { $servers } servers, { $tables } open tables, { $games } of them games, { $loaded } in memory. { $waiting } messages wait, the oldest for { $minutes } minutes; { $given_up } were given up.
+status = **Since** { $since }: { $servers ->
+    [one] { $servers } server
+   *[other] { $servers } servers
+ }, { $tables ->
+    [one] { $tables } open table
+   *[other] { $tables } open tables
+ }, { $games } of them with a game under way, { $loaded } in memory. { $waiting ->
+    [one] { $waiting } message waits
+   *[other] { $waiting } messages wait
+ }, the oldest for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }; { $given_up ->
+    [one] { $given_up } was given up
+   *[other] { $given_up } were given up
+ }.
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 status-results = **Results of older games.** { $missing ->
     [0] None is missing

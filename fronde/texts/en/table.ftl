@@ -57,7 +57,7 @@ button-start = Start
 button-options = Options
 button-lists = Choose from all lists at once
 button-rest = Choose the rest for me
-rest-chosen = Chosen by chance, in this order: { $choices }. Undo takes back the last one, Undo all takes back everything.
+rest-chosen = Chosen at random, in this order: { $choices }. Undo takes back the last one, Undo all takes back everything.
 lists-then = And then
 button-terms = Change several at once
 options-checks = In play
@@ -140,7 +140,7 @@ question-call = **A question** for { LIST($people) } · { $title }: the game wai
 question-past = A question for { LIST($people) } · { $title }
 question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: the first answer counts.
-question-any = **A question** for { LIST($people) } · { $title }: answer as any one of them.
+question-any = **A question** for { LIST($people) } · { $title }: answer as any one of these seats.
 confer-here = { LIST($people) } are on the same side and may confer in private, without { LIST($others) }. I can open a private thread for you.
     -# Anyone who manages threads on this server can read it too.
 confer-elsewhere = { LIST($people) } are on the same side and may confer in private, without { LIST($others) }. I can't open a private thread here; use a place of your own.
@@ -279,7 +279,7 @@ button-choices = { $several ->
    *[other] Choices: { $seat }
  }
 button-choices-more = Show part { $part } of { $parts }
-choices-part = -# Your choices are far apart on the board: part { $part } of { $parts }.
+choices-part = -# Your choices are far apart on the board, so the picture has parts: this is { $part } of { $parts }.
 button-reach = { $several ->
     [0] Show reach
    *[other] Reach: { $seat }
@@ -298,7 +298,7 @@ plan-none = You have no note yet.
 plan-note = **Your note**: { $note }
 plan-meant = **You plan to choose** { $label }.
 plan-hindered = **No longer possible**: you planned to choose { $label }. { $reason }
-plan-now = It is your turn: `/turn` shows what you may choose.
+plan-now = It is your turn: `/turn` shows what you can choose.
 plan-unknown = I can't tell yet what you will be asked next. You can still write a note.
 plan-foreseen = If nothing changes, you will be asked as { $seat }: { $prompt } What do you plan to choose? I show it to you when your turn comes.
 note-form = A note for yourself
@@ -351,7 +351,10 @@ since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What changed in the turn before is marked.
 explained = **What happened here**
 explained-rules = **The rules behind it**
-explained-more = -# And { LIST($rules) }: `/rules` shows them too.
+explained-more = -# { COUNT($rules) ->
+    [one] One more rule: { LIST($rules) }
+   *[other] More rules: { LIST($rules) }
+ }. `/rules` shows any rule.
 menu-explain = Explain this
 rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
@@ -385,7 +388,7 @@ error-kept = This game cannot continue: its rules were updated, and its position
 error-damaged = What I have stored of this table cannot be read, so the game cannot continue. `/table end` ends it.
 error-fault = a fault in the program.
 error-past-rules = That was before the rules of this game were updated. I can show the game only from there on.
-error-record = The rules of this game were updated after it ended, and played again it would end differently. Only its record is left; `/review export` gives it to you.
+error-record = The rules of this game were updated after it ended, and under them it would end differently. Only its record is left; `/review export` gives it to you.
 error-only-in-channel = A table needs a channel on a server: use this there.
 error-channel-taken = There is already a game in this channel. Open another in a thread, or when this one is over.
 error-many-lobbies = You already have { $most } open lobbies. Start or end one of them, then open another.
@@ -423,7 +426,7 @@ error-missing = { $count ->
 error-confer-nobody = No side at this table may confer in private.
 error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
-error-host-only = Only the host of the table may do that.
+error-host-only = Only the host of the table can do that.
 error-leave-started = The game has started: `/seat hand-over` offers your seat to someone else, `/table end` asks everyone to end the game.
 error-rematch = Only the players of this game can ask for a rematch; `/table new` opens a table for anyone.
 error-rematch-early = That game is not over yet.

@@ -229,14 +229,16 @@ def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None
         for seat, option in (("condeean", "block"), ("condeean", "block-porthos"), ("retzist", "block"))
     }
     assert hints == {
-        ("condeean", "block"): "Only Mazarinist cannot place there until this Turn ends; you spend d’Artagnan",
+        ("condeean", "block"): (
+            "Mazarinist cannot place there until this Turn ends, but others can; you spend d’Artagnan"
+        ),
         ("condeean", "block-porthos"): (
-            "Only Mazarinist is blocked until this Turn ends; you spend both tokens, can block once more"
+            "Mazarinist is blocked until this Turn ends; you spend both tokens, and can block once more"
         ),
         (
             "retzist",
             "block",
-        ): "Only Mazarinist cannot place there until this Turn ends; you spend your block, no token",
+        ): "Mazarinist cannot place there until this Turn ends, but others can; you spend your kept block",
     }
 
 

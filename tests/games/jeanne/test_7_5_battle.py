@@ -44,7 +44,8 @@ def test_7_5_each_side_knows_what_it_needs() -> None:
     (defence,) = [d for d in table.match.decisions if d.step == "defence-cards"]
     assert defence.about["sums"] == {"card:sappers": [10, 15]}
     hints = table.match.game.speech.describe(table.state, attack, "cards:ram+sappers").hint
-    assert hints is not None and WORDS.text(hints) == "9; total with your die and what you know: 10 to 15"
+    assert hints is not None
+    assert WORDS.text(hints) == "worth 9; with your die and all you know so far, 10 to 15 in total"
 
 
 def test_7_5_the_defender_is_asked_whatever_he_holds() -> None:

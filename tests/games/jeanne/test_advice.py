@@ -50,14 +50,14 @@ def test_advice_to_attack_says_how_likely_what_is_won() -> None:
     table = siege(order=ORDER, hands=HANDS)
     advice, lines = ask(table.match, "angleterre")
     assert advice.actions[0].picks == ("attack:calais:arras",)
-    assert lines[1] == "-# It probably takes Arras from Flanders and gives you all of Artois."
-    assert lines[2].startswith("-# Beside **Attack Bruges from Calais**: ") and "whole provinces" in lines[2]
+    assert lines[1] == "-# This choice probably takes Arras from Flanders and gives you all of Artois."
+    assert lines[2].startswith("-# Compared with **Attack Bruges from Calais**: ") and "whole provinces" in lines[2]
 
 
 def test_advice_to_expand_names_the_city_and_its_province() -> None:
     advice, lines = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
     assert advice.actions[0].picks == ("expand:arras",)
-    assert lines[1] == "-# It takes Arras and gives you all of Artois."
+    assert lines[1] == "-# This choice takes Arras and gives you all of Artois."
 
 
 def test_advice_in_a_battle_weighs_what_is_laid_unseen() -> None:
@@ -65,8 +65,9 @@ def test_advice_in_a_battle_weighs_what_is_laid_unseen() -> None:
     table.do("attack:calais:arras")
     advice, lines = ask(table.match, "flandres")
     assert advice.actions[0].picks == ("card:cannon",)
-    assert lines[1] == "-# It probably loses Arras."
-    assert lines[2].startswith("-# Beside **Ladders**: ") and lines[2].endswith("but 3 less strength in yellow cards.")
+    assert lines[1] == "-# This choice probably loses Arras."
+    assert lines[2].startswith("-# Compared with **Ladders**: ")
+    assert lines[2].endswith("but 3 less strength in yellow cards.")
 
 
 def test_what_a_seat_has_laid_itself_counts_and_what_others_have_does_not() -> None:
@@ -83,15 +84,15 @@ def test_a_vote_is_advised_by_who_leads_and_weighed_beside_those_of_all_others()
     table = Table(phase="income", owner={**HOMES, "calais": "angleterre"}, province_points={"angleterre": 9})
     assert table.steps() == ["vote"] * 6
     assert ask(table.match, "angleterre")[1] == [
-        "A bot (thoughtful) would choose **Peace**, by what your seat may know.",
-        "-# By rule of thumb; as far as it can reckon, **War** comes to the same.",
+        "A bot (thoughtful) would choose **Peace**, judging only by what your seat may know.",
+        "-# By rule of thumb; as far as it can calculate, **War** is just as good.",
     ]
     assert ask(table.match, "france")[1] == [
-        "A bot (thoughtful) would choose **War**, by what your seat may know.",
-        "-# By rule of thumb; as far as it can reckon, **Peace** comes to the same.",
+        "A bot (thoughtful) would choose **War**, judging only by what your seat may know.",
+        "-# By rule of thumb; as far as it can calculate, **Peace** is just as good.",
     ]
     even = Table(phase="income", owner=HOMES)
     assert ask(even.match, "bretagne")[1] == [
-        "A bot (thoughtful) would choose **War**, by what your seat may know.",
-        "-# Beside **Peace**: 7.9 more strength in yellow cards.",
+        "A bot (thoughtful) would choose **War**, judging only by what your seat may know.",
+        "-# Compared with **Peace**: 7.9 more strength in yellow cards.",
     ], "three of six for war are enough"

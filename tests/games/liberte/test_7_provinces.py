@@ -215,7 +215,7 @@ def test_r40_nobody_else_learns_of_it_and_it_ends_with_the_elections() -> None:
 def test_r40_says_what_a_rival_can_infer() -> None:
     """Displays are open: two tables that differ in green's word alone differ for all in whether green is asked."""
     bound = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
-    assert all("others can tell when a tie passes you over" in bound.label(option)[1]
+    assert all("others can see that a tie skips you" in bound.label(option)[1]
                for option in ("last:c13", "decline-small", "decline-all"))  # fmt: skip
     free = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
     bound.do("decline", "decline-all", "decline")

@@ -29,7 +29,7 @@ def test_a_province_is_told_by_who_would_be_elected() -> None:
 
 
 def test_who_could_pass_one_there_with_a_card_is_told() -> None:
-    opened = "-lets Green pass you in Maine with one card"
+    opened = "-lets Green overtake you in Maine with one card"
     assert changed("green red 1", "green red 1, amber blue 2") == ["takes the lead in Maine from Green", opened]
     assert changed("green red 1", "green red 1, amber blue 1")[1:] == [opened]
 
@@ -44,6 +44,6 @@ def test_advice_names_the_provinces_and_what_the_choice_adds_to_the_chance_to_wi
     table.do(f"place:c{CLUB}")
     advice, lines = ask(table.match, "amber")
     province = advice.actions[0].picks[0].split(":")[1]
-    assert lines[1] == f"-# It takes the lead in {WORDS.name('province', province)}."
+    assert lines[1] == f"-# This choice takes the lead in {WORDS.name('province', province)}."
     [reason] = advice.reasons
     assert reason.name == "turns" and lines[2].endswith(f": {reason.more:.0f} % higher chance to win on points.")

@@ -82,8 +82,8 @@ def test_ties() -> None:
     )
     votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}}
     table = Table(turn=2, phase="government", votes=votes, displays={"amber": [3, 17]})
-    assert why(table, "decline-all") == "Here you can only advance nothing this one time. (8.5)"
-    assert why(table, "decline-small") == "Here you can only advance nothing this one time. (8.5)"
+    assert why(table, "decline-all") == "You can decline only this one tie here, not later ones. (8.5)"
+    assert why(table, "decline-small") == "You can decline only this one tie here, not later ones. (8.5)"
     assert why(table, "advance:c17").endswith("(8.5)")
 
 

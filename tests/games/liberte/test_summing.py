@@ -27,7 +27,7 @@ def test_provinces_tell_what_they_would_elect_and_who_can_answer() -> None:
     lines = summed(table)
     assert "If they voted now: Maine goes to Violet (3 white)." in lines
     assert "With the map as it is, you win no province." in lines
-    assert "Others can answer with one card: Green can pass you in Maine." in lines, "Violet is ahead already"
+    assert "Others can answer with one card: Green can overtake you in Maine." in lines, "Violet is ahead already"
     table.do("discard")
     assert summed(table)[0] == f"Costs: {WORDS.name('card', f'c{CLUB}')}."
 

@@ -54,7 +54,7 @@ def test_advice_names_the_mission_and_what_it_brings() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=posted(), hands=hands, pistoles=0)
     advice, lines = ask(table.match, "athos")
     assert advice.actions[0].picks == ("challenge:louvre:nobility",)
-    assert lines[1] == "-# It very probably completes The Chancellor’s search."
+    assert lines[1] == "-# This choice very probably completes The Chancellor’s search."
     assert lines[2] == (
-        "-# By rule of thumb: you can overcome this challenge, and what it gives is worth more than the cards it costs."
+        "-# By rule of thumb: it can overcome this challenge, and what it gives is worth more than the cards it costs."
     )

@@ -38,8 +38,8 @@ def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
     advice, lines = ask(table.match, "richelieu")
     assert advice.actions[0].picks == ("card:31",)
     assert lines[1] == (
-        "-# With what it would choose next it makes the majority of Anjou and crosses yours for good"
-        " and takes the lead in swords."
+        "-# Together with what the bot would choose next, this choice makes the majority of Anjou"
+        " and crosses yours for good and takes the lead in swords."
     )
-    assert lines[2].startswith("-# Beside **Row 1 right: Bourgogne, 2 shields**: ")
+    assert lines[2].startswith("-# Compared with **Row 1 right: Bourgogne, 2 shields**: ")
     assert "less risk of a region or symbol without a card" in lines[2]

@@ -181,7 +181,7 @@ picture-alt-token-crown =
         [one] a Crown
        *[other] { $count } Crowns
     }
-picture-alt-token-coins = Coins worth { $values }
+picture-alt-token-coins = Coin values: { $values }
 picture-alt-token-king = the King
 picture-alt-score-side = { $side }: { $total } ({ $items }), of { $factions }
 picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }

@@ -1,7 +1,7 @@
 ### Frondeurs et Frondeuses: a tip for each question of a first Turn.
 
 coach-setup-cubes = Stay next to your own cubes: a plain line costs nothing, a dashed one costs a second cube. To Control a Space you need as many cubes as it asks for, usually three.
-coach-play-card = You play one card a Turn. Compare lists the Spaces each of its Actions reaches.
+coach-play-card = You play one card a Turn. The Compare button lists the Spaces each of its Actions reaches.
 coach-choose-action = A card has two Actions and you choose one of them. After that the card is gone.
 coach-place-cubes = One cube in a Space already counts its points. More cubes bring Control, which rivals can hardly remove, and the tokens there.
 coach-remove-cubes = When you take the last cube, the Space is open to you and to others. If a rival has Control, you need a card that says it removes there.

@@ -338,7 +338,7 @@ hint-recover-king = Worth ten points at the end, except to the Mazarinist
 hint-recover-king-paid = Costs two cubes; worth ten points at the end, except to the Mazarinist
 hint-move-prisoners = Between Fortresses you Control, through Spaces you hold
 hint-reserve-add = Up to { $n }, on top of { $reserve } in the box; only if this card places at most two cubes
-hint-reserve-spend = { $reserve } in the box; five points each time; only if this card places at most two cubes
+hint-reserve-spend = { $reserve } in the box; costs five points each time; only if this card places at most two cubes
 hint-liberate = You give up the card’s Actions and remove your cubes in the Fortress
 hint-musketeer-athos = Place or remove one cube at each of up to five governors or provinces (green)
 hint-musketeer-aramis = Free a prisoner, or place or remove one cube at up to five Retzist or clerical Spaces
@@ -384,9 +384,9 @@ hint-add = From your Supply; spending from the box costs five points each time
 hint-supply = { $n } from your Supply{ $outcome }
 hint-left = { $n } left in the Supply
 hint-twice = Both tokens, double effect: { $what }
-hint-block = Only { $active_seat } cannot place there until this Turn ends; you spend d’Artagnan
-hint-block-kept = Only { $active_seat } cannot place there until this Turn ends; you spend your block, no token
-hint-block-porthos = Only { $active_seat } is blocked until this Turn ends; you spend both tokens, can block once more
+hint-block = { $active_seat } cannot place there until this Turn ends, but others can; you spend d’Artagnan
+hint-block-kept = { $active_seat } cannot place there until this Turn ends, but others can; you spend your kept block
+hint-block-porthos = { $active_seat } is blocked until this Turn ends; you spend both tokens, and can block once more
 hint-allow = You are not asked about this Space again this Turn
 hint-allow-turn = You are not asked again this Turn
 hint-keep-block = Until your next Turn, without a token
@@ -472,7 +472,11 @@ event-crown-won =
        *[other] { $seat } wins { $n } Crowns.
     }
 event-crown-won-own = You win a Crown and draw { LIST($card) }, set aside until your Turn is over.
-event-coins-won = { $seat } wins Coins worth { LIST($values) }.
+event-coins-won =
+    { COUNT($values) ->
+        [one] { $seat } wins a Coin worth { LIST($values) }.
+       *[other] { $seat } wins Coins worth { LIST($values) }.
+    }
 event-crown-used = { $seat } discards a Crown to play a second card.
 event-coin-used = { $seat } discards a Coin worth { $value }.
 event-crown-given = { $seat } gives a Crown.
@@ -485,7 +489,7 @@ event-affiliate-used = { $seat } uses the affiliate cube.
 event-king-placed = { $seat } sends the King to { $space }.
 event-king-recovered = { $seat } takes the King’s Pawn.
 event-reserve-added = { $seat } adds { $n } to the Gold or Exile box (now { $now }).
-event-reserve-spent = { $seat } spends cubes from the Gold or Exile box (use { $uses }, five points each).
+event-reserve-spent = { $seat } spends cubes from the Gold or Exile box (use { $uses }; each costs five points).
 event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
 event-prisoner-freed = { $person } is free.
 event-prisoner-moved = { $person } is moved to { $fortress }.
@@ -496,7 +500,10 @@ event-season-cancelled = { $seat } gives { LIST($musketeer) } to escape { $card 
 event-old-noll-cancelled = { $seat } cancels Old Noll with { LIST($musketeer) }.
 event-season-advanced = { $season } begins.
 event-midgame-scored = Political Points at mid-game: { $scores }.
-event-end-rolled = The die shows { $die }; in { $season } the game ends on { $ends_on } or less.
+event-end-rolled = The die shows { $die }; in { $season } the game ends { $ends_on ->
+    [1] on 1
+   *[other] on { $ends_on } or less
+ }.
 event-game-ended =
     { $why ->
         [decks] There is no card left to draw. The game is over.
@@ -565,7 +572,11 @@ deed-crown-won =
         [one] wins a Crown
        *[other] wins { $n } Crowns
     }
-deed-coins-won = wins Coins worth { LIST($values) }
+deed-coins-won =
+    { COUNT($values) ->
+        [one] wins a Coin worth { LIST($values) }
+       *[other] wins Coins worth { LIST($values) }
+    }
 
 ## What a Turn did, before it ends
 
@@ -670,7 +681,7 @@ refused-aramis = Only the player who uses Aramis chooses that.
 refused-block = Only the holder of d’Artagnan can allow or block a placement, when a rival is about to place.
 refused-cancel = You can cancel a Season Card with a Musketeer only when it is about to take something from you.
 refused-faction = You choose a cube’s colour only when Athos or Aramis places it in an empty Space.
-refused-free = You choose the order of your free cubes when you play a Season Card.
+refused-free = You choose whether your free cubes come before or after the effect when you play a Season Card.
 refused-go = You can move your cubes once you have chosen enough of them for the Move.
 refused-help = You can add Porthos only when another player uses a Musketeer.
 refused-keep-block = You can keep a block only when Porthos lets you use d’Artagnan a second time.
@@ -678,7 +689,7 @@ refused-pay = You remove cubes as a payment only when a Season Card demands it.
 refused-end-turn = You cannot end your Turn yet: you have a card to play, or a step to finish.
 refused-stop = You have to carry out at least part of it first.
 refused-liberate = You can free prisoners only with an Action Card, in a Fortress you Control.
-refused-discard = You can discard a card for one cube only if you cannot play any card, or if none of your cards that place has anywhere to place.
+refused-discard = You can discard a card for one cube only if you cannot play any card, or if none of your cards that place cubes has a Space for them.
 refused-guise = Guise is Spain’s prisoner. When tokens run short, you can free him only if you have Influence at Don Carlos.
 refused-king = The King cannot go to { $space }. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest.
 refused-supply = There is no cube in the Supply to place at { $space }.

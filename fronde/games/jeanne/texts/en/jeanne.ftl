@@ -10,7 +10,7 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 option-name-powers = Powers
     .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings it in for as long as they have it.
-    .usual = suggested: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
+    .usual = suggested for 3: Navarre, England, Burgundy; 4: France, England, Brittany, Flanders; 5: not England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
     .navarre = Navarre
@@ -189,7 +189,7 @@ hint-ban-province =
     }
 hint-attack = { $holder }{ $mountain }{ $landing }
 hint-buy-cards = { $n } Louis d’Or
-hint-cards = { $n }; total with your die and what you know: { $low } to { $high }
+hint-cards = worth { $n }; with your die and all you know so far, { $low } to { $high } in total
 hint-card-none = only your works and your die
 hint-influence = { $n } left
 hint-support-none = no red card, no hero
@@ -384,7 +384,7 @@ event-camps-level = Both camps have won the same number of duels: no extra point
 event-camp-won = Each member of the winning camp gains a throne point: { $seats }.
 event-foreigners-came = { $foreigner } comes to { $city } (dice: { $dice }).
 event-foreigners-turned =
-    .banned = The Pope has forbidden battles there. { $foreigner } turns back from { $city }.
+    .banned = { $foreigner } turns back from { $city }: the Pope has forbidden battles there.
     .theirs = { $city } is already in foreign hands.
 event-militia-fought =
     .taken = { $foreigner } beats the militia of { $city }, { $total } to { $die }, and takes the city.
@@ -557,7 +557,11 @@ refused-one-yellow = You have a yellow card in hand, so you must play one.
 refused-no-bargain = You cannot offer that. Swap cities with equal defence, with money on one side if you like, or pay money for a promise. You may offer three times at most, in your own turn, and only what you both have.
 refused-before-dice = You can play that only after the dice of a battle are rolled.
 refused-not-laid = You have not played { $card } in this battle, or not that many.
-refused-few-retreats = You have Retreats for only { $n }.
+refused-few-retreats =
+    { $n ->
+        [one] You have only one Retreat, for one card.
+       *[other] You have only { $n } Retreats, one for each card.
+    }
 refused-no-better = A Sign of God would change nothing for you here, or the other side decides first.
 refused-pays-nothing = { $city } pays nothing this round.
 refused-intrigue-used = Navarre has already used its intrigue this turn, or this table plays without it.

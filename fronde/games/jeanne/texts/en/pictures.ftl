@@ -98,7 +98,7 @@ picture-held-parts =
         [one] one city
        *[other] { $cities } cities
     }, { $free } free
-picture-alt-about = About it: { $cities }.
+picture-alt-about = The question is about { $cities }.
 picture-reach-of = Where { $seat } can go
 picture-reach = { $free } free by road (green), { $sea } by sea (blue, dashed), { $strike } to attack (red)
 picture-alt-reach-free = Free by road: { $cities }.

@@ -173,7 +173,7 @@ change-shares = lets { LIST($seats) } tie in { LIST($things) }
 change-unseats = costs { LIST($seats) } the lead in { LIST($things) }
 change-yields = gives { LIST($seats) } the lead in { LIST($things) }
 change-battle = takes the lead for { LIST($things) }
-change-opens = lets { LIST($seats) } pass you in { LIST($things) } with one card
+change-opens = lets { LIST($seats) } overtake you in { LIST($things) } with one card
 
 ## By which rule of thumb, where nothing is calculated
 

@@ -166,13 +166,13 @@ hint-advance = { $standing ->
        *[other] value { $n }, best so far { $best }; you discard it
     }
 option-last = { $card } ({ $n }), then nothing until Paris or VP
-hint-last = you discard it and skip single votes; others can tell when a tie passes you over
+hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n }
 option-decline-small = Nothing until Paris or VP are at stake
-hint-decline-small = you skip ties for one vote; others can tell when a tie passes you over
+hint-decline-small = you skip ties for one vote; others can see that a tie skips you
 option-decline-all = Nothing for the rest of these provinces
-hint-decline-all = you skip ties until the government forms; others can tell when a tie passes you over
+hint-decline-all = you skip ties until the government forms; others can see that a tie skips you
 
 group-region = { $region }
 group-display = Display of { $seat }
@@ -220,7 +220,7 @@ event-card-opened = { $card } is revealed.
 event-deck-shuffled = The deck has run out: { $n ->
     [one] one discarded card is
    *[other] { $n } discarded cards are
- } shuffled into a new one.
+ } shuffled into a new deck.
 event-action-passed = { $seat } passes.
 event-card-played = { $seat } plays { $card }.
 event-blocks-placed = { $seat } places { $n } { $colour } in { $province }.
@@ -262,7 +262,11 @@ event-votes-tied =
         [one] { LIST($seats) } are tied for { $office }, with one vote each.
        *[other] { LIST($seats) } are tied for { $office }, with { $n } votes each.
     }
-event-office-won = { LIST($seats) }: { $office }, { $n } VP.
+event-office-won =
+    { COUNT($seats) ->
+        [one] { LIST($seats) }: { $office }, { $n } VP.
+       *[other] { LIST($seats) }: { $office }, { $n } VP each.
+    }
 event-government-seated =
     { COUNT($seats) ->
         [0] Nobody has presence in the government.
@@ -370,9 +374,9 @@ sum-vote-blocks =
        *[other] { $n } { $colour } votes
     }
 sum-opens = Others can answer with one card: { LIST($opened) }.
-opened-pass = { LIST($passing) } can pass you in { $province }
+opened-pass = { LIST($passing) } can overtake you in { $province }
 opened-level = { LIST($level) } can tie with you in { $province }
-opened-both = { LIST($passing) } can pass you and { LIST($level) } can tie with you in { $province }
+opened-both = { LIST($passing) } can overtake you and { LIST($level) } can tie with you in { $province }
 sum-room = Room for another stack: { LIST($provinces) }.
 sum-supply =
     { $n ->
@@ -456,7 +460,7 @@ refused-not-your-display = { $card } is not in your display; you can advance onl
 refused-not-general = { $card } is not a general, and only generals lead in battle.
 refused-wrong-faction = { $card } is from a faction that is not in this tie.
 refused-too-low = { $card } has value { $n } and can no longer change anything; keep it.
-refused-decline-here = Here you can only advance nothing this one time.
+refused-decline-here = You can decline only this one tie here, not later ones.
 
 ## Positions
 

@@ -22,8 +22,14 @@ reason-cleared =
     }
 reason-time =
     { $way ->
-        [more] the time token { $n } further on
-       *[less] the time token { $n } less far on
+        [more] { $n ->
+            [one] the time token { $n } space further along
+           *[other] the time token { $n } spaces further along
+        }
+       *[less] { $n ->
+            [one] the time token { $n } space further back
+           *[other] the time token { $n } spaces further back
+        }
     }
 reason-honour =
     { $way ->
@@ -32,8 +38,14 @@ reason-honour =
     }
 reason-siege =
     { $way ->
-        [more] La Rochelle is { $n } better
-       *[less] La Rochelle is { $n } worse
+        [more] { $n ->
+            [one] the La Rochelle token { $n } space further right
+           *[other] the La Rochelle token { $n } spaces further right
+        }
+       *[less] { $n ->
+            [one] the La Rochelle token { $n } space further left
+           *[other] the La Rochelle token { $n } spaces further left
+        }
     }
 reason-siege-dice =
     { $way ->
@@ -210,30 +222,30 @@ change-lets-heals = lets { LIST($things) } heal
 ## By which rule of thumb, where nothing is calculated
 
 maxim-bribe = a bribe always works, while a duel may fail
-maxim-escape = nothing you could do now is worth more than getting out of the Bastille
-maxim-challenge = you can overcome this challenge, and what it gives is worth more than the cards it costs
+maxim-escape = nothing it could do now is worth more than getting out of the Bastille
+maxim-challenge = it can overcome this challenge, and what it gives is worth more than the cards it costs
 maxim-character = this character is worth more than any other action now
 maxim-draw = one more card is worth more than any other action now; even more so with few cards in hand
 maxim-duel = by the odds of the duel, beating the adversary is worth more than the wounds and cards it may cost
 maxim-inn = every token cleared at the inn advances the quest, most of all on the path with the most cleared stages
 maxim-return = every token cleared on the way home advances the quest
-maxim-move = what you could do there is worth more than anything you can do here, even with the action to get there
+maxim-move = what it could do there is worth more than anything it can do here, even with the action to get there
 maxim-reinforce = a card at La Rochelle is worth its strength, and more if there are few cards there and things look bad
-maxim-trap = clearing the trap is worth more than anything else you could do now
+maxim-trap = clearing the trap is worth more than anything else it could do now
 maxim-passage = nothing on the quest is worth as much as the secret passage
 maxim-buy = equipment is worth most to a musketeer who has little of it, a balm to one with one life point left
 maxim-order = the order goes to the musketeer with the most cards
-maxim-nothing = nothing you could do now is worth its cost
+maxim-nothing = nothing it could do now is worth its cost
 maxim-paris = a Paris card is worth what it has brought Milady in the games the bot has learned from
 maxim-take-treachery = the treachery card that hurts most now
-maxim-treachery = a treachery card is worth what it hurts now; drawing another is worth more the fewer you have
+maxim-treachery = a treachery card is worth what it hurts now; drawing another is worth more the fewer it has
 maxim-reroll = the exact odds of the duel decide
 maxim-buy-more = it does not look for a second purchase
 maxim-first = it sees no difference between these and takes the first
 maxim-place-paris = it plays a new Paris card only if it hurts more than what is left of the current one
 maxim-tokens = it decides by how hard a token is to clear, with some chance in it
 maxim-post = it posts the adversaries that are strong and hard to beat, with some chance in it
-maxim-destination = go where musketeers are or much is at stake, or get cards when you have few, and vary it
+maxim-destination = it goes where musketeers are or much is at stake, or gets cards when it has few, and varies this
 maxim-fight = by the odds of the duel, with a price on every card; one card against an adversary face down
-maxim-play-cards = if you can overcome the challenge, all the cards it needs, with Aramis’s power or epic tokens if necessary; otherwise none
+maxim-play-cards = if it can overcome the challenge, all the cards it needs, with Aramis’s power or epic tokens if necessary; otherwise none
 maxim-add-epic = at most two epic tokens

@@ -1,7 +1,7 @@
 lesson-challenge = Overcome a challenge
     .title = Skill and cards
     .goal = The Chancellor’s search needs nobility 7. Athos has 5 of his own, and some cards. Overcome the challenge, and keep the cards you do not need.
-    .praise = It is enough to reach the level; no dice are involved. With one card too few you would have lost it, and the action too.
+    .praise = It is enough to reach the level; no dice are involved. With one card too few you would have lost the cards you played, and the action too.
 lesson-duel = Fight a duel
     .title = Cards are dice
     .goal = Jussac fights with 3 dice and 1 more shield in the first round. Porthos has 3 dice; a Combat card adds one, a Double combat two. Fight Jussac with everything you have.
@@ -9,7 +9,7 @@ lesson-duel = Fight a duel
 lesson-arsenal = Arm yourself
     .title = Two items in one action
     .goal = The musketeers have 4 pistoles between them. With one action d’Artagnan may buy two items: buy a pistol and armour.
-    .praise = You can use the arsenal from anywhere. A pistol adds a sword in the first round, armour a shield in every round. Neither is a die.
+    .praise = You can use the arsenal from anywhere. A pistol adds a sword in the first round, armour a shield in every round. They do not add dice.
 lesson-siege = Hold La Rochelle
     .title = Blue dice against red
     .goal = It is late, and Milady rolls three red dice at La Rochelle each turn. There are no blue dice against them yet. Have Aramis place cards for three blue dice.

@@ -417,7 +417,7 @@ option-treachery-draw = Draw a treachery card
 hint-treachery-draw = { $n } in the deck
 option-treachery = { $treachery }
 hint-treachery-reinforcements = 2 more red dice at La Rochelle this turn
-hint-treachery-conscripts = every musketeer has one action less this turn
+hint-treachery-conscripts = every musketeer has one action fewer this turn
 hint-treachery-imprisoned = a musketeer is sent to the Bastille
 hint-treachery-ambush = a musketeer loses a life point
 hint-treachery-dead-end = the time token moves at once
@@ -459,7 +459,7 @@ hint-one-for-all-time = the time token stays this turn; undoes a Dead End just p
 option-one-for-all-honour = One for all: the Queen’s honour
 hint-one-for-all-honour = she regains 2 honour
 option-one-for-all-epic = One for all: epic tokens
-hint-one-for-all-epic = you gain 2
+hint-one-for-all-epic = you gain 2 epic tokens
 thing-nothing = nothing
 option-offer-to = { $seat }
 option-offer-give = { $thing }
@@ -842,7 +842,7 @@ refused-play-cards = You need { $n } more and have { $held ->
    *[other] { $held } cards
  } of { $skill }. You cannot play more cards than you need.
 refused-one-combat = You can commit at most one combat card against La Houdinière.
-refused-combat-cards = You do not have these cards, or they are more than the { $n } dice there are.
+refused-combat-cards = You do not have these cards, or they would bring more than the { $n } dice there are.
 refused-not-aramis = Only Aramis may use any card he likes, once a turn.
 refused-helped = Aramis has already used his power this turn, or cannot use it here.
 refused-one-of-kind = You have only one { $card }.

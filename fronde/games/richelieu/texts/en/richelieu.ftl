@@ -213,13 +213,13 @@ position-takes-rows = “{ $key }” of this position: it takes lists of cards, 
 position-takes-discs = “{ $key }” of this position: it takes a table of cards, each with a disc or null.
 position-takes-markers = “{ $key }” of this position: it takes a table of cards, each with the seat whose marker lies there.
 
-position-never-taken = in “taken” stand cards the active seat does not have, or more than { $n }.
+position-never-taken = in “taken” there are cards the active seat does not have, or more than { $n }.
 position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
 position-never-over-early = it is “over”, and there are still cards to take in “rows”.
-position-never-card-missing = a card stands nowhere.
-position-never-card-twice = in more than one place there is: { $card }.
+position-never-card-missing = a card is missing.
+position-never-card-twice = this card is in more than one place: { $card }.
 position-never-gap = cards of “rows” lie apart from the rest of their row.
-position-never-disc-twice = a disc stands nowhere, or in two places.
+position-never-disc-twice = a disc is missing, or is in two places.
 position-never-discs-many = more than { $n } discs are in the game: laid out, held and spent.
 position-never-disc-nowhere = in “discs” one lies on a card that is not laid out.
 position-never-disc-spent = in “spent_discs” there is one that brings no marker back.
