@@ -745,7 +745,7 @@ def test_7_53_a_kept_block_says_that_no_token_goes() -> None:
     table.do("allow")
     second = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
     assert first and "you spend d’Artagnan" in english.text(first)
-    assert second and "no token" in english.text(second)
+    assert second and "your kept block" in english.text(second)
 
 
 # --- against Season Cards (7.53, 9.23) ---
