@@ -80,4 +80,4 @@ async def test_a_turn_is_explained_by_the_rules_of_what_was_done_in_it(simcord_e
 
 def test_rules_for_which_there_is_no_room_are_named() -> None:
     lines = views._tell_rules(["4.12", "6.43", "6.5", "5.1", "7.53", "6.42", "6.41", "8.24"], words(None, "frondeurs"))
-    assert sum(map(len, lines)) < 2000 and lines[-1].startswith("-# And ") and "8.24" in lines[-1]
+    assert sum(map(len, lines)) < 2000 and lines[-1].startswith("-# More rules: ") and "8.24" in lines[-1]
