@@ -64,7 +64,7 @@ async def _check(asker: Asker, whose: str, person: int, allows: bool) -> None:
 
 
 async def _draw(asker: Asker, stats: Stats, page: str, whose: str, scope: Scope, edit: bool) -> Reply:
-    """The page as a picture; in words if it cannot be sheet."""
+    """The page as a picture; in words if it cannot be drawn."""
     words = asker.words()
     title = {PERSON: asker.user.name if scope.person == asker.user.id else stats.name, SERVER: words.say("stats-here")}
     of_game = game_title(asker.words(scope.game), scope.game) if scope.game else None

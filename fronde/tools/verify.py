@@ -14,14 +14,12 @@ RECORD = b'<script type="application/json" id="record">'  # begins the last elem
 
 
 def cut_record(content: bytes) -> bytes:
-    """The bytes of the record in a replay page; the whole content of any other file. Raises ValueError if anything else
-    in the page was changed: the record comes with the SHA-256 of all before and after it."""
+    """The record in a replay page, which holds the SHA-256 of all around it; any other content whole."""
     before, mark, rest = content.rpartition(RECORD)
-    inside, end, after = rest.partition(b"</script>")
     if not mark or not content.startswith(b"<"):
         return content
-    digest = hashlib.sha256(before + mark + end + after).hexdigest().encode()
-    head = b'{"page":"%s","record":' % digest
+    inside, end, after = rest.partition(b"</script>")
+    head = b'{"page":"%s","record":' % hashlib.sha256(before + mark + end + after).hexdigest().encode()
     if not inside.startswith(head):
         raise ValueError("The page was changed.")
     return inside[len(head) : -1]

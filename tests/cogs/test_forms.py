@@ -165,8 +165,8 @@ async def test_a_form_that_cannot_open_in_time_leaves_the_page_it_would_change(
     monkeypatch.setattr(replies, "MOMENT", 0.0)
     monkeypatch.setattr(place.bot.store, "load_person", load_slowly)
     late = await ann.click(page.response, label="Change them")
-    left = next(m for m in place.channel.history(viewer=ann) if m.id == page.response.id)
-    assert late.modal is None and "took too long" in text_of(left) and labels_of(left) == ["Change them"]
+    panel = next(m for m in place.channel.history(viewer=ann) if m.id == page.response.id)
+    assert late.modal is None and "took too long" in text_of(panel) and labels_of(panel) == ["Change them"]
 
 
 # --- a server's settings ---

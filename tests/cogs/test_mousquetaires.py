@@ -14,6 +14,7 @@ from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.mousquetaires.bots import Bot
 from fronde.host.actors import User
+from fronde.host.commands import play as commands
 from fronde.host.commands.play import Act
 from fronde.host.lessons import EVERY_GAME
 from tests.cogs.story import Place, ids_of, is_turn, reply_text, restart, text_of, walk
@@ -390,6 +391,18 @@ async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tel
         panel = await place.act_by_panel("milady", "lay-tokens", move.picks)
     assert await stored_moves(place) == chance, "with the same events, draws and traces"
     assert await what_rivals_see(place) == after
+
+
+async def test_one_click_leaves_only_so_many_choices_to_chance(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "MOST_AT_RANDOM", 3)
+    place = Place(simcord_env, ["Ann", "Bob", "Cy"])
+    await sit_down(place)
+    panel = await place.act_by_panel("milady", "lay-tokens", ["token:snare"])
+    for expected in (4, 7):
+        panel = await place.people[0].click(panel.response, label="Choose the rest for me")
+        assert len(await stored_moves(place)) == expected
 
 
 async def stored_moves(place: Place) -> list[Any]:

@@ -21,6 +21,9 @@ from fronde.host.rights import Right
 from fronde.host.store import Epoch, Move
 from fronde.host.table import Finished, Playing, Table, get_playing, write_events
 
+MOST_AT_RANDOM = 100
+"""Most choices that one click leaves to chance: more than any game asks in a row."""
+
 
 @dataclass(slots=True, frozen=True)
 class Act:
@@ -113,7 +116,7 @@ class ActTogether:
 class ChooseRest:
     """Answer a question by chance, and again as often as it follows (`Rules.pick_at_random`). Each answer is a separate
     choice, as if its player had made it, but all are one change. `seed`: of dice apart from those of the match, which
-    draw nothing. It stops when something is revealed."""
+    draw nothing. It stops when something is revealed, and after MOST_AT_RANDOM choices."""
 
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
@@ -129,7 +132,7 @@ class ChooseRest:
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         match, before = playing.match, glance(playing)
         results, moves = list[ActionResult](), list[Move]()
-        while not (results and match.settled) and (option := self._pick(match, dice)) is not None:
+        while not (results and match.settled) and len(moves) < MOST_AT_RANDOM and (option := self._pick(match, dice)):
             latest = match.carry_out(self.seat, (option,), self.step)
             moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked
             results += latest

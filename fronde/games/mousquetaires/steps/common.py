@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from fronde.core.codec import Line, Word
@@ -27,7 +28,7 @@ SLUG = Line(60)
 END_TURN = "end-turn"
 
 
-class MiladyStep(Step[State]):
+class MiladyStep(Step[State], ABC):
     """A choice of Milady's; where nobody plays her, chance makes it (9.13)."""
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
@@ -38,9 +39,9 @@ class MiladyStep(Step[State]):
         """What the question concerns."""
         return {}
 
+    @abstractmethod
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         """Carry out what was chosen."""
-        raise NotImplementedError
 
     def leave(self, state: State, frame: Frame, ctx: Context) -> None:
         """Nothing is left to choose."""
