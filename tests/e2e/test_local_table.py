@@ -367,6 +367,8 @@ async def test_a_menu_stays_open_at_the_width_of_a_telephone(
     await choose_second(narrow, tmp_path, 2, take_turn)
     await expect_same_rooms(narrow)
     assert await narrow.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off sideways"
+    await act_as(narrow, "Fay")  # whose bar has a button for the player to move
+    assert await narrow.evaluate("(bar => bar.scrollWidth <= bar.clientWidth)(document.querySelector('.table-bar'))")
     assert process.stop() == 0
     assert "Traceback" not in process.text
 
