@@ -20,6 +20,7 @@ from typing import Any, Generic, TypeVar
 import PIL
 from PIL import Image
 
+from fronde import games
 from images import kit
 
 T = TypeVar("T")
@@ -79,8 +80,8 @@ def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
 
 @lru_cache(maxsize=8)
 def _sources_of(package: Path) -> tuple[Path, ...]:
-    """The files that determine a game's pictures."""
-    folders = package, package.parent / "kit"
+    """The files that determine a game's pictures: its drawing, the kit, and the game's data."""
+    folders = package, package.parent / "kit", Path(games.__file__).parent / package.name / "data"
     return tuple(sorted(file for place in folders for file in place.glob("*.*") if file.is_file()))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from fronde.games.frondeurs.data import FACTIONS
-from images.manifest import View
+from images.manifest import View, read
 from images.outcome import total_of
 
 TIES = ("retzist", "cabalist", "condeean", "mazarinist")
@@ -36,7 +36,7 @@ def ranked(view: View) -> list[Side]:
     order of 8.24."""
     entries = view.get("sides") or [{"factions": (f,), "counted": f, "items": items_of(view, f)} for f in FACTIONS]
     sides = [Side(tuple(side["factions"]), side["counted"], side["items"]) for side in entries]
-    winners, holder = set(view.get("winners") or ()), (view.get("king") or {}).get("holder")
+    winners, holder = set(read(view, "winners") or ()), (view.get("king") or {}).get("holder")
     return sorted(
         sides,
         key=lambda s: (winners.isdisjoint(s.factions), -s.total, holder not in s.factions, TIES.index(s.counted)),
@@ -53,7 +53,7 @@ def ranked_factions(view: View) -> list[str]:
 
 def winning_sides(view: View) -> list[Side]:
     """Who has won a game that is over; several share it, or nobody has."""
-    winners = set(view.get("winners") or ())
+    winners = set(read(view, "winners") or ())
     return [side for side in ranked(view) if not winners.isdisjoint(side.factions)]
 
 

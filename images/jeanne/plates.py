@@ -22,6 +22,8 @@ many names need room."""
 MANY = 12
 FAR = 40.0
 """How far from its middle what stands on a city reaches, ringed."""
+FARTHEST = 40
+"""Rings of places tried around a city before its plate may cover something."""
 
 
 class Plate(NamedTuple):
@@ -60,7 +62,9 @@ def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Co
     for printed, spot, text, role in names:
         wide, high = kit.text_width(text, role, size) + size * 0.6, size * 1.3
         options = _places(printed, spot, wide, high, port)
-        box = next(box for box in options if not any(kit.meet(box, other) for other in obstacles))
+        printed_box = next(options)
+        boxes = itertools.chain([printed_box], options)
+        box = next((box for box in boxes if not any(kit.meet(box, other) for other in obstacles)), printed_box)
         obstacles.append(box)
         plates.append(Plate(text, box, size, spot, role))
     return plates
@@ -86,7 +90,7 @@ def _places(printed: Label, spot: Point, wide: float, high: float, port: Port) -
 
 
 def _rings(spot: Point, wide: float, high: float) -> Iterator[Point]:
-    for ring in itertools.count():
+    for ring in range(FARTHEST):
         count = 8 + 4 * ring
         for turn in range(count):
             angle = math.pi / 2 + (1 if turn % 2 else -1) * ((turn + 1) // 2) * math.tau / count

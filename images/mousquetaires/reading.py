@@ -8,7 +8,7 @@ from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import MILADY, MUSKETEERS, SKILLS
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.texts import Words
-from images.manifest import Scene, View
+from images.manifest import Scene, View, read
 
 MISSIONS_IN = ("paris", "louvre")
 ALL = tuple(MUSKETEERS)[:4]
@@ -92,7 +92,7 @@ def standing_in(view: View, place: str) -> list[str]:
 
 def winners_of(view: View) -> list[str]:
     """Who has won; nobody where the musketeers lose against the deck."""
-    return list(view.get("winners") or ())
+    return list(read(view, "winners") or ())
 
 
 def count_boards(view: View) -> int:

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from fronde.games import GAMES
+from fronde.template.pebbles import Options, State
+from fronde.template.pebbles.opponents import read_features
 from tests.stranger.broken import BROKEN, break_in
 from tests.stranger.install import install
 
@@ -61,6 +63,11 @@ def test_its_opponents_play_by_what_it_tells_them(installed: Path) -> None:
     arena = ("-m", "fronde", "lab", "arena", "quick", "random", "--game", "pebbles", "--games", "40", "--json")
     (figures,) = json.loads(run(installed, *arena).stdout)
     assert figures["verdict"] == "stronger" and figures["won"]["share"] > 0.8
+
+
+def test_its_opponents_know_who_moved_last_of_three() -> None:
+    state = State((), Options(), heap=4, stones={"flint": 0, "slate": 2, "chalk": 1}, active="flint")
+    assert [seat for seat in state.stones if read_features(state, seat)[0]] == ["chalk"]
 
 
 def test_it_keeps_the_contract_of_every_game(installed: Path) -> None:

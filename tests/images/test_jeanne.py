@@ -160,6 +160,12 @@ def check_names(names: list[str]) -> None:
     assert all(port.holds(plate.box) for plate in plates)
 
 
+def test_a_plate_without_room_covers_the_printed_name() -> None:
+    few, port = list(CITIES)[:12], kit.Port(0, 0, 2000, 120)
+    names = [WORDS.name("city", city) for city in few]
+    assert sorted(plate.text for plate in find_plates(WORDS, port, few, ())) == sorted(names)
+
+
 def test_a_powers_name_is_no_province_to_choose() -> None:
     assert images.targets_of("jeanne", {}, ["offer-to:bretagne", "seize:navarre"]) is None
     assert images.targets_of("jeanne", {}, ["province:bretagne", "city:brest"]) == "targets:bretagne,brest"

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import images
+from fronde import games
 from fronde.core.errors import DataError, UnknownGame
 from fronde.core.match import Match
 from fronde.core.types import Setup
@@ -20,7 +21,7 @@ from fronde.games.jeanne.data import CITY
 from fronde.games.liberte.data import PROVINCES
 from fronde.texts import words
 from fronde.tools.play import make_setup
-from images import Scene, kit
+from images import Scene, kit, store
 from tests.images.positions import view_of
 from tests.toy import TOY, Toy, entitle, install_toy, retitle
 
@@ -51,6 +52,12 @@ def test_nothing_that_games_share_names_one() -> None:
     for file in shared:
         source = file.read_text(encoding="utf-8").lower()
         assert not [key for key in {*GAMES, *seats} - kit.INKS.keys() if key in source], file
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_layer_on_disk_is_drawn_anew_when_the_games_data_change(key: str) -> None:
+    data = {file for file in (Path(games.__file__).parent / key / "data").glob("*.*") if file.is_file()}
+    assert data and data <= set(store._sources_of(FOLDER / key))
 
 
 # --- scenes ---

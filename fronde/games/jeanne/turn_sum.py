@@ -52,8 +52,9 @@ def tell_costs(
     cards = [SENT[event.kind] for event in mine if event.kind in SENT]
     for battle in battles:
         cards += find_lost(battle)
-    if seat != "france" or not state.options["france_retreat"]:  # whose own Retreat is no card (9.5)
-        cards += ["retreat" for battle in battles for _ in battle["attack"]["saved"]]
+    retreats = sum(len(battle["attack"]["saved"]) for battle in battles)
+    own = seat == "france" and state.options["france_retreat"]  # its own Retreat is no card and is used first (9.5)
+    cards += ["retreat"] * (retreats - own)
     costs: list[Name | Text] = [Name("card", card) for card in cards]
     if influence := sum(battle["attack"]["influence"] for battle in battles):
         costs.append(text("spent-influence", n=influence))

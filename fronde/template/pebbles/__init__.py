@@ -123,7 +123,7 @@ class HeapRules(StepRules[State, Options]):
 
 
 class HeapSpeech(Speech[State]):
-    """How it is told; the rest is as every game tells it."""
+    """The texts of this game's questions and events; all have defaults."""
 
 
 GAME = Game(HeapRules(), HeapSpeech())

@@ -8,9 +8,10 @@ from . import MOST, State
 
 
 def read_features(state: State, seat: Seat) -> tuple[float]:
-    """Whether the seat has left a multiple of four to the next, or nothing."""
-    is_own = (state.active == seat) == (state.heap == 0)
-    return (float(is_own and state.heap % (MOST + 1) == 0),)
+    """1.0 if the seat moved last and left a multiple of four, or nothing."""
+    seats = list(state.stones)
+    last = state.active if state.heap == 0 else seats[seats.index(state.active) - 1]
+    return (float(seat == last and state.heap % (MOST + 1) == 0),)
 
 
 OPPONENTS: Opponents[State] = Opponents(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fronde.games.jeanne import GAME
+from fronde.games.jeanne.turn_sum import tell_costs
 from tests.games.jeanne.table import WORDS, Table
 
 OWNER = {"calais": "angleterre", "arras": "flandres", "bruges": "flandres", "paris": "france"}
@@ -59,3 +60,14 @@ def test_provinces_held_whole_are_told_with_what_they_bring() -> None:
         table.do("expand:done")
     assert summed(table, "france") == ["You hold no whole province: no throne points at the moment."]
     assert summed(table, "flandres") == [], "it is not its turn"
+
+
+def test_retreats_beside_frances_own_are_a_cost() -> None:
+    table = Table(
+        owner={"paris": "france", "arras": "flandres"}, active="france", war=True, options={"france_retreat": True},
+        hands={"france": ["ram", "sappers", "retreat"], "flandres": ["cannon"]}, works={"arras": "fortress"},
+    )  # fmt: skip
+    battle = {"result": "held", "attack": {"cards": ["ram", "sappers"], "saved": ["ram", "sappers"], "influence": 0}}
+    battle["attack"] |= {"support": "none", "sign": None}
+    costs = [WORDS.text(line) for line in tell_costs(table.state, [], [battle], "france")]
+    assert costs == ["Costs: Retreat."]
