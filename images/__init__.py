@@ -1,4 +1,4 @@
-"""Pictures of positions, always drawn from what somebody may see, a `Scene`, never from the position itself.
+"""Pictures of positions, always drawn from the view of a viewer, in a `Scene`, never from the position itself.
 
 `render` and `draw` return any picture by its name, `show`: "board" is the whole board. The `Manifest` of a game
 (`images/manifest.py`), found by the game's key, lists the others. Usual names:
@@ -56,8 +56,8 @@ BOARD_WIDTH = 1600
 """The usual width of a board from which parts are cut."""
 
 WIDEST_PART, FEWEST_APART = 0.5, 3
-"""How far apart options in one picture may lie, as a share of the board's width; and the number of options that may lie
-anywhere."""
+"""The greatest distance between options in one picture, as a share of the board's width; and the number of options that
+may be any distance apart."""
 
 FAULTS: dict[str, str] = {}
 """Modules of pictures that could not be loaded, with the reason."""
@@ -81,7 +81,8 @@ def find_manifest(game_key: str) -> Manifest | None:
 
 @lru_cache(maxsize=64)
 def _load(module: str) -> Manifest | None:
-    """The manifest of a module. If a stranger's pictures cannot be loaded, their game is played without pictures."""
+    """The manifest of a module. If an installed game's pictures cannot be loaded, the game is played without
+    pictures."""
     try:
         with guarded():
             manifest: Manifest = import_module(module).MANIFEST
@@ -93,7 +94,7 @@ def _load(module: str) -> Manifest | None:
 
 
 def has_view(game_key: str, show: str) -> bool:
-    """Whether a game has that picture, ignoring anything after its colon."""
+    """Whether a game has that picture; anything after its colon is ignored."""
     manifest, kind = find_manifest(game_key), show.partition(":")[0]
     if manifest is None or kind == CHANGED:
         return manifest is not None and manifest.changed is not None
@@ -101,14 +102,14 @@ def has_view(game_key: str, show: str) -> bool:
 
 
 def offered(game_key: str) -> tuple[str, ...]:
-    """The pictures anybody may ask for besides the board; a game's texts name them: `view-<picture>`, with ":" written
-    as "-"."""
+    """The pictures that any player may ask for besides the board; a game's texts name them: `view-<picture>`, with ":"
+    written as "-"."""
     manifest = find_manifest(game_key)
     return manifest.offered if manifest else ()
 
 
 def offers(game_key: str, view: View) -> dict[str, Text]:
-    """The further pictures of a position that anybody may ask for, with their labels."""
+    """The further pictures of a position that any player may ask for, with their labels."""
     manifest = find_manifest(game_key)
     return dict(manifest.offers(view)) if manifest and manifest.offers else {}
 
@@ -127,7 +128,7 @@ def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
 
 
 def parts_of(game_key: str, view: View, show: str) -> list[str]:
-    """The picture of the options, in parts if they lie too far apart to be read on a phone."""
+    """The picture of the options, divided into parts if they are too far apart to be readable on a phone."""
     manifest, (kind, _, rest) = find_manifest(game_key), show.partition(":")
     if manifest is None or manifest.spots is None or kind != "targets":
         return [show]
@@ -139,7 +140,7 @@ def parts_of(game_key: str, view: View, show: str) -> list[str]:
 
 
 def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[list[str]]:
-    """The places in parts, none of them too wide or too high, halved along the longer side. A few places stay
+    """The places divided into parts that are not too wide or too high, halved along the longer side. A few places stay
     together."""
     spans = [max(values) - min(values) for values in zip(*(spots[place] for place in places), strict=True)]
     if max(spans) <= WIDEST_PART or len(places) <= FEWEST_APART:
@@ -170,8 +171,8 @@ def render(
 ) -> Picture:
     """The picture `show` of this scene, `width` pixels wide; changes from `scene.before` are marked.
 
-    Raises DataError for a width out of range and for an unavailable picture, as NothingToShow if there is nothing to
-    show.
+    Raises DataError for a width out of range and for an unavailable picture, and its subclass NothingToShow if there is
+    nothing to show.
     """
     if width not in WIDTHS:
         raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
@@ -223,8 +224,8 @@ async def draw(
 
 @contextlib.contextmanager
 def drawn_apart() -> Iterator[None]:
-    """For the block, one process draws the requests to `draw`, and another each replay. If no process can
-    start, a thread draws."""
+    """Draw apart from the bot during the block: one process for the requests to `draw`, another for each replay. If no
+    process can start, a thread draws."""
     with contextlib.suppress(OSError):
         _EASEL.start()
     _PROJECTOR.start()
@@ -236,7 +237,7 @@ def drawn_apart() -> Iterator[None]:
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:
-    """Prepare what every picture of a game needs, so that the first one is no slower than the rest."""
+    """Prepare everything that all pictures of a game need, so that the first one is no slower than the rest."""
     await draw(game_key, Scene({}), locale=locale)
 
 
@@ -268,7 +269,7 @@ def write_replay(
 async def draw_replay(
     game_key: str, story: Mapping[str, Json], scenes: Sequence[Scene], record: str | None, locale: str | None = None
 ) -> bytes:
-    """The file of `write_replay`, made off the event loop; no picture waits for it."""
+    """The file of `write_replay`, made off the event loop; pictures do not wait for it."""
 
     def work() -> bytes:
         result = _PROJECTOR.draw(request)
@@ -283,7 +284,7 @@ async def draw_replay(
 
 
 async def _shared(key: tuple[Any, ...], work: Callable[[], T], pool: ThreadPoolExecutor = _POOL) -> T:
-    """The result of work done in the pictures' thread, shared by all who ask for it meanwhile."""
+    """The result of work done in the pictures' thread, shared by all requests for it that arrive meanwhile."""
     loop = asyncio.get_running_loop()
     key = (id(loop), *key)
     task = _UNDER_WAY.get(key)

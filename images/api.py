@@ -1,8 +1,9 @@
-"""The public door for pictures of a game: what its `pictures.py` declares, and how a drawing leaves.
+"""The public interface for pictures of a game: the declarations in its `pictures.py`, and the export of drawings.
 
-`Manifest`, `BoardChange`: the pictures a game has. `Scene` and `Words`: what they are drawn from. `Picture`,
-`pack`, `rgb`, `Box`, `Inks`: a finished picture, the bytes of an image, a colour of the palette by its name. What else
-`images.kit` has may change with any release. `fronde.api` is the door for all else, and has the version of both.
+`Manifest`, `BoardChange`: the pictures a game has. `Scene` and `Words`: their sources. `Picture`, `pack`, `rgb`, `Box`,
+`Inks`: a finished picture, the bytes of an image, a colour by its name, a box, a game's own colours. Everything else in
+`images.kit` may change with any release. `fronde.api` is the interface for everything else, and has the version of
+both.
 """
 
 from __future__ import annotations

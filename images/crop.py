@@ -1,4 +1,5 @@
-"""The changed part of the board, shown beside the whole board, so that a phone shows what happened without a tap."""
+"""The changed part of the board, shown beside the whole board, so that players on a phone see the changes without a
+tap."""
 
 from __future__ import annotations
 
@@ -14,9 +15,9 @@ from images.kit import Box, Picture
 from images.manifest import BoardChange
 
 LEAST = 0.28
-"""Least width of a part, as a share of the board: a narrower one shows too little."""
+"""The least width of a part, as a share of the board: a narrower one shows too little."""
 AROUND = 0.04
-"""The margin around what changed, as a share of the widest part."""
+"""The margin around the changes, as a share of the greatest width of a part."""
 
 
 class NothingToShow(DataError):
@@ -24,8 +25,8 @@ class NothingToShow(DataError):
 
 
 def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> Picture:
-    """The part of a board that shows as many of the changes as fit, square because phones show adjacent pictures that
-    way. Its alt text and a note on it count what is left out. Raises NothingToShow."""
+    """The part of a board with as many of the changes as fit, square because phones show adjacent pictures that way.
+    Its alt text and a note on it give the number of changes left out. Raises NothingToShow."""
     scale = board.width / changed.width
     field, *boxes = ((a * scale, b * scale, c * scale, d * scale) for a, b, c, d in (changed.field, *changed.boxes))
     if not boxes:
@@ -42,7 +43,7 @@ def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> P
 
 
 def _note(part: Image.Image, note: str) -> Image.Image:
-    """A line along the lower edge of a part, large enough for half a phone's width."""
+    """A part with a line along its lower edge, large enough for half a phone's width."""
     image, high = part.convert("RGBA"), part.width / 11
     at = part.width / 2, part.height - high / 2
     kit.put(image, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), *at)
@@ -51,13 +52,13 @@ def _note(part: Image.Image, note: str) -> Image.Image:
 
 
 def _holds(window: Box, box: Box) -> bool:
-    """Whether a place lies within a window, to within a pixel."""
+    """Whether a place is within a window, to within a pixel."""
     return window[0] - 1 < box[0] and window[1] - 1 < box[1] and box[2] < window[2] + 1 and box[3] < window[3] + 1
 
 
 def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> tuple[int, int, int, int]:
-    """A square of this size in a field, in pixels, around all boxes, or if that is too large around as many of them as
-    possible, preferring the first."""
+    """A square window in a field, in pixels, its side from `least` to `most`, around all boxes, or if that is
+    impossible around as many as fit, with a preference for the first."""
     margin = AROUND * most
     left, top, right, low = kit.around(max(_gather(boxes, most - 2 * margin), key=len))
     room = min(field[2] - field[0], field[3] - field[1])
@@ -68,7 +69,7 @@ def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> 
 
 
 def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
-    """For each box, it and the nearest others that fit beside it within `most`."""
+    """For each box, the box and the nearest others that fit beside it within `most`."""
     for one in boxes:
         group = [one]
         for other in sorted(boxes, key=lambda box: _distance(one, box)):

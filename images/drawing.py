@@ -1,4 +1,4 @@
-"""The drawing process. `images.easel` starts it and sends one request after another until it ends."""
+"""The drawing process. `images.easel` starts it and sends requests one after another until it ends."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer requests line by line. A failure returns no bytes, and the caller finds out why."""
+    """Answer requests line by line. After a failure the answer has no bytes, and the caller draws to find the
+    reason."""
     for line in requests:
         content: bytes = b""
         facts: dict[str, Json] = {}

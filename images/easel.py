@@ -1,5 +1,5 @@
 """Draws pictures in a separate process, so that no click waits for them and their memory is not the bot's. The process
-yields to everything else, and ends with the bot in every case, because its requests come from there.
+yields to everything else, and always ends with the bot, because its requests come from there.
 
 A request is a line of JSON that `images.drawing` reads. An answer is a line of JSON, followed by the bytes it
 announces.
@@ -23,10 +23,10 @@ HANDED_ON = (
     "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "PATH", "HOME", "SYSTEMROOT", "LANG", "LC_ALL", "FRONDE_CACHE",
     "XDG_CACHE_HOME",
 )  # fmt: skip
-"""The environment variables the process gets: no token and no address of a database."""
+"""The environment variables passed on to the process: no token and no address of a database."""
 ROOT = Path(__file__).parents[1]
 TRIES = 2
-"""The number of processes that one picture may kill."""
+"""The number of processes that one picture may crash."""
 
 
 class Drawing(NamedTuple):
@@ -38,7 +38,7 @@ class Drawing(NamedTuple):
 
 class Easel:
     """At most one drawing process, restarted after it has ended. `lasting`: it stays for the next picture; otherwise it
-    ends after each, which frees its memory. Only `stop` may be called from a second thread."""
+    ends after each one, which frees its memory. Only `stop` may be called from a second thread."""
 
     def __init__(self, module: str = "images.drawing", *, lasting: bool = True) -> None:
         self.module = module
@@ -52,7 +52,8 @@ class Easel:
         return None if self._process is None or self._process.poll() is not None else self._process.pid
 
     def start(self) -> None:
-        """Start the process now, or whenever one is needed. Raises OSError if none can be started."""
+        """Start the process; one that is not `lasting` starts when it is needed. Raises OSError if none can be
+        started."""
         self._stopped = False
         if self.lasting:
             self._begin()
@@ -71,9 +72,8 @@ class Easel:
         self._end()
 
     def draw(self, request: bytes) -> Drawing | None:
-        """The process's drawing; None if there is no process, or it could not draw this. Raises EngineError if the
-        process died over it, and the next one too, and if it was stopped meanwhile, when nobody waits for the
-        picture."""
+        """The process's drawing; None if there is no process, or it could not draw this. Raises EngineError if two
+        processes in a row died over it, or if the process was stopped meanwhile, when nobody waits for the picture."""
         if self._stopped:
             return None
         for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""Colour vision: the three common forms of colour blindness, and how far apart two colours look."""
+"""Colour vision: the three common forms of colour blindness, and the perceived distance of two colours."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ BLINDNESS: dict[str, Matrix] = {
 
 
 def simulate(colour: Colour, blindness: str) -> list[float]:
-    """The linear light of a colour as somebody with this colour blindness sees it."""
+    """The linear light of a colour as seen with this colour blindness."""
     light = linear(colour)
     return [min(1.0, max(0.0, sum(m * c for m, c in zip(row, light, strict=True)))) for row in BLINDNESS[blindness]]
 
 
 def seen_colour(colour: Colour, blindness: str) -> Colour:
-    """The colour that somebody with this colour blindness sees, for printing."""
+    """The colour as seen with this colour blindness, for printing."""
     red, green, blue = (
         round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055))
         for c in simulate(colour, blindness)
@@ -32,7 +32,7 @@ def seen_colour(colour: Colour, blindness: str) -> Colour:
 
 
 def lab(light: list[float]) -> tuple[float, float, float]:
-    """CIE L*a*b*, white D65."""
+    """CIE L*a*b* of linear light, white point D65."""
     r, g, b = light
     xyz = (
         (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
@@ -44,6 +44,6 @@ def lab(light: list[float]) -> tuple[float, float, float]:
 
 
 def distance(a: Colour, b: Colour, blindness: str) -> float:
-    """How far apart two colours look (CIE 1976; 2.3 is barely noticeable)."""
+    """The perceived distance of two colours (CIE 1976; 2.3 is barely noticeable)."""
     one, two = lab(simulate(a, blindness)), lab(simulate(b, blindness))
     return float(sum((p - q) ** 2 for p, q in zip(one, two, strict=True)) ** 0.5)

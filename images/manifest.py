@@ -16,8 +16,8 @@ from images.kit import NO_MORE, Box, Inks, Picture
 
 class BoardChange(NamedTuple):
     """Where a board differs from the older view of its scene: places on a board `width` units wide, the most important
-    to players first, and sentences about what happened to them. They lie in a `field` of the board, and nothing outside
-    it is shown; `most`: the greatest width of the part that shows them, as a share of the board."""
+    to players first, and sentences about the changes there. They are in a `field` of the board, and nothing outside it
+    is shown; `most`: the greatest width of the part that shows them, as a share of the board."""
 
     width: float
     field: Box
@@ -29,7 +29,7 @@ class BoardChange(NamedTuple):
 DrawBoard = Callable[[Scene, Words, int], Picture]
 """(scene, words, width in pixels) -> the picture."""
 DrawView = Callable[[Scene, Words, int, str], Picture]
-"""As DrawBoard, with what follows the colon of the picture's name. Raises DataError if that names nothing."""
+"""Like DrawBoard, with the part of the picture's name after the colon. Raises DataError if that names nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ class Manifest:
     views: Mapping[str, DrawView] = field(default_factory=dict)
     """The pictures other than the board, by the part of their name before the colon."""
     offered: tuple[str, ...] = ()
-    """The pictures anybody may ask for; the game's texts name them: `view-<picture>`, with ":" written as "-"."""
+    """The pictures that any player may ask for; the game's texts name them: `view-<picture>`, with ":" written as
+    "-"."""
     spots: Callable[[View], Mapping[str, tuple[float, float] | None]] | None = None
     """The places on the board of a view that its picture "targets" can show, and their positions, as shares of the
     board's width: places far apart are shown in several parts. None for a place that is wide itself; None instead of
@@ -49,7 +50,7 @@ class Manifest:
     """Replaces the picture "targets": the picture for a seat's view and the options of a question; None for a question
     without one."""
     offers: Callable[[View], Mapping[str, Text]] | None = None
-    """Further pictures of a position, besides `offered`, that anybody may ask for, with their labels."""
+    """Further pictures of a position, besides `offered`, that any player may ask for, with their labels."""
     changed: Callable[[Scene, Words], BoardChange] | None = None
     """The content of the picture "changed", the part of the board shown beside it; None if there is no such part."""
     inks: Inks = NO_MORE

@@ -40,7 +40,7 @@ def total_of(view: View | None, seat: str) -> int:
 def ranked(
     view: View, seats: Iterable[str] | None = None, tie_break: Callable[[str], Any] = lambda seat: 0
 ) -> list[str]:
-    """The seats: winners first, then by points, then by what `tie_break` gives, the smallest first."""
+    """The seats: winners first, then by points, then by the value of `tie_break`, the smallest first."""
     seats = (read(view, "seats") or ()) if seats is None else seats
     winners = read(view, "winners") or ()
     return sorted(seats, key=lambda seat: (seat not in winners, -total_of(view, seat), tie_break(seat)))
@@ -87,24 +87,24 @@ def people_of(scene: Scene, side: Side) -> list[str]:
 
 
 def say_winner(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
-    """Who has won, in few words."""
+    """The winners, in few words."""
     people = [person for side in winners for person in people_of(scene, side)]
     return words.say("outcome-won", who=" & ".join(people), count=len(people))
 
 
 def say_under(view: View, words: Words, note: str) -> str:
-    """The line below the winners: a note, and what broke a tie."""
+    """The line below the winners: a note, and the reason if a tie was broken."""
     return " · ".join(part for part in (note, say_tie_break(view, words)) if part)
 
 
 def say_tie_break(view: View, words: Words) -> str:
-    """What broke the tie for the first place, or ""."""
+    """The criterion that broke the tie for the first place, or ""."""
     decided = read(view, "tie_break")
     return words.say("outcome-tie-break", what=Name("tie-break", decided)) if decided else ""
 
 
 def say_winners(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
-    """Who has won with which seats, and what broke a tie, as one sentence."""
+    """The winners with their seats, and the criterion that broke a tie, as one sentence."""
     sides = []
     for side in winners:
         seats = [Name("seat", seat) for seat in ((side,) if isinstance(side, str) else side)]

@@ -1,5 +1,5 @@
-"""A page of figures: tiles with a number each, and lists with columns of numbers and a bar a row. It belongs to no game
-and knows no words: whoever asks for it brings every text."""
+"""A page of figures: tiles with a number each, and lists with columns of numbers and a bar per row. It belongs to no
+game and has no texts of its own: the caller provides them all."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a list: its name, its value in each column, a smaller `note` below the name, and the part of its bar
-    that is full, from 0 to 1; None: no bar."""
+    """A line of a list: its name, its value in each column, a smaller `note` below the name, and the filled share of
+    its bar, from 0 to 1; None: no bar."""
 
     name: str
     values: Sequence[str]
@@ -50,7 +50,7 @@ class Block:
 
     @property
     def height(self) -> float:
-        """In units."""
+        """The height in units."""
         rows = sum(ROW + (NOTE if row.note else 0) for row in self.rows)
         return (TITLE if self.title else 0) + -(-len(self.tiles) // TILES_A_ROW) * TILE + rows
 
@@ -139,7 +139,7 @@ def _draw_tile(image: Image.Image, tile: Tile, number: int, across: int, top: fl
 
 
 def _draw_row(image: Image.Image, row: Row, top: float) -> None:
-    """A row on a plate; along its lower edge the bar, if it has one."""
+    """A row in a panel, with its bar, if any, along the lower edge."""
     right, low = WIDE - MARGIN, top + ROW + (NOTE if row.note else 0) - Gap.SNUG
     kit.panel(image, (MARGIN, top, right, low), "paper-light", "paper-edge", 1, 8)
     room, middle = right - MARGIN - 2 * Gap.WIDE - COLUMN * len(row.values), top + 25

@@ -1,7 +1,7 @@
 """Caches of drawings: in memory, and for static layers on disk under the hash of all their sources. The disk cache is
 optional, and its failure harmless.
 
-The folder is `$FRONDE_CACHE`, else `fronde` in the user's cache directory; "" turns it off.
+The folder is `$FRONDE_CACHE`, by default `fronde` in the user's cache directory; "" turns the cache off.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from images import kit
 T = TypeVar("T")
 VARIABLE = "FRONDE_CACHE"
 MOST = 40
-"""Most files kept; the oldest are deleted first."""
+"""The most files kept; the oldest are deleted first."""
 
 
 class Shelf(Generic[T]):
@@ -52,7 +52,7 @@ class Shelf(Generic[T]):
 
 
 def folder() -> Path | None:
-    """The folder of the layers, None for no folder."""
+    """The folder of the layers, None if the disk cache is off."""
     value = os.environ.get(VARIABLE)
     if value is not None:
         return Path(value) if value else None
@@ -70,7 +70,7 @@ def _hash_of(files: tuple[Path, ...]) -> bytes:
 
 
 def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
-    """The hash of files, of Pillow's version, of the installed fonts and of anything else that can be printed."""
+    """A hash of files, of Pillow's version, of the text font's measures, and of the `repr` of the parts."""
     whole = sha256(_hash_of(tuple(files)))
     whole.update(repr(kit.font("text", 40).getbbox("Mgé")).encode())
     for part in parts:
@@ -86,8 +86,8 @@ def _sources_of(package: Path) -> tuple[Path, ...]:
 
 
 def kept_picture(package: Path, parts: Iterable[Any], draw: Callable[[], Image.Image]) -> Image.Image:
-    """The palette picture that the code in `package` draws from these parts: read from the disk, else drawn and, if
-    possible, stored there."""
+    """The palette picture that the code in `package` draws from these parts: read from the disk; otherwise drawn and,
+    if possible, stored there."""
     where = folder()
     if where is None:
         return draw()

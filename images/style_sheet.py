@@ -1,5 +1,5 @@
-"""The style sheet: the elements of every picture, drawn with themselves. `docs/style-sheet.png`; its explanation is in
-`docs/style-sheet.md`."""
+"""The style sheet: the elements of every picture, drawn by the code of the pictures. `docs/style-sheet.png`; its
+explanation is in `docs/style-sheet.md`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ WIDTH = 1400
 LEFT, RIGHT = 40, WIDTH - 40
 GROUNDS = ("paper", "paper-2", "paper-3", "paper-light", "paper-deep", "face")
 TEXT_INKS = ("ink", "ink-soft", "line", "rose", "mark")
-"""Inks that write or draw on paper."""
+"""Inks for text and lines on paper."""
 SIGNS = ("orange", "green", "purple", "blue", "gold", "iron", "silver", "grey", "paper-edge")
-"""Inks that fill: borders, tokens, icons."""
+"""Inks for areas: borders, tokens, icons."""
 ROLES: tuple[kit.Role, ...] = ("caps", "bold", "name", "text", "italic")
 SAMPLE = "Mazarin 1648"
 
@@ -89,7 +89,7 @@ def _ratio(ink: Ink, ground: Ink) -> str:
 
 
 def _type(image: Image.Image, top: float, words: Words) -> float:
-    """Every size with its name, every role in one size."""
+    """Every size with its name, and every role in one size."""
     x, y = float(LEFT), top
     for name, size in scale_of(Size):
         text = f"{name.lower()} {size}"
@@ -128,8 +128,8 @@ def _icons(image: Image.Image, top: float, words: Words) -> float:
 
 
 def _factions(image: Image.Image, top: float, words: Words) -> float:
-    """Colour, suit, letter and pattern of each faction; then the colours with each colour blindness, and how far apart
-    the two closest of them look."""
+    """Colour, suit, letter and pattern of each faction; then the colours with each colour blindness, and the perceived
+    distance of the two closest of them."""
     wide = (RIGHT - LEFT) / 4
     for place, faction in enumerate(FACTIONS):
         x = LEFT + place * wide

@@ -1,5 +1,5 @@
-"""All games: every package beside this file, and every installed entry point of the group `fronde.games`. Each package
-has its Game as `GAME`."""
+"""All games: the packages in this folder, and the installed entry points of the group `fronde.games`. Each package has
+its Game as `GAME`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from fronde.core.plugins import find_games
 from fronde.core.types import Text
 
 GROUP = "fronde.games"
-"""The entry point group of games in packages of their own; each entry names the module's Game."""
+"""The entry point group of separately installed games; each entry names a module's Game."""
 
 FAULTS: list[str] = []
-"""Why some installed games are missing, one sentence each. A fault in one game closes no other."""
+"""The reasons why installed games could not be loaded, one sentence each. A fault in one game does not affect the
+others."""
 
 
 def _register() -> dict[str, AnyGame]:

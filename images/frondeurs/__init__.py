@@ -12,7 +12,7 @@ from images.manifest import Manifest, View
 
 
 def spots(view: View) -> Mapping[str, tuple[float, float]]:
-    """Where the Spaces of a view's board lie."""
+    """The position of each Space on the board, with the Space's id."""
     return {space: (PLACES[space][0] / WIDTH, PLACES[space][1] / WIDTH) for space in edition_of(view).index}
 
 

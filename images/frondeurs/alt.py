@@ -1,4 +1,4 @@
-"""What pictures of the board say in words."""
+"""The alt texts of the board's pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from images.outcome import say_winners, total_of
 
 
 def alt_text(scene: Scene, words: Words) -> str:
-    """The picture in at most 1,024 characters: details are left out from the end, lists are cut short."""
+    """The picture in at most 1,024 characters: the last details are left out, lists are shortened."""
     return kit.shortest(lambda longest: _alt_sentences(scene, words, longest))
 
 
@@ -47,7 +47,7 @@ def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
 
 
 def intro(scene: Scene, words: Words) -> str:
-    """How an alt text begins: when it is, and whose turn, or first of all who has won."""
+    """The first sentence of an alt text: the Season, the Turn and the active player, or the winners."""
     view = scene.view
     season, turn = Name("season", str(view.get("season", 0))), int(view.get("turn", 0))
     if view.get("over"):
@@ -71,7 +71,7 @@ def _alt_scores(scene: Scene) -> list[Text]:
 
 
 def _alt_sides(scene: Scene, words: Words) -> list[str]:
-    """What counts for each player, or team, where some have two Factions."""
+    """The points that count for each player or team, if some have two Factions."""
     sides = scene.view.get("sides") or []
     if all(len(side["factions"]) == 1 for side in sides):
         return []
@@ -82,7 +82,7 @@ def _alt_sides(scene: Scene, words: Words) -> list[str]:
 
 
 def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: int) -> list[str]:
-    """What became of some Spaces since the older view, as a sentence; none where nothing did."""
+    """The changes of some Spaces since the older view, as one sentence; none if nothing changed."""
     before = scene.before
     if before is None:
         return []
@@ -95,14 +95,14 @@ def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: in
 
 
 def name_of(space: SpaceData) -> Name:
-    """What a Space is called."""
+    """The name of a Space."""
     return Name("space", space.id)
 
 
 def cut(
     spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str | Name]
 ) -> list[str | Name]:
-    """What is said of the first Spaces, and how many more there are."""
+    """The entries of the first Spaces, and the number of further ones."""
     entries = [say(space) for space in spaces[:longest]]
     if len(spaces) > longest:
         entries.append(words.say("picture-alt-more", count=len(spaces) - longest))
@@ -110,7 +110,7 @@ def cut(
 
 
 def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
-    """What became of some Spaces, the most valuable first."""
+    """The changes of some Spaces, the most valuable first."""
 
     def say(space: SpaceData) -> str:
         what = ", ".join(_alt_what(old.get(space.id, PLAIN), now.get(space.id, PLAIN), words))
@@ -172,7 +172,7 @@ def _say_cubes(view: View, words: Words, longest: int) -> list[str | Name]:
 
 
 def say_space_marks(words: Words, space: SpaceData, what: Marks) -> str:
-    """A Space in a few words: who holds it, with how many of how many cubes, what can be won there."""
+    """A Space in a few words: its owner, the cubes there and the number needed for Control, or the tokens on it."""
     place = name_of(space)
     if what.arrested:
         return words.say("picture-alt-space-arrested", place=place)
@@ -188,7 +188,7 @@ def say_space_marks(words: Words, space: SpaceData, what: Marks) -> str:
 
 
 def _lying_there(words: Words, what: Marks) -> list[str]:
-    """What an empty Space has on it."""
+    """The tokens on an empty Space."""
     pieces = [
         (what.crowns, "crown"), (what.coins, "coin"), (what.musketeer, "musketeer"), (what.prisoners, "prisoners-here"),
         (what.king, "king-there"), (what.commander, "commander"),
@@ -197,7 +197,7 @@ def _lying_there(words: Words, what: Marks) -> list[str]:
 
 
 def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, longest: int) -> list[str]:
-    """Sentences on some Spaces: those that hold something one by one, the empty ones by name."""
+    """Sentences about some Spaces: occupied ones one by one, empty ones by name."""
     ordered = listed_by_worth(spaces)
     full = [s for s in ordered if now.get(s.id, PLAIN) != PLAIN]
     empty = [s for s in ordered if now.get(s.id, PLAIN) == PLAIN]

@@ -1,4 +1,4 @@
-"""Arrows from where cubes, prisoners or the King went to where they came."""
+"""Arrows for cubes, prisoners and the King that went from one Space to another."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from images.kit import Ink, Point
 
 
 def draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
-    """Arrows from where cubes, or the King, went to where they came; they pass behind Spaces."""
+    """Arrows for cubes, prisoners and the King that moved; they pass behind Spaces."""
     for (start, end), ink in moves.items():
         _draw_arrow(image, [board.port.at(*point) for point in _arrow(start, end)], ink, board.bodies)
 
 
 PIECE = 60
-"""How many points of a course are laid at a time: the box of a whole one is large, and mostly empty."""
+"""The number of points of a polyline drawn at a time: the bounding box of a whole one is large, and mostly empty."""
 
 
 def _draw_arrow(image: Image.Image, course: Sequence[Point], ink: Ink, behind: Image.Image) -> None:
@@ -38,7 +38,7 @@ def _lay(
     points: Sequence[Point],
     draw: Callable[[Image.Image, Sequence[Point]], None],
 ) -> None:
-    """Draw a piece of a course on a palette picture, but for what is behind Spaces."""
+    """Draw a piece of a line on a palette picture, except where it is behind Spaces."""
     left, top, right, low = kit.bounds(points)
     x, y = kit.pixels(left - 24), kit.pixels(top - 24)
     over = kit.clear(right - left + 48, low - top + 48)
@@ -49,15 +49,15 @@ def _lay(
 
 
 ARCS = (0.12, -0.12, 0.2, -0.2, 0.28, -0.28, 0.02, -0.02)
-"""How far aside an arrow may be drawn, in its lengths."""
+"""The possible bends of an arrow, as a share of its length."""
 HEAD = 15
-"""The last points of an arrow's course, on which its head is."""
+"""The number of points at the end of an arrow that its head covers."""
 
 
 @lru_cache(maxsize=1024)
 def _arrow(start: str, end: str) -> list[Point]:
-    """An arc from beside one Space to beside another, on the board: of a few the one whose head, then whose course, is
-    hidden least by other Spaces."""
+    """An arc from beside one Space to beside another, on the board: of several candidates, the one whose head, then
+    whose line, is hidden least by other Spaces."""
 
     def hidden(course: list[Point]) -> tuple[bool, int, int]:
         left, top, right, low = kit.bounds(course)

@@ -20,16 +20,16 @@ from images.kit import Picture
 from images.manifest import Scene
 
 SHARP = 1.5
-"""Pixels a unit in a picture wider than 1600: 2400 pixels, drawn as such."""
+"""Pixels per unit in a picture wider than 1600: it is drawn 2400 pixels wide, and then scaled."""
 
 
 def scale_for(width: int) -> float:
-    """In how many pixels a unit a board of that width is drawn before it is brought to the width."""
+    """The pixels per unit at which a board of that width is drawn before it is scaled to the width."""
     return SHARP if width > WIDTH else 1.0
 
 
 def board_image(scene: Scene, words: Words) -> Image.Image:
-    """The whole sheet in the palette, at the scale of the moment."""
+    """The whole sheet in the palette, at the current scale."""
     board = layer(words, WHOLE)
     image = board.flat.copy()
     draw_position(image, board, scene)
@@ -39,7 +39,7 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
 
 
 def draw_position(image: Image.Image, board: Layer, scene: Scene, targets: Mapping[str, str] | None = None) -> None:
-    """What stands on the Spaces, and how it came there where an older view is given."""
+    """The pieces on the Spaces; if there is an older view, also arrows and the changes."""
     then, now = None if scene.before is None else marks(scene.before), marks(scene.view)
     draw_moves(image, board, find_moves(scene))
     lay_pieces(image, board, now, changes(then, now), then or {}, targets)

@@ -18,7 +18,7 @@ TARGET_RINGS: dict[str, tuple[Ink, ...]] = {
 
 @kit.cache(maxsize=64)
 def card_back(seat: str, text: str) -> kit.Stamp:
-    """Cards that are only counted."""
+    """A card back with a text, for cards of which only the number is known."""
     image = kit.clear(CARD_W, CARD_H)
     kit.panel(image, (0, 0, CARD_W - 1, CARD_H - 1), "ink", None, 1, 14)
     kit.panel(image, (3, 3, CARD_W - 4, CARD_H - 4), "paper-light", None, 1, 11)
@@ -29,7 +29,7 @@ def card_back(seat: str, text: str) -> kit.Stamp:
 
 @kit.cache(maxsize=256)
 def card_face(card: str, is_aside: bool, words: Words) -> kit.Stamp:
-    """One card: its name, what it may be played on, both Actions; a Season Card what it does."""
+    """The face of a card: its name, its target and both Actions; for a Season Card, its effect."""
     image = kit.clear(CARD_W, CARD_H)
     season = card in SEASON_CARDS
     kit.panel(image, (0, 0, CARD_W - 1, CARD_H - 1), "ink", None, 1, 14)
@@ -75,14 +75,14 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
 
 
 def does(words: Words, action: ActionData) -> str:
-    """An Action in a few words, its target left out."""
+    """An Action in a few words, without its target."""
     controlled = "-controlled" if action.controlled else ""
     return kit.capital(words.say(f"brief-{action.action}{controlled}", n=action.cubes or action.place))
 
 
 @kit.cache(maxsize=8)
 def target_sign(target: str) -> Image.Image:
-    """What a card may be played on: round for Persons, square for Institutions, rings of the border's colour."""
+    """The target of a card: round for Persons, square for Institutions, rings in the border's colour."""
     sheet = Sheet(24, 15)
     rings = TARGET_RINGS[target]
     for place, ink in enumerate(rings):
@@ -104,7 +104,7 @@ def target_sign(target: str) -> Image.Image:
 
 @kit.cache(maxsize=8)
 def action_sign(action: ActionData) -> Image.Image:
-    """A cube that comes, goes or moves."""
+    """A cube that is placed, removed or moved."""
     sheet = Sheet(24, 18)
     cubes = {"place": [(-8, True)], "remove": [(-8, False)], "move": [(-13, False), (13, True)], "hybrid": [(-8, True)]}
     for x, whole in cubes[action.action]:

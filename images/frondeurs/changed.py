@@ -1,5 +1,5 @@
-"""Where the board differs from the older view: the Spaces whose cubes, Control or pieces have changed, and the ends of
-what went from one to another."""
+"""Where the board differs from the older view: Spaces whose cubes, Control or pieces have changed, and both ends of
+each move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from images.manifest import BoardChange, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, PANEL_TOP)
 LONGEST = 12
-"""Spaces that are told of."""
+"""The most Spaces that the sentence names."""
 
 
 @in_its_edition

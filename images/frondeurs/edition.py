@@ -1,7 +1,7 @@
-"""Which edition of the board a picture of Frondeurs et Frondeuses is drawn of: that of its table.
+"""The edition of the board in a picture of Frondeurs et Frondeuses: that of its table.
 
-Tables may differ in values, lines, Crowns and classes; the Spaces and their order are the same on every board. What
-needs no more than those may use the shipped BOARD; everything else asks `edition()`.
+Tables may differ in values, lines, Crowns and classes; the Spaces and their order are the same on every board. Code
+that needs only those may use the shipped BOARD; everything else calls `edition()`.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ T = TypeVar("T")
 
 _EDITION: ContextVar[Board] = ContextVar("edition", default=BOARD)
 _PRINTS: Shelf[tuple[Board, str]] = Shelf(64)
-"""By the id of a board; the board is kept so that the id stays its own."""
+"""Fingerprints by the id of a board. The board is kept too, so that no other object gets its id."""
 
 
 def edition() -> Board:
-    """The board of the picture that is being drawn."""
+    """The board of the current picture."""
     return _EDITION.get()
 
 
 def space_of(space: str) -> SpaceData:
-    """A Space as it is on that board."""
+    """A Space on that board."""
     board = edition()
     return board.spaces[board.index[space]]
 
 
 @contextmanager
 def in_edition(board: Board) -> Iterator[None]:
-    """Draw this board for a while; what is kept of it is kept apart from what is kept of others."""
+    """Draw this board during the block; its drawings are cached separately from those of other boards."""
     token = _EDITION.set(board)
     try:
         with kit.looking(edition=fingerprint(board)):
@@ -50,7 +50,7 @@ def in_edition(board: Board) -> Iterator[None]:
 
 
 def fingerprint(board: Board) -> str:
-    """What tells a board from others of another content; "" for the shipped one."""
+    """A hash that distinguishes a board from boards with other content; "" for the shipped one."""
     if board is BOARD:
         return ""
 
@@ -61,12 +61,12 @@ def fingerprint(board: Board) -> str:
 
 
 def edition_of(view: View) -> Board:
-    """The board of the table a view is of."""
+    """The board of the table that a view shows."""
     return data.board_of(view.get("options") or {})
 
 
 def in_its_edition(draw: Callable[Concatenate[Scene, P], T]) -> Callable[Concatenate[Scene, P], T]:
-    """A function of a scene done on its table's board."""
+    """Make a function of a scene run with its table's board."""
 
     @wraps(draw)
     def draw_edition(scene: Scene, /, *args: P.args, **kwargs: P.kwargs) -> T:

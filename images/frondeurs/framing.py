@@ -1,4 +1,4 @@
-"""What stands above and below a part of the board or a map: a title, and everybody's score."""
+"""The parts above and below a section of the board or a map: a title, and the score of every Faction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.manifest import Scene
 
 
 def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
-    """A picture between a title and everybody's score; the letters are as large as on the whole board."""
+    """A picture between a title and the scores of all Factions; its letters are as large as on the whole board."""
     unit = width / WIDTH
     head, foot = 96 * unit, 78 * unit
     image = kit.blank((part.width, part.height + kit.pixels(head) + kit.pixels(foot)), "paper-deep")
@@ -34,7 +34,7 @@ def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str,
 
 
 def draw_scores(image: Image.Image, scene: Scene, top: float, unit: float, item: str) -> None:
-    """The four Factions in a row with one item of their scores."""
+    """The four Factions in a row, with one item of their scores."""
     for place, faction in enumerate(FACTIONS):
         left = (Gap.EVEN + place * 396) * unit
         kit.panel(image, (left, top, left + 388 * unit, top + 62 * unit), faction, "ink", 2 * unit, 8 * unit)

@@ -1,9 +1,9 @@
-"""Where everything stands on the board of Frondeurs et Frondeuses: Spaces, lines, the parts a picture may show.
+"""The geometry of the board of Frondeurs et Frondeuses: Spaces, lines, and the parts a picture may show.
 
 All measures are units, one pixel of a picture 1600 wide. A Space's origin is the middle of its body: round for a
-Person, square for an Institution. Around it are six places for small things, named by the compass: the affiliate's
-shield north-west, rewards north-east, PP west, MP east, Peers south-west and south-east. What has no place of its own
-takes a free one.
+Person, square for an Institution. Around it are six slots for small things, named by the compass: the affiliate's
+shield north-west, rewards north-east, PP west, MP east, Peers south-west and south-east. Things without a slot of their
+own take a free one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from images.kit import Box, Ink, Point, Port
 
 WIDTH, HEIGHT = 1600, 1864
 TITLE = 56
-"""How high the band with the title is."""
+"""The height of the band with the title."""
 HEADER = 152
 BOARD_HEIGHT = 1362
 PANEL_TOP = HEADER + BOARD_HEIGHT
@@ -52,12 +52,12 @@ SLOTS: dict[str, Point] = {
 
 _LAYOUT = tomllib.loads((Path(__file__).parent / "layout.toml").read_text(encoding="utf-8"))
 PLACES: dict[str, Point] = {k: (float(x), float(y) + HEADER) for k, (x, y) in _LAYOUT["spaces"].items()}
-"""Where each Space's origin is in the picture."""
+"""The origin of each Space in the picture."""
 BENDS: dict[str, float] = _LAYOUT["bends"]
 COURSES: dict[str, list[Point]] = {
     line: [(float(x), float(y) + HEADER) for x, y in stops] for line, stops in _LAYOUT["courses"].items()
 }
-"""Lines that are led round the others: the corners they turn, from their start to their end."""
+"""Lines that go around others: their corners, from start to end."""
 
 
 def radius(space: SpaceData) -> float:
@@ -66,14 +66,14 @@ def radius(space: SpaceData) -> float:
 
 
 def slot(space: SpaceData, name: str) -> Point:
-    """A place for something small, from the Space's origin."""
+    """The position of a slot, from the Space's origin."""
     x, y = SLOTS[name]
     more = radius(space) - BODY
     return x + math.copysign(more, x), y + (more if y > 0 else -more if y < -20 else 0)
 
 
 def name_box(space: SpaceData, name: str) -> Box:
-    """The ribbon a Space's name is written on, in the picture."""
+    """The ribbon with a Space's name, in the picture."""
     x, y = PLACES[space.id]
     half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
     low = y + radius(space)
@@ -81,19 +81,19 @@ def name_box(space: SpaceData, name: str) -> Box:
 
 
 def body_box(space: SpaceData) -> Box:
-    """What else of a Space is in the picture: body, values, icons."""
+    """The rest of a Space in the picture: body, values, icons."""
     x, y = PLACES[space.id]
     more = radius(space) - BODY
     return x - 52 - more, y - 38 - more, x + 52 + more, y + 25 + more
 
 
 def boxes_of(space: SpaceData, name: str) -> tuple[Box, Box]:
-    """Both together."""
+    """The boxes of a Space: body and name."""
     return body_box(space), name_box(space, name)
 
 
 def value(pair: Sequence[int]) -> str:
-    """A value, or "3/6" where Influence and Control count differently."""
+    """A value, or "3/6" if Influence and Control count differently."""
     low, high = pair
     return str(low) if low == high else f"{low}/{high}"
 
@@ -102,13 +102,13 @@ WHOLE = Port(0, 0, WIDTH, HEIGHT)
 
 
 SHIPPED = {(line.start, line.end) for line in BOARD.connectors}
-"""The lines that were laid by hand or by annealing; others are laid when they are drawn."""
+"""The lines whose shape is stored in layout.toml; others get theirs when they are drawn."""
 TRIED_BENDS = (0.0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.34, -0.34)
-"""How far aside a line of another edition may be led, in its lengths."""
+"""The possible bends of a line of another edition, as a share of its length."""
 
 
 def curve(line: ConnectorData) -> list[Point]:
-    """A line's course from the origin of its start to that of its end."""
+    """The shape of a line, from the origin of its start to that of its end."""
     ends = line.start, line.end
     if ends in SHIPPED:
         return _road(*ends)
@@ -119,7 +119,7 @@ def curve(line: ConnectorData) -> list[Point]:
 
 
 def _road(start: str, end: str) -> list[Point]:
-    """The course of a line of the shipped board."""
+    """The shape of a line of the shipped board."""
     name = f"{start} {end}"
     if name in COURSES:
         return kit.rounded([PLACES[start], *COURSES[name], PLACES[end]], 46)
@@ -127,14 +127,14 @@ def _road(start: str, end: str) -> list[Point]:
 
 
 def _bent(start: str, end: str, bend: float) -> list[Point]:
-    """A curve whose middle is drawn that far aside, on the board at every point."""
+    """A curve whose middle is moved sideways by `bend`; all of its points are on the board."""
     a, b = PLACES[start], PLACES[end]
     course = kit.curved(a, kit.beside(a, b, bend * 2 / math.hypot(b[0] - a[0], b[1] - a[1])), b, 40)
     return [(min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)) for x, y in course]
 
 
 def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
-    """At how many points a course passes behind Spaces it does not lead to, or behind their names."""
+    """The number of points of a line behind other Spaces than its ends, or behind their names."""
     wide, high, low = AVATAR_BODY + 23, AVATAR_BODY, AVATAR_BODY + 19
     left, top, right, bottom = kit.bounds(points)
     others = [
@@ -146,7 +146,7 @@ def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
 
 
 def _inside(space: SpaceData, point: Point) -> bool:
-    """Whether a point of a line is hidden by the Space it leads to."""
+    """Whether a point of a line is hidden by the Space at its end."""
     x, y = PLACES[space.id]
     dx, dy, r = point[0] - x, point[1] - y, radius(space)
     ear = -20 <= dy <= 9 and ((0 < dx <= r + 23 and any(space.mp)) or (0 < -dx <= r + 23 and any(space.pp)))
@@ -156,7 +156,7 @@ def _inside(space: SpaceData, point: Point) -> bool:
 
 @lru_cache(maxsize=2048)
 def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
-    """The part of a line between its Spaces, points two pixels apart."""
+    """The part of a line between its Spaces, with points two pixels apart."""
     start, end = space_of(line.start), space_of(line.end)
     fine = kit.resampled(curve(line), 2.0)
     first = next((i for i, p in enumerate(fine) if not _inside(start, p)), 0)
@@ -165,5 +165,5 @@ def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
 
 
 def visible(line: ConnectorData) -> list[Point]:
-    """The part of a line between its Spaces, points two units apart."""
+    """The part of a line between its Spaces, with points two units apart."""
     return list(_visible(line, kit.look().edition))

@@ -24,7 +24,7 @@ HEAD, FOOT = 74, 62
 
 @in_its_edition
 def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
-    """The cards of a seat as far as the view names them, with its tokens. Raises DataError for no seat."""
+    """The cards of a seat as far as the view names them, with its tokens. Raises DataError for an unknown seat."""
     if seat not in FACTIONS:
         raise DataError(f"no seat {seat!r}")
     view = scene.view
@@ -48,7 +48,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
 
 
 def _split(pile: Json) -> tuple[list[str], int]:
-    """The cards that are named, and how many are only counted."""
+    """The cards that are named, and the number of hidden ones."""
     return ([], int(pile)) if isinstance(pile, int) else (list(pile), 0)
 
 
@@ -96,7 +96,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 
 
 def _say_pile(pile: Json, words: Words) -> str:
-    """The cards of a pile, those that are only counted last; "" for none."""
+    """The cards of a pile, then the number of hidden ones; "" for none."""
     cards, hidden = _split(pile)
     lines = [_say_card(words, card) for card in cards]
     return "; ".join([*lines, *([words.say("picture-hidden", count=hidden)] if hidden else [])])

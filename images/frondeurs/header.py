@@ -1,4 +1,4 @@
-"""Above the board: whose turn it is, the season, what is left in the decks."""
+"""Above the board: whose turn it is, the Season, the decks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _draw_season(image: Image.Image, box: int, words: Words) -> None:
 
 
 def _draw_mover(image: Image.Image, scene: Scene, words: Words) -> None:
-    """The player to move, or who has won, in the colours of the Faction: what is looked for first."""
+    """The player to move, or the winner, large and in the colours of the Faction, so that it is found at once."""
     faction = _foremost(scene.view)
     colour: Ink = faction or "ink"
     ink: Ink = ON_FACTION[faction] if faction else "on-ink"
@@ -59,7 +59,7 @@ def _draw_mover(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _foremost(view: View) -> str | None:
-    """The Faction in whose colours a header is: to move, or the only one that has won."""
+    """The Faction that gives the header its colours: the active one, or the only winner."""
     if not view.get("over"):
         active = view.get("active")
         return active if active in SUITS else None
@@ -68,7 +68,7 @@ def _foremost(view: View) -> str | None:
 
 
 def _headline(scene: Scene, words: Words, faction: str | None) -> tuple[str, str]:
-    """What the header says large, and below it."""
+    """The large line of the header, and the line below it."""
     view = scene.view
     turn = words.say("picture-turn", turn=view.get("turn", 0))
     if view.get("over"):
@@ -88,7 +88,7 @@ def _decks(view: View, words: Words) -> str:
 
 
 def _persons(scene: Scene, words: Words) -> str:
-    """What changed since when, and who commands the army."""
+    """The turns since which changes are marked, and the commander of the army."""
     parts = [since(scene, words)]
     if commander := scene.view.get("army_commander"):
         person = "carignano" if commander == "carignano" else "conde"
@@ -97,7 +97,7 @@ def _persons(scene: Scene, words: Words) -> str:
 
 
 def since(scene: Scene, words: Words) -> str:
-    """In which turns happened what is marked, where the views say."""
+    """The turns in which the marked changes happened, if the views give them."""
     view, before = scene.view, scene.before
     if before is None or "turn" not in before:
         return ""

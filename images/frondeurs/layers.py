@@ -1,4 +1,4 @@
-"""What never changes on a board, kept as a layer, and what a view lays on it."""
+"""The static layer of a board, and the overlays a view puts on it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from images.kit import Port, Tile
 
 @dataclass(slots=True)
 class Layer:
-    """What never changes in one language, look and port, in the palette; and the overlays cut to fit it."""
+    """The static part of a board in one language, look and port, in the palette; and the overlays cut to fit it."""
 
     names: Mapping[str, str]
     flat: Image.Image
     port: Port
     visible: frozenset[str]
-    """The Spaces that are in it."""
+    """The Spaces shown."""
     bodies: Image.Image
     """Their shapes, as a mask."""
     tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(1500))
@@ -40,7 +40,7 @@ _LAYERS: store.Shelf[Layer] = store.Shelf(8)
 
 
 def layer(words: Words, port: Port = WHOLE) -> Layer:
-    """The static layer: kept in memory, else read from the disk, else drawn."""
+    """The static layer: kept in memory, read from the disk, or drawn."""
     key = (words.locale, kit.look(), port)
 
     def make() -> Layer:
@@ -58,7 +58,7 @@ Loss = tuple[str, int] | None
 
 
 def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, loss: Loss, target: str = "") -> Tile:
-    """An overlay brought to the palette over the board beneath it, and where its upper left corner goes, in pixels."""
+    """An overlay converted to the palette over the board beneath it, and the pixel of its upper left corner."""
 
     def make() -> Tile:
         piece = overlay(space, what, change, board.names[space.id], loss, target)
@@ -76,7 +76,7 @@ def lay_pieces(
     then: Mapping[str, Marks],
     targets: Mapping[str, str] | None = None,
 ) -> None:
-    """Everything a view puts on Spaces, what changed ringed and labelled, cubes that left as ghosts, targets ringed."""
+    """Draw everything a view puts on Spaces: changes ringed and labelled, removed cubes faded, targets ringed."""
     rings = targets or {}
     for space in edition().spaces:
         if space.id in board.visible and (space.id in standing or space.id in changed or space.id in rings):
@@ -87,7 +87,7 @@ def lay_pieces(
 
 
 def keep_frame(image: Image.Image, board: Layer) -> None:
-    """Lay the frame over what was drawn across it."""
+    """Restore the frame where something was drawn across it."""
     if deep := kit.pixels(board.port.frame):
         for left, top, right, low in frame_boxes(*image.size, deep):
             box = round(left), round(top), round(right), round(low)
@@ -97,7 +97,7 @@ def keep_frame(image: Image.Image, board: Layer) -> None:
 def spaces_mask(
     size: tuple[int, int], port: Port, spaces: Collection[str], names: Mapping[str, str], margin: float = 0
 ) -> Image.Image:
-    """The shapes of Spaces with their names and values, as a mask of a picture of that port."""
+    """The shapes of Spaces with their names and values, as a mask for a picture of that port."""
     mask = Image.new("1", size, 0)
     draw = ImageDraw.Draw(mask)
     for space in (s for s in edition().spaces if s.id in spaces):

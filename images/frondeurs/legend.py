@@ -1,4 +1,4 @@
-"""The legend: what lines, borders and icons mean."""
+"""The legend: the meaning of lines, borders and icons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEGEND_TOP, _LEGEND_ROW, _LEGEND_GAP = PANEL_TOP + 214, 32, Gap.WIDE
 
 
 def draw_legend(image: Image.Image, words: Words) -> None:
-    """What lines, borders and icons mean, in as many rows as it takes."""
+    """The meaning of lines, borders and icons, in as many rows as needed."""
     x, y = float(Gap.EVEN), float(_LEGEND_TOP + 14)
     for key in LEGEND:
         piece = legend_piece(key)
@@ -38,7 +38,7 @@ def draw_legend(image: Image.Image, words: Words) -> None:
 
 
 def legend_piece(key: str) -> Image.Image:
-    """The sample a legend entry explains."""
+    """The sample of a legend entry."""
     if key in ("free", "dashed", "lovers"):
         return _line_sample(key)
     if key in _BORDER_SAMPLES:

@@ -1,4 +1,4 @@
-"""The frame of a part of the board: lines that leave the picture are told there where they go."""
+"""The frame around a part of the board, which names the Spaces to which lines leave the picture."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from images.frondeurs.reading import short
 from images.kit import Box, Gap, Point, Port, Size
 
 FRAME = 38
-"""How wide it is: lines that leave the picture are told there where they go."""
+"""The width of the frame."""
 EXIT_SIZE = Size.NOTE
 _EXIT_LINE = 13
-"""How far from the outer edge the names on the frame stand."""
+"""The distance of the names on the frame from the outer edge."""
 
 
 class Exit(NamedTuple):
-    """Where a line leaves the picture: which edge, how far along it, and the Space it goes to."""
+    """A point at which a line leaves the picture: the edge, the position along it, and the Space the line goes to."""
 
     edge: str
     along: float
@@ -32,7 +32,7 @@ class Exit(NamedTuple):
 
 
 def exits_of(line: ConnectorData, port: Port, space_ids: Collection[str]) -> list[Exit]:
-    """Where a line passes the edge of a port, seen from each end that is shown."""
+    """The points at which a line crosses the edge of a port, seen from each end that is shown."""
     if not port.frame:
         return []
     left, top, right, low = port.inner
@@ -51,7 +51,8 @@ def exits_of(line: ConnectorData, port: Port, space_ids: Collection[str]) -> lis
 
 
 def course_of(line: ConnectorData, space_ids: Collection[str]) -> list[Point]:
-    """The part of a line that is drawn: from edge to edge of its Spaces, to the very middle of one that is left out."""
+    """The part of a line that is drawn: between the edges of its Spaces, or up to the middle of one that is not
+    shown."""
     points = visible(line)
     first = [] if line.start in space_ids else [PLACES[line.start]]
     last = [] if line.end in space_ids else [PLACES[line.end]]
@@ -59,7 +60,8 @@ def course_of(line: ConnectorData, space_ids: Collection[str]) -> list[Point]:
 
 
 def stubs_of(port: Port, space_ids: Collection[str], words: Words) -> dict[str, Box]:
-    """The Spaces that are half in a picture and to which lines lead, and where on the sheet their bare names stand."""
+    """The names of Spaces that are only half in the picture and have lines to shown ones, with their boxes on the
+    sheet."""
     left, top, right, low = port.inner
     ends = [(line.start, line.end) for line in edition().connectors if {line.start, line.end} & set(space_ids)]
     stubs = {}
@@ -74,7 +76,7 @@ def stubs_of(port: Port, space_ids: Collection[str], words: Words) -> dict[str, 
 
 
 def draw_stubs(image: Image.Image, port: Port, space_ids: Collection[str], words: Words) -> None:
-    """Those names."""
+    """Draw those names."""
     for space, (left, top, right, low) in sorted(stubs_of(port, space_ids, words).items()):
         a, b = port.at(left, top), port.at(right, low)
         kit.panel(image, (*a, *b), "paper-deep", "line", 1, 10)
@@ -82,7 +84,7 @@ def draw_stubs(image: Image.Image, port: Port, space_ids: Collection[str], words
 
 
 def draw_neatline(image: Image.Image, port: Port, exits: Sequence[Exit], words: Words) -> None:
-    """The frame, a rule inside it, and along it the names of the Spaces to which lines leave."""
+    """The frame with a rule inside it, and along it the names of the Spaces to which lines leave."""
     width, height, deep = port.width, port.height, port.frame
     for box in frame_boxes(width, height, deep):
         kit.panel(image, box, "paper-deep")
@@ -108,14 +110,14 @@ def frame_boxes(width: float, height: float, deep: float) -> list[Box]:
 
 
 def merged(exits: Sequence[Exit], edge: str) -> list[list[Exit]]:
-    """The exits of an edge in order, those side by side to one Space together."""
+    """The exits of an edge in order, neighbouring ones to the same Space grouped."""
     ordered = sorted((e for e in exits if e.edge == edge), key=lambda e: e.along)
     return [list(group) for _, group in itertools.groupby(ordered, key=lambda e: e.to)]
 
 
 def spread(labels: Sequence[tuple[float, float]], first: float, last: float) -> list[float]:
-    """Where labels of some widths stand between two ends, in order, none over another, each as near as can be to where
-    it is wanted: labels that would meet become one block about the mean of their places."""
+    """The middles of labels with these wanted places and widths, between two ends, in order and without overlaps, each
+    as near as possible to its place: labels that would meet become one block about the mean of their places."""
     blocks: list[list[tuple[float, float]]] = []
     for label in labels:
         blocks.append([label])
@@ -133,14 +135,15 @@ def spread(labels: Sequence[tuple[float, float]], first: float, last: float) -> 
 
 
 def _left_end(block: Sequence[tuple[float, float]], first: float, last: float) -> float:
-    """Where a block of labels begins so that they stand, on the mean, where they are wanted."""
+    """The left end of a block of labels whose mean distance from the wanted places is zero, if there is room."""
     before = [sum(width for _, width in block[:place]) for place in range(len(block))]
     mean = sum(at - width / 2 - offset for (at, width), offset in zip(block, before, strict=True)) / len(block)
     return max(first, min(mean, last - sum(width for _, width in block)))
 
 
 def _draw_exits(image: Image.Image, port: Port, exits: Sequence[Exit], text: str, centre: float) -> None:
-    """A name on the frame, tied to where lines leave; read from below, at the left upwards, at the right downwards."""
+    """A name on the frame, joined to the points where lines leave; on the left it reads upwards, on the right
+    downwards."""
     edge = exits[0].edge
     label = kit.clear(kit.text_width(text, "name", EXIT_SIZE) + 8, EXIT_SIZE + 8)
     kit.write(label, text, *kit.middle(label), "name", EXIT_SIZE, "ink")

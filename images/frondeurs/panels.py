@@ -20,7 +20,7 @@ from images.outcome import total_of
 
 PANEL_WIDTH, TOP, PANEL_HEIGHT = 388, PANEL_TOP + Gap.SNUG, 190
 BAND = 60
-"""How wide the band of colour at its left is."""
+"""The width of the coloured band on the left of a panel."""
 
 
 def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
@@ -75,11 +75,12 @@ def _score_items(image: Image.Image, words: Words, score: Mapping[str, Json], x:
 
 
 Piece = tuple[str, Ink, str]
-"""An icon, its ink, the text beside it."""
+"""An icon, its ink, and the text beside it."""
 
 
 def held_cards(view: View, faction: str) -> list[Piece]:
-    """Cards in hand, Season Cards among them, cubes in the Supply, and the box of Spanish Gold or Exile once used."""
+    """Cards in hand, Season Cards among them, cubes in the Supply, and the Spanish Gold or Exile box if it is or was in
+    use."""
     pieces: list[Piece] = [
         ("cards", "ink", str(count_of((view.get("hands") or {}).get(faction, 0)))),
         ("star", "rose", str((view.get("season_cards") or {}).get(faction, 0))),
@@ -93,7 +94,7 @@ def held_cards(view: View, faction: str) -> list[Piece]:
 
 
 def _reserve_of(view: View, faction: str) -> tuple[int, int]:
-    """The cubes in the box of Spanish Gold or Exile, and how often it was used."""
+    """The cubes in the Spanish Gold or Exile box, and the number of times it was used."""
     return int((view.get("reserve") or {}).get(faction, 0)), int((view.get("reserve_uses") or {}).get(faction, 0))
 
 
@@ -114,7 +115,8 @@ def held_tokens(view: View, words: Words, faction: str) -> list[Piece]:
 def draw_pieces(
     image: Image.Image, pieces: Sequence[Piece], x: float, y: float, on: Ink, width: float = math.inf
 ) -> float:
-    """Icons in a row with what stands beside them; names are cut short where the row is too long. Where it ends."""
+    """Icons in a row, each with its text; names are shortened if the row is too long. Returns the right end of the
+    row."""
     texts = [text for _, _, text in pieces]
     if sum(30 + Gap.EVEN + kit.text_width(text, "text", Size.BODY) for text in texts) > width:
         texts = [text if text[:1].isdigit() else text[:3] for text in texts]
@@ -129,7 +131,7 @@ def draw_pieces(
 
 
 def reserve_text(view: View, words: Words, faction: str) -> str:
-    """The Spanish Gold or Exile box, "" where it was never used."""
+    """The Spanish Gold or Exile box, "" if it was never used."""
     box, uses = _reserve_of(view, faction)
     if not box and not uses:
         return ""
@@ -138,5 +140,5 @@ def reserve_text(view: View, words: Words, faction: str) -> str:
 
 
 def count_of(cards: Json) -> int:
-    """How many cards there are, be they named or counted."""
+    """The number of cards, whether they are named or only counted."""
     return cards if isinstance(cards, int) else len(cards)

@@ -28,7 +28,7 @@ def cube(faction: str, count: int) -> Image.Image:
 
 @kit.cache(maxsize=1024)
 def ghost(faction: str, count: int) -> Image.Image:
-    """Cubes that were here: the cube faded, in a dashed outline."""
+    """Cubes that have left: a faded cube in a dashed outline."""
     image = cube(faction, count).copy()
     image.putalpha(image.getchannel("A").point([v * 2 // 5 for v in range(256)]))
     w, h = kit.middle(image)
@@ -66,7 +66,8 @@ def _suit_and_number(image: Image.Image, faction: str, count: int, size: float) 
 
 
 def lay_pattern(image: Image.Image, faction: str, share: float = 0.16, step: float = 5.5) -> None:
-    """The Faction's pattern, faint, on what has exactly its colour: slanting, dots, level; the Condéeans have none."""
+    """Draw the Faction's pattern, faint, wherever an image has exactly its colour: slanting lines, dots or level lines;
+    the Condéeans have none."""
     over = Image.new("L", image.size, 0)
     draw = ImageDraw.Draw(over)
     width, height = image.size
@@ -89,7 +90,7 @@ def lay_pattern(image: Image.Image, faction: str, share: float = 0.16, step: flo
 
 
 def draw_shape(sheet: Sheet, person: bool, r: float, ink: Ink, radius: float = 0, inset: float = 0) -> None:
-    """The shape of a Space in the middle of a sheet: a disc for a Person, else a square, smaller by `inset`."""
+    """The shape of a Space in the middle of a sheet: a disc for a Person, otherwise a square, smaller by `inset`."""
     if person:
         sheet.disc(0, 0, r, ink)
     else:
@@ -98,7 +99,7 @@ def draw_shape(sheet: Sheet, person: bool, r: float, ink: Ink, radius: float = 0
 
 @kit.cache(maxsize=1024)
 def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
-    """The sealed border: a ring in the owner's ink around the body, in the owner's pattern."""
+    """The border of a Space under Control: a ring in the owner's ink around the body, in the owner's pattern."""
     sheet = Sheet(r + 6, r + 6)
     on = ON_FACTION[faction]
     for size, ink in ((r + 4.6, "paper-light"), (r + 4, "ink"), (r + 3.2, faction)):
@@ -114,7 +115,7 @@ def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
 
 
 def _cut_out(sheet: Sheet, hole: Sheet) -> Image.Image:
-    """The sheet, transparent where something is drawn on `hole`."""
+    """The sheet, transparent wherever `hole` is drawn on."""
     image = sheet.finish()
     image.paste((0, 0, 0, 0), (0, 0), hole.finish().getchannel("A"))
     return image
@@ -140,7 +141,7 @@ def change_ring(person: bool, r: float) -> Image.Image:
 
 @kit.cache(maxsize=64)
 def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
-    """A ring around a Space that may be chosen, whole or dashed."""
+    """A ring around a Space that may be chosen, solid or dashed."""
     size = r + 9
     image = kit.clear(2 * size + 12, 2 * size + 12)
     x, y = kit.middle(image)
@@ -156,7 +157,7 @@ def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
 
 @kit.cache(maxsize=1024)
 def badge(text: str) -> Image.Image:
-    """A small label: what changed here."""
+    """A small label with a change."""
     half = max(13.0, kit.text_width(text, "bold", Size.LABEL) / 2 + 6)
     sheet = Sheet(half + 2, 14)
     sheet.box(-half - 1.5, -13, half + 1.5, 13, "paper-light", 12)
@@ -219,13 +220,13 @@ def prison(count: int) -> Image.Image:
 
 @kit.cache(maxsize=256)
 def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None = None) -> Stamp:
-    """An icon on one colour."""
+    """An icon on a ground of one colour."""
     return kit.stamp(kit.icon(name, size, ink, outline), ground_ink)
 
 
 @kit.cache(maxsize=64)
 def band(faction: str, width: float, height: float, ground: Ink, letter: str = "") -> Stamp:
-    """A Faction's band: its colour, pattern, suit and letter; round on the left."""
+    """A Faction's band with its colour, pattern, suit and letter; rounded on the left."""
     image = kit.clear(width, height)
     kit.panel(image, (0, 0, width - 1, height - 1), faction, None, 1, 7, (True, False, False, True))
     lay_pattern(image, faction, 0.2, 9)

@@ -1,4 +1,4 @@
-"""Names large enough for a telephone, on plates over the Spaces that may be chosen."""
+"""Names large enough for a phone, on plates over the Spaces that may be chosen."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from images.frondeurs.reading import short
 from images.kit import Box, Port
 
 MOST_PLATES = 30
-"""Spaces up to which each gets a plate: where more are meant they would hide the board."""
+"""The most Spaces that get plates; more plates would hide the board."""
 LEGIBLE = 10 / 390
-"""How high letters are at least, as a share of the width: ten pixels on a telephone."""
+"""The least size of letters, as a share of the width: ten pixels on a phone."""
 SMALLER = 0.75
-"""How much smaller they are where there is no room."""
+"""The factor by which letters are reduced if there is no room."""
 
 
 def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[str], focus: Collection[str]) -> None:
-    """The names of chosen Spaces once more and larger, where they are too small for a telephone and there are not too
-    many; none over another, nor over a Space that is `focus` at full strength, nor over the small name of one."""
+    """The names of chosen Spaces again and larger, if the printed ones are too small for a phone and there are not too
+    many. No plate covers another, a Space of `focus`, or the printed name of one."""
     size = LEGIBLE * port.width
     if size <= NAME_SIZE or len(picks) > MOST_PLATES:
         return
@@ -54,8 +54,8 @@ def draw_plate(image: Image.Image, name: str, box: Box, size: float, port: Port)
 
 
 def places_of(space: SpaceData, small: Box, wide: float, high: float, port: Port) -> Iterator[Box]:
-    """Where a plate may lie: over the small name of its Space, above it, right and left of it; pushed in where it would
-    stick out."""
+    """The possible boxes of a plate: over the printed name of its Space, above the Space, right and left of it; moved
+    inwards if they would stick out."""
     (x, y), far = PLACES[space.id], radius(space) + 4
     left, top, right, low = port.inner
     top, low = max(top, HEADER), min(low, PANEL_TOP)

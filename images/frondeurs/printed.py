@@ -20,7 +20,7 @@ from images.kit import Box, Ink, Point, Port, Size
 
 
 def draw_static(words: Words, port: Port, space_ids: Collection[str]) -> Image.Image:
-    """Paper, lines and Spaces, on the whole sheet the frame, the track and the legend too; in the palette."""
+    """Paper, lines and Spaces, in the palette; the whole sheet also has the frame, the track and the legend."""
     image = kit.paper(port.size)
     if port == WHOLE:
         draw_frame(image)
@@ -40,7 +40,7 @@ def draw_static(words: Words, port: Port, space_ids: Collection[str]) -> Image.I
 
 
 def draw_frame(image: Image.Image) -> None:
-    """A double rule around the board, a fleur-de-lys in each corner."""
+    """A double rule around the board, with a fleur-de-lys in each corner."""
     kit.panel(image, (0, 0, WIDTH, HEADER - 6), "paper-deep")
     kit.panel(image, (0, PANEL_TOP, WIDTH, HEIGHT), "paper-deep")
     left, top, right, low = 3, HEADER - 3, WIDTH - 4, PANEL_TOP - 4
@@ -52,7 +52,7 @@ def draw_frame(image: Image.Image) -> None:
 
 
 def draw_title(image: Image.Image, words: Words) -> None:
-    """The name of the game between two fleurs-de-lys."""
+    """The title of the game between two fleurs-de-lys."""
     text = words.say("picture-title")
     kit.put(image, kit.icon("fleur", 34, "rose"), 32, TITLE / 2 + 3)
     kit.write(image, text, 58, TITLE / 2 + 4, "caps", Size.TITLE, "ink", "lm")
@@ -63,8 +63,8 @@ KINDS = ("solid", "dashed", "arrow", "lovers")
 
 
 def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) -> list[Exit]:
-    """The lines of the Spaces shown, each of its kind; where two cross, the later one passes over the earlier through a
-    gap. Gives where lines leave the picture."""
+    """The lines of the Spaces shown, each in the style of its kind; if two cross, the later one passes over the earlier
+    through a gap. Returns the points at which lines leave the picture."""
     courses: list[tuple[Box, list[Point]]] = []
     exits: list[Exit] = []
     for line in sorted(edition().connectors, key=lambda c: KINDS.index(c.type)):
@@ -84,7 +84,7 @@ def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) 
 
 
 def draw_connector(image: Image.Image, line: ConnectorData, points: Sequence[Point], ink: Ink = "line") -> None:
-    """One line of its kind: whole, dashed, with an arrow's head, or rose with a heart."""
+    """A line in the style of its kind: solid, dashed, with an arrow head, or rose with a heart."""
     if line.type == "solid":
         kit.stroke(image, points, ink, 3.4)
     elif line.type == "dashed":

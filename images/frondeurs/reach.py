@@ -1,4 +1,4 @@
-"""Where a Faction can go, and what may be chosen: some Spaces at full strength, the others faded."""
+"""The reach of a Faction, and the Spaces that may be chosen: some Spaces at full strength, the others faded."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from images.manifest import Scene, View
 def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
     """A Faction's own Spaces; those it can enter from them at no extra cost; those that cost one cube more.
 
-    Spaces where rivals stand, Persons Under Arrest and Musketeers whose token is away are in none of them.
+    None of them contains Spaces with rival cubes, Persons Under Arrest, or Musketeers whose token has been taken.
     """
     cubes = view.get("cubes") or {}
     own = {s for s, (owner, n) in cubes.items() if owner == faction and n}
@@ -48,7 +48,8 @@ def find_reach(view: View, faction: str) -> tuple[set[str], set[str], set[str]]:
 
 @in_its_edition
 def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
-    """Where a Faction can go from its Spaces; the rest of the board faded. Raises DataError for no Faction."""
+    """The reach of a Faction from its Spaces; the rest of the board is faded. Raises DataError for an unknown
+    Faction."""
     if faction not in FACTIONS:
         raise DataError(f"no Faction {faction!r}")
     own, free, costly = find_reach(scene.view, faction)
@@ -83,7 +84,7 @@ def _say_worth(words: Words, space: SpaceData) -> str:
 
 @in_its_edition
 def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
-    """Some Spaces ringed, the rest of the board faded: what may be chosen. Raises DataError for an unknown Space."""
+    """The Spaces that may be chosen, ringed; the rest of the board is faded. Raises DataError for an unknown Space."""
     picks = [s for s in slugs.split(",") if s]
     for space in picks:
         if space not in BOARD.index:
@@ -106,15 +107,15 @@ def _say_target(words: Words, space: SpaceData, what: Marks) -> str:
 
 
 GRID = 100
-"""Parts of the board are cut to a grid of so many units, so that like ones are drawn once."""
+"""The grid of the edges of parts, in units, so that similar parts share one drawing."""
 WIDEST = 0.85
-"""Which share of the board's width a part of it may have at most; else the whole is shown."""
+"""The greatest width of a part, as a share of the board's width; otherwise the whole board is shown."""
 TALLEST = 1.3
-"""How much higher than wide a part of the board may be; else more is shown beside it."""
+"""The greatest height of a part, as a share of its width; a higher part is widened."""
 
 
 def reach_port(words: Words, spaces: Collection[str]) -> Port:
-    """The part of the board some Spaces are on, where it is much smaller than the whole."""
+    """The part of the board with some Spaces; the whole board if that is not much larger."""
     if not spaces:
         return WHOLE
     port = port_of(words, spaces, GRID)
@@ -135,8 +136,8 @@ def emphasized(
     captions: tuple[str, str],
     lines: Callable[[ConnectorData], bool] | None,
 ) -> Image.Image:
-    """A part of the board, or the whole, with only some Spaces and lines at full strength. `rings`: Space to whether
-    dashed; `captions`: what is shown, and a note on it."""
+    """A part of the board, or the whole, with only some Spaces and lines at full strength. `rings`: for each ringed
+    Space, whether the ring is dashed; `captions`: a title and a note."""
     with kit.looking(scale=scale_for(width) if port == WHOLE else width / port.width):
         board = layer(words, port)
         image = board.flat.copy()

@@ -1,4 +1,4 @@
-"""What can be read off a view of Frondeurs et Frondeuses: who plays what, what stands on each Space, what changed."""
+"""Reads a view of Frondeurs et Frondeuses: the players, the pieces on each Space, the changes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from images.outcome import people_of
 
 
 def short(words: Words, space: str) -> str:
-    """A Space's name as it stands on the board."""
+    """A Space's name as printed on the board."""
     return words.name("space", space)
 
 
 def players_of(scene: Scene, factions: Sequence[str]) -> str:
-    """The names of the players of some Factions, each once; the Dummy belongs to nobody."""
+    """The names of the players of some Factions, each once; the Dummy has no player."""
     return " & ".join(people_of(scene, factions))
 
 
@@ -44,7 +44,7 @@ PLAIN = Marks()
 
 
 def marks(view: View) -> dict[str, Marks]:
-    """What stands on each Space that holds anything."""
+    """The pieces on each Space that has any."""
     cubes: Mapping[str, Sequence[Json]] = view.get("cubes") or {}
     control: Mapping[str, str] = view.get("control") or {}
     crowns: Mapping[str, int] = view.get("board_crowns") or {}
@@ -78,7 +78,7 @@ def marks(view: View) -> dict[str, Marks]:
 
 
 def cube_change(old: Marks, new: Marks) -> str:
-    """What became of the cubes: "+2", "−1", "−2 +1" or nothing."""
+    """The change of the cubes: "+2", "−1", "−2 +1" or ""."""
     if old.owner == new.owner:
         difference = new.cubes - old.cubes
         return kit.signed(difference) if difference else ""
@@ -87,11 +87,11 @@ def cube_change(old: Marks, new: Marks) -> str:
 
 
 Standing = Mapping[str, Marks]
-"""What `marks` gives: Spaces that hold nothing are left out."""
+"""The result of `marks`: Spaces without pieces are left out."""
 
 
 def changes(before: Standing | None, now: Standing) -> dict[str, str]:
-    """The Spaces that differ from what stood before, with the label each gets ("" for a ring alone)."""
+    """The Spaces that differ from the older view, each with its label ("" for a ring alone)."""
     if before is None:
         return {}
     both = {s: (before.get(s, PLAIN), now.get(s, PLAIN)) for s in {*before, *now}}
@@ -99,12 +99,12 @@ def changes(before: Standing | None, now: Standing) -> dict[str, str]:
 
 
 Arrows = dict[tuple[str, str], str]
-"""(start, end) of what went from one Space to another, with the ink of its arrow."""
+"""(start, end) of a move between Spaces -> the ink of its arrow."""
 
 
 def find_moves(scene: Scene) -> Arrows:
-    """What went from one Space to another since the older view: the King, prisoners, and cubes as far as events tell
-    it; nothing where there is no older view."""
+    """The moves between Spaces since the older view: the King, prisoners, and cubes as far as events report them; none
+    without an older view."""
     before, now = scene.before, scene.view
     if before is None:
         return {}
@@ -118,7 +118,7 @@ def find_moves(scene: Scene) -> Arrows:
 
 
 def _led_away(before: View, now: View) -> Arrows:
-    """Persons put in prison since, from where they stood, and prisoners brought from one Fortress to another."""
+    """Persons put in prison since then, from their own Space, and prisoners moved from one Fortress to another."""
     then = {a["person"]: a.get("fortress") or a["person"] for a in before.get("arrests") or []}
     fortresses = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}
     return {(then.get(p, p), fortress): "iron" for p, fortress in fortresses.items() if then.get(p) != fortress}

@@ -1,4 +1,4 @@
-"""A part of the board, large, between a title and everybody’s score."""
+"""A part of the board, large, between a title and the scores of all Factions."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from images.manifest import Scene
 REGIONS = ("upper-left", "upper-middle", "upper-right", "lower-left", "lower-middle", "lower-right")
 BOARD_EDGES = (8.0, HEADER + 2.0, WIDTH - 8.0, PANEL_TOP - 9.0)
 BY_THE_EDGE = 50
-"""How near to the board's edge a part of it reaches to it: lines run along there."""
+"""The distance from the board's edge below which a part is extended to the edge, because lines run there."""
 
 
 def region_port(words: Words, region: str) -> Port:
-    """The part of the sheet that holds a region's Spaces and their names."""
+    """The part of the sheet with a region's Spaces and their names."""
     return port_of(words, {s.id for s in edition().spaces if s.region == region})
 
 
 def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
-    """The part of the board that holds some Spaces and their names, a frame around it, its edges on a grid."""
+    """The part of the board with some Spaces and their names, inside a frame, with its edges on a grid."""
     boxes = [box for s in edition().spaces if s.id in spaces for box in boxes_of(s, short(words, s.id))]
     edges = BOARD_EDGES
     left, top, right, low = kit.around(boxes)
@@ -47,7 +47,7 @@ def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
 
 @in_its_edition
 def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
-    """A part of the board, large. Raises DataError for one there is not."""
+    """A part of the board, large. Raises DataError for an unknown one."""
     if name not in REGIONS:
         raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
     port = region_port(words, name)
@@ -61,7 +61,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
 
 
 def region_alt(scene: Scene, words: Words, name: str) -> str:
-    """A region in words: what changed there, who holds what, what is empty."""
+    """A region in words: its changes, the owners of its Spaces, and its empty Spaces."""
     now = marks(scene.view)
     inside = {s.id for s in edition().spaces if s.region == name}
 

@@ -21,7 +21,7 @@ from images.manifest import Scene, View
 from images.outcome import say_under, say_winner, say_winners
 
 SHEET = 1200
-"""Width of the score sheet, and of a hand of three cards in a row, in units."""
+"""The width of the score sheet, in units."""
 COLUMNS = ("pp", "mp", "midgame", "king", "reserve")
 ROW, HALF_ROW = 118, 62
 HEAD, OVER_HEAD, COLUMN_HEAD = 84, 116, 46
@@ -31,8 +31,8 @@ TOTAL_X = SHEET - Gap.ROOMY
 
 @in_its_edition
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The score sheet, the highest score first, item by item, with what is Controlled; where a player or a team has two
-    Factions, both are listed beneath what counts."""
+    """The score sheet, the highest score first, item by item, with the Spaces under Control; if a player or team has
+    two Factions, both are listed below the score that counts."""
     view, sides = scene.view, ranked(scene.view)
     head = OVER_HEAD if view.get("over") else HEAD
     height = head + COLUMN_HEAD + sum(map(_height_of, sides)) + Gap.EVEN
@@ -51,7 +51,7 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
-    """What the sheet is of and when; once the game is over who has won first, and what broke a tie."""
+    """The title of the sheet and the time; once the game is over, the winners and the reason if a tie was broken."""
     on: Ink = "paper-deep"
     kit.stamp(kit.icon("fleur", 42, "rose"), on).on(image, 16, 18)
     edge = SHEET - 18 - kit.text_on(image, when(scene.view, words), SHEET - 18, 52, "name", Size.LEAD, "ink", on, "r")
@@ -70,7 +70,7 @@ def _height_of(side: Side) -> int:
 
 
 def _draw_side(image: Image.Image, scene: Scene, words: Words, side: Side, top: float) -> None:
-    """What counts for one side, and below it, where there are two, the scores of its Factions."""
+    """The score of one side; below it, if the side has two Factions, the score of each."""
     view, on = scene.view, "paper-light"
     left, right, low = Gap.EVEN, SHEET - Gap.EVEN, top + _height_of(side) - 10
     kit.panel(image, (left, top, right, low), on, "ink", 2, 8)
@@ -98,7 +98,7 @@ def _draw_side(image: Image.Image, scene: Scene, words: Words, side: Side, top: 
 
 
 def _total_then(before: View | None, side: Side, unknown: int) -> int:
-    """What counted for the same side in an older view."""
+    """The total of the same side in an older view."""
     same = [s for s in ranked(before) if set(s.factions) == set(side.factions)] if before is not None else []
     return int(same[0].items.get("total", unknown)) if same else unknown
 
@@ -114,7 +114,7 @@ def _draw_items(image: Image.Image, items: Mapping[str, int], y: float, size: fl
 
 
 def _draw_faction(image: Image.Image, view: View, words: Words, side: Side, faction: str, top: float) -> None:
-    """The score of one Faction of a side: in full ink where it counts."""
+    """The score of one Faction of a side, in full ink if it counts."""
     on: Ink = "paper-light"
     ink: Ink = "ink" if faction == side.counted else "ink-soft"
     kit.panel(image, (Gap.ROOMY, top, SHEET - Gap.ROOMY, top + 1), "paper-edge")

@@ -1,4 +1,4 @@
-"""The political and the military map: only what scores."""
+"""The political and the military map, which show only the Spaces that score."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ MAP_HEAD, MAP_FOOT = 90, 80
 
 @in_its_edition
 def scoring_map(scene: Scene, words: Words, width: int, kind: str) -> Picture:
-    """Only what scores: each Space with PP ("pp") or MP ("mp") as large as it is worth, in its owner's colours."""
+    """Each Space with PP ("pp") or MP ("mp"), drawn as large as its value, in its owner's colours; the others are
+    dots."""
     now = marks(scene.view)
     with kit.looking(scale=width / WIDTH):
         sheet = kit.paper((width, kit.pixels(MAP_HEAD + BOARD_HEIGHT + MAP_FOOT)))
@@ -63,7 +64,7 @@ def _dot() -> Image.Image:
 
 
 def points_of(space: SpaceData, what: Marks, kind: str) -> int:
-    """What a Space counts now: nothing Under Arrest, the higher figure with Control."""
+    """The current points of a Space: none Under Arrest, the higher figure with Control."""
     low, high = getattr(space, kind)
     return 0 if what.arrested or not what.owner else int(high if what.control else low)
 
@@ -86,7 +87,7 @@ def _draw_worth(sheet: Image.Image, words: Words, space: SpaceData, what: Marks,
 
 
 def worth_radius(points: int) -> float:
-    """How large a Space is drawn for what it is worth."""
+    """The radius with which a Space of this value is drawn."""
     return min(36.0, 20 + 3.2 * points)
 
 
@@ -112,7 +113,7 @@ def _worth_piece(person: bool, points: int, owner: str | None, control: bool, ar
 
 
 def map_alt(scene: Scene, words: Words, kind: str) -> str:
-    """A scoring map in words: totals, who holds what, what is still open."""
+    """A scoring map in words: totals, owners, and Spaces that are still open."""
     now, scores = marks(scene.view), scene.view.get("score") or {}
     worth = [s for s in edition().spaces if any(getattr(s, kind))]
     worth.sort(key=lambda s: -max(getattr(s, kind)))

@@ -1,4 +1,4 @@
-"""Which Factions are scored as one, in which order, and who has won."""
+"""The Factions scored together, the order of the sides, and the winners."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from images.manifest import View, read
 from images.outcome import total_of
 
 TIES = ("retzist", "cabalist", "condeean", "mazarinist")
-"""Who goes before whom where scores are tied and the King decides nothing (8.24)."""
+"""The order of tied Factions if the King does not decide (8.24)."""
 
 
 class Side(NamedTuple):
-    """One player, or one team: the Factions it is scored by, the one that counts, what counts."""
+    """One player or team: its Factions, the Faction that counts, and the items of the score that counts."""
 
     factions: tuple[str, ...]
     counted: str
@@ -32,8 +32,8 @@ def items_of(view: View, faction: str) -> Mapping[str, int]:
 
 
 def ranked(view: View) -> list[Side]:
-    """Players, or teams: who has won, then by what counts for them; the King in hand goes first among equals, then the
-    order of 8.24."""
+    """Players or teams: winners first, then by the points that count; if equal, the holder of the King, then the order
+    of 8.24."""
     entries = view.get("sides") or [{"factions": (f,), "counted": f, "items": items_of(view, f)} for f in FACTIONS]
     sides = [Side(tuple(side["factions"]), side["counted"], side["items"]) for side in entries]
     winners, holder = set(read(view, "winners") or ()), (view.get("king") or {}).get("holder")
@@ -44,19 +44,19 @@ def ranked(view: View) -> list[Side]:
 
 
 def ranked_factions(view: View) -> list[str]:
-    """Every Faction by its points; once the game is over those of the first side first, of one side the higher score
-    first."""
+    """Every Faction by its points; once the game is over, the Factions of the first side first, the higher score first
+    within a side."""
     if not view.get("over"):
         return sorted(FACTIONS, key=lambda f: -total_of(view, f))
     return [f for side in ranked(view) for f in sorted(side.factions, key=lambda f: -items_of(view, f).get("total", 0))]
 
 
 def winning_sides(view: View) -> list[Side]:
-    """Who has won a game that is over; several share it, or nobody has."""
+    """The winning sides of a finished game; several can share the first place, or nobody wins."""
     winners = set(read(view, "winners") or ())
     return [side for side in ranked(view) if not winners.isdisjoint(side.factions)]
 
 
 def winners_of(view: View) -> list[tuple[str, ...]]:
-    """The Factions of each side that has won."""
+    """The Factions of each winning side."""
     return [side.factions for side in winning_sides(view)]

@@ -1,4 +1,4 @@
-"""Spaces: body, border, name and values; and what a view lays on one."""
+"""Spaces: body, border, name and values; and the overlay of a view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from images.kit import Ink, Sheet, Size
 
 @kit.cache(maxsize=1024)
 def draw_body(space_id: str) -> Image.Image:
-    """A Space's body and border, with the ears its values stand on; Control is laid over it."""
+    """A Space's body and border, with the ears that hold its values; Control is drawn over it."""
     space = space_of(space_id)
     r = radius(space)
     sheet = Sheet(r + 26, r + 4)
@@ -49,7 +49,7 @@ def draw_body(space_id: str) -> Image.Image:
 
 @kit.cache(maxsize=1024)
 def draw_trim(space_id: str, name: str) -> Image.Image:
-    """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
+    """The parts of a Space that are never covered: name, values, Control number, shields, Peers."""
     space = space_of(space_id)
     r = radius(space)
     half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
@@ -86,7 +86,7 @@ def draw_trim(space_id: str, name: str) -> Image.Image:
 
 
 def peer_slots(space: SpaceData) -> list[str]:
-    """The places that take Peer icons, as many as there are."""
+    """The slots of the Peer icons, one per Peer."""
     free = ["sw", "se"] + ([] if any(space.pp) else ["w"]) + ([] if any(space.mp) else ["e"])
     return free[: len(space.peers)]
 
@@ -130,7 +130,7 @@ def _body(sheet: Sheet, space: SpaceData, r: float) -> None:
 
 
 def ground(space: SpaceData) -> str:
-    """The colour a Space's body is filled with."""
+    """The colour of a Space's body."""
     return "orange" if "orange" in space.classes else "face"
 
 
@@ -145,9 +145,9 @@ def overlay(
     loss: tuple[str, int] | None = None,
     target: str = "",
 ) -> Image.Image:
-    """What lies on a Space, transparent elsewhere; the Space's origin is in the middle.
+    """The pieces on a Space, transparent elsewhere; the Space's origin is in the middle.
 
-    `loss`: cubes that left it; `target`: "whole" or "dashed" where it may be chosen.
+    `loss`: cubes that have left; `target`: "whole" or "dashed" if the Space may be chosen.
     """
     image = kit.clear(*OVERLAY)
     _lay_rings(image, space, change is not None, target)
@@ -162,7 +162,7 @@ def overlay(
 
 
 def _lay_rings(image: Image.Image, space: SpaceData, changed: bool, target: str) -> None:
-    """The ring of what may be chosen, or of what changed, and the body in it."""
+    """The ring of a target or of a change, with the body inside it."""
     at, person, r = kit.middle(image), space.kind == "person", radius(space)
     if target:
         kit.put(image, target_ring(person, r, target == "dashed"), *at)
@@ -184,7 +184,7 @@ def _lay_control(image: Image.Image, space: SpaceData, faction: str | None) -> N
 
 
 def _lay_cubes(image: Image.Image, space: SpaceData, what: Marks, loss: tuple[str, int] | None) -> None:
-    """The cubes or the seal, and the ghosts of those that left."""
+    """The cubes or the seal, and the faded cubes that have left."""
     x, y = kit.middle(image)
     if loss:
         aside = 9 if what.owner else 0
@@ -195,11 +195,11 @@ def _lay_cubes(image: Image.Image, space: SpaceData, what: Marks, loss: tuple[st
 
 
 SmallThing = tuple[Image.Image, tuple[str, ...]]
-"""A piece, and the places it may take, the best first."""
+"""A piece, and the slots it may take, the best first."""
 
 
 def _small_things(what: Marks, change: str | None) -> Iterator[SmallThing]:
-    """What stands around a Space's body, at last what has changed there."""
+    """The small things around a Space's body, last the change."""
     if what.arrested:
         yield kit.icon("ball", 22, "iron", "ink"), ("sw", "se", "nw")
     if what.prisoners:
@@ -219,7 +219,7 @@ def _small_things(what: Marks, change: str | None) -> Iterator[SmallThing]:
 
 
 def _lay_small_things(image: Image.Image, space: SpaceData, things: Iterable[SmallThing]) -> None:
-    """Each in the first of its places that is free, else over what is in its best one."""
+    """Draw each in the first of its slots that is free, otherwise over the piece in its best one."""
     x, y = kit.middle(image)
     free = _free_slots(space)
     for piece, places in things:

@@ -19,13 +19,13 @@ TRACK_TOP, TRACK_LOW = TITLE + 22, TITLE + 64
 
 
 def track_box(box: int) -> tuple[int, int, int, int]:
-    """A box of the Season Track, on the sheet; a little more room before every year."""
+    """A box of the Season Track, on the sheet; there is a little more room before every year."""
     left = TRACK_LEFT + TRACK_STEP * box + (box // 4) * Gap.TIGHT
     return left, TRACK_TOP, left + TRACK_STEP - Gap.TIGHT, TRACK_LOW
 
 
 def draw_track(image: Image.Image, words: Words) -> None:
-    """The Season Track, its years above it, with the numbers that end the game."""
+    """The Season Track with its years, and the rolls that end the game."""
     for box, _ in enumerate(ENDS_ON):
         left, top, right, low = track_box(box)
         if box % 4 == 0:
@@ -42,12 +42,12 @@ def track_words(words: Words) -> list[Any]:
 
 
 def track_die(box: int) -> Point:
-    """Where the die stands in a box of the track in which the game may end."""
+    """The position of the die in a box in which the game may end."""
     return track_box(box)[0] + 11, TITLE + 53
 
 
 def track_lines(box: int, words: Words) -> list[tuple[str, float, float, kit.Role, float]]:
-    """What stands in a box of the track: (text, its middle, baseline, role, size)."""
+    """The texts in a box of the track: (text, its middle, baseline, role, size)."""
     left, _, right, _ = track_box(box)
     middle = (left + right) / 2
     season = words.say(f"picture-{_SEASONS[box % 4]}")

@@ -31,7 +31,7 @@ from images.outcome import say_scores, say_winners
 
 
 def board_alt(scene: Scene, words: Words) -> str:
-    """The board in at most 1,024 characters; what matters least is cut first."""
+    """The board in at most 1,024 characters; lists are shortened, and the last sentences are left out first."""
     return kit.shortest(lambda longest: _board(scene, words, longest))
 
 
@@ -44,7 +44,7 @@ def _board(scene: Scene, words: Words, longest: int) -> list[str]:
 
 
 def intro(scene: Scene, words: Words) -> str:
-    """Whose turn it is in which round, or who has won."""
+    """The active power and the round, or the winners."""
     view = scene.view
     if view.get("over"):
         return f"{say_winners(scene, words, winners_of(view))} {words.say('picture-alt-over')}"
@@ -60,7 +60,7 @@ def intro(scene: Scene, words: Words) -> str:
 
 
 def say_points(scene: Scene, words: Words) -> Iterator[str]:
-    """Throne points, the first first."""
+    """Throne points, the highest first."""
     view = scene.view
     yield words.say("picture-alt-points", scores=say_scores(scene, words, ranked(view)))
     holdings = [
@@ -73,7 +73,7 @@ def say_points(scene: Scene, words: Words) -> Iterator[str]:
 
 
 def say_changes(scene: Scene, words: Words, longest: int, inside: Collection[str] | None = None) -> Iterator[str]:
-    """The cities that have changed, as they are now."""
+    """The cities that have changed, in their current state."""
     cities = [city for city in changes(scene.view, scene.before) if inside is None or city in inside]
     if cities:
         lines = [f"{words.name('city', city)} ({say_holder(scene.view, words, city)})" for city in cities]
@@ -81,7 +81,7 @@ def say_changes(scene: Scene, words: Words, longest: int, inside: Collection[str
 
 
 def say_holder(view: View, words: Words, city: str) -> str:
-    """Who holds a city, with what, and whether it is plundered or barred."""
+    """The holder of a city, its works, and whether it is plundered or barred."""
     owner, works = owners(view).get(city), works_of(view).get(city)
     if owner == FOREIGN:
         parts = [words.say("told-foreigners")]
@@ -106,7 +106,7 @@ def say_holdings(view: View, words: Words, seat: str, longest: int) -> str:
 
 
 def _say_round(view: View, words: Words) -> Iterator[str]:
-    """What holds in this round."""
+    """The events and effects of this round."""
     if events := events_of(view):
         yield words.say("picture-alt-events", events=", ".join(words.name("counter", event) for event in events))
     if ruler := view.get("ruler"):
@@ -130,7 +130,7 @@ def _say_foreign(view: View, words: Words, longest: int) -> Iterator[str]:
 
 
 def _purses(view: View, words: Words) -> Iterator[str]:
-    """Money, influence, cards of each."""
+    """The money, influence and cards of each power."""
     for seat in seats_of(view):
         cards = count_hand(view, seat) + len(used_of(view, seat))
         numbers = (number_of(view, "money", seat), number_of(view, "influence", seat), cards)

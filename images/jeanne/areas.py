@@ -1,4 +1,4 @@
-"""The provinces as areas: the ground of their cities, as far as coast and realm reach."""
+"""The areas of cities and provinces, within the coast and the realm."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ _NUMBERS = [1 + PROVINCES.index(province) for province in PROVINCE_OF]
 
 @lru_cache(maxsize=1)
 def small_areas() -> Image.Image:
-    """The whole map so, a quarter of a pixel a unit; not to be changed."""
+    """The areas of the whole map, with a quarter of a pixel per unit; cached, must not be modified."""
     with kit.looking(scale=QUARTER):
         return areas(WHOLE)
 
 
 def box_of(province: str) -> Box:
-    """The edges of a province, in units."""
+    """The bounding box of a province, in units."""
     box = only(small_areas(), 1 + PROVINCES.index(province)).getbbox() or (0, 0, 1, 1)
     left, top, right, low = (edge / QUARTER for edge in box)
     return left, top, right, low
 
 
 def only(image: Image.Image, number: int) -> Image.Image:
-    """A mask of the pixels that have this number."""
+    """A mask of the pixels with this number."""
     return image.point([255 * (n == number) for n in range(256)])
 
 
 def areas(port: Port) -> Image.Image:
-    """For every pixel the number of its province, counted from 1, in the order of the data; 0 for none."""
+    """For each pixel the number of its province, counted from 1 in the order of the data; 0 for none."""
     return _numbered(port, _NUMBERS)
 
 
 def city_areas(port: Port) -> Image.Image:
-    """For every pixel the number of the city whose ground it is, counted from 1; 0 for none."""
+    """For each pixel the number of the city whose area it is in, counted from 1; 0 for none."""
     return _numbered(port, range(1, len(CITIES) + 1))
 
 

@@ -1,4 +1,4 @@
-"""A battle under way on the map: an arrow to where it is fought."""
+"""A battle under way on the map: an arrow to the attacked city."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from images.kit import Ink, Point
 from images.manifest import View
 
 SWORDS = 110.0
-"""How far from where a battle is fought its sign stands, of an arrow that is much longer."""
+"""The distance of the swords from the attacked city, on an arrow at least twice as long."""
 
 
 def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
-    """An arrow from where an attack comes, dashed where it comes over sea or from afar, and swords on it."""
+    """An arrow along the way of the attack, dashed if it comes by sea or from afar, with swords on it."""
     battle: Json = view.get("battle")
     if not battle:
         return
@@ -38,7 +38,7 @@ def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
 
 @kit.cache(32)
 def _arrow(course: Sequence[Point], end: Point, seat: str, dashed: bool) -> Image.Image:
-    """An arrow along a course with swords on it, as large as it and what is around it."""
+    """An arrow along a polyline with swords on it, on a sheet just large enough for both."""
     left, top, right, low = kit.bounds(course)
     left, top = left - AROUND, top - AROUND
     over = kit.clear(right + AROUND - left, low + AROUND - top)
@@ -58,13 +58,13 @@ def _arrow(course: Sequence[Point], end: Point, seat: str, dashed: bool) -> Imag
 
 
 AROUND = 34.0
-"""Room about the course for what is wider."""
+"""The margin around an arrow's line, for its width and its head."""
 
 
 @lru_cache(maxsize=256)
 def _clear_course(words: Words, source: str | None, city: str) -> list[Point]:
-    """The course from a city, or from the right, to another, bent so that it crosses the fewest names; not to be
-    changed."""
+    """The line from a city, or from the right, to the attacked city, bent so that it crosses the fewest names; cached,
+    must not be modified."""
     names = [label.box for labels in (city_labels, province_labels) for label in labels(words).values()]
     x, y = PLACES[city]
     ways = [_course(PLACES[source] if source else (x + 86, y - 70), (x, y), bend) for bend in BENDS]
@@ -72,11 +72,11 @@ def _clear_course(words: Words, source: str | None, city: str) -> list[Point]:
 
 
 BENDS = (-1.0, 1.0, -0.3, 0.3, -1.7, 1.7)
-"""How far an arrow is bent, and to which side."""
+"""The possible bends of an arrow; the sign gives the side."""
 
 
 def _course(start: Point, end: Point, lift: float) -> list[Point]:
-    """A bow between two places to one side, ending short of the markers."""
+    """An arc between two places, bent to one side."""
     length = math.dist(start, end) or 1.0
     bend = min(60.0, length * 0.22) if length > 90 else 0.0
     side = (-(end[1] - start[1]) / length, (end[0] - start[0]) / length)

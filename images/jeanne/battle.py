@@ -1,4 +1,5 @@
-"""A battle as two hands of cards: what both sides laid, the dice, the sums; of one under way, who fights where."""
+"""A battle as two hands of cards: the cards of both sides, the dice and the sums; of a battle under way, the
+opponents."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ ROLES = {"attack": "attacker", "defence": "defender"}
 
 
 def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The battle under way, with what lies open once the dice are thrown, else the last one told of; where there is
-    neither, that there is none."""
+    """The battle under way, with its cards once the dice are rolled; otherwise the last one in the events, or a note
+    that there is none."""
     data: Mapping[str, Json] = scene.view.get("battle") or last_battle(scene) or {}
     rows = max((len(list(parts_of(data[side], words))) for side in SIDES if side in data), default=0)
     height = HEAD + (216 if not data else 116 + CARD[1] + 24 + rows * ROW + (128 if rows else 20) + 70)
@@ -43,7 +44,7 @@ def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def parts_of(side: Mapping[str, Json], words: Words) -> Iterator[tuple[str, int]]:
-    """What adds up to a side's sum, each with its name, the die last."""
+    """The parts of a side's sum with their names, the die last."""
     if side["cards"]:
         yield words.say("picture-part-cards"), sum(VALUES[KIND[one]] for one in side["cards"])
     if side["influence"]:
@@ -97,7 +98,7 @@ def _wins(data: Mapping[str, Json], side: str) -> bool:
 def _draw_cards(
     image: Image.Image, words: Words, play: Mapping[str, Json] | None, seat: str, x: float, y: float, ground: Ink
 ) -> None:
-    """The cards of a side, or backs while they are secret."""
+    """The cards of a side, or a card back while they are secret."""
     pieces = []
     if play is None:
         pieces = [] if seat == FOREIGN else [card_back("?")]
@@ -117,13 +118,13 @@ def _draw_cards(
 
 
 def _draw_foot(image: Image.Image, words: Words, data: Mapping[str, Json], y: float) -> None:
-    """How it ended, or that all is still secret."""
+    """The result of the battle, or a note that everything is still secret."""
     x, room, text = float(Gap.ROOMY), SHEET - 2 * Gap.ROOMY, say_end(data, words)
     kit.text_on(image, text, x, y + 10, "bold", Size.HEAD, "ink", "paper-deep", room=room)
 
 
 def say_end(data: Mapping[str, Json], words: Words) -> str:
-    """How a battle ended; or that both sides still lay their cards unseen, or may still play some."""
+    """The result of a battle; or a note that both sides are choosing their cards in secret, or may still play some."""
     if not data:
         return words.say("picture-no-battle-yet")
     if "attack" not in data:
@@ -137,7 +138,7 @@ def say_end(data: Mapping[str, Json], words: Words) -> str:
 
 
 def battle_alt(scene: Scene, words: Words) -> str:
-    """The battle in words: who fights where, what each side laid, the sums, the end."""
+    """The battle in words: the opponents, the cards and sum of each side, and the result."""
     under_way: Json = scene.view.get("battle")
     data: Mapping[str, Json] = under_way or last_battle(scene) or {}
     if not data:

@@ -1,4 +1,4 @@
-"""The board of Jeanne d'Arc 1429: who is to move, the map, the round, the powers."""
+"""The board of Jeanne d'Arc 1429: the active power, the map, the round, the powers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from images.manifest import Scene
 
 
 def draw_map(board: Layer, scene: Scene, rings: dict[str, str] | None = None) -> Image.Image:
-    """The map as it stands, in the palette; `rings`: city -> the ink it is ringed in."""
+    """The current map, in the palette; `rings`: city -> the ink of its ring."""
     image = board.flat.copy()
     lay_grounds(image, board, scene.view)
     lay_battle(image, board, scene.view)
@@ -32,7 +32,7 @@ def draw_map(board: Layer, scene: Scene, rings: dict[str, str] | None = None) ->
 
 
 def board_image(scene: Scene, words: Words) -> Image.Image:
-    """The whole board at the scale of the moment, in the palette."""
+    """The whole board at the current scale, in the palette."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEIGHT)), "paper-deep")
     image.paste(draw_map(layer(words), scene), (0, kit.pixels(HEADER)))
     draw_header(image, scene, words)
@@ -43,11 +43,12 @@ def board_image(scene: Scene, words: Words) -> Image.Image:
 
 
 LEVEL = 4
-"""How hard a board is compressed: with all that is drawn on it the usual would make it a tenth larger."""
+"""The compression level of a board; with the usual one its many details would make it a tenth larger."""
 
 
 def scale_for(width: int) -> float:
-    """Pixels a unit: the board is drawn no smaller than half its size, and then reduced, so that names stay whole."""
+    """Pixels per unit: a board narrower than half its design size is drawn at half size and then reduced, so that names
+    stay complete."""
     return max(0.5, width / WIDTH)
 
 

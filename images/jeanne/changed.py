@@ -1,4 +1,4 @@
-"""Where the map differs from the older view: cities whose holder, works or fate have changed."""
+"""Where the map differs from the older view: cities whose holder, works or plundering have changed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from images.manifest import BoardChange, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_HEIGHT)
 LONGEST = 12
-"""Cities that are told of."""
+"""The most cities that the sentence names."""
 NAME = 26.0
-"""How high a name is, above or below what stands on a city."""
+"""The height of a name, above or below a city's marker."""
 
 
 def changed(scene: Scene, words: Words) -> BoardChange:
-    """Those cities, each with room for its name."""
+    """The changed cities, each with room for its name."""
     cities = changes(scene.view, scene.before)
     lines = [intro(scene, words), *say_changes(scene, words, LONGEST)]
     return BoardChange(WIDTH, FIELD, [_box_of(city) for city in cities], lines)

@@ -1,4 +1,4 @@
-"""What hangs over the round, in a cartouche on the sea that is as high as what it says."""
+"""The effects in force this round, in a cartouche on the sea, as high as its lines need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COUNTERS = {
 
 
 def draw_chronicle(image: Image.Image, view: View, words: Words) -> None:
-    """War or peace, and what holds in this round."""
+    """War or peace, and the effects of this round."""
     notes = list(_notes(view, words))[:MOST]
     if not notes:
         return
@@ -48,7 +48,7 @@ def draw_chronicle(image: Image.Image, view: View, words: Words) -> None:
 
 
 def _notes(view: View, words: Words) -> Iterator[tuple[str, str, Ink]]:
-    """What holds in this round: a sign, what it says, its ink."""
+    """The effects of this round: the sign, the text, the sign's ink."""
     for event in events_of(view):
         yield COUNTERS[event], words.name("counter", event), "ink"
     if ruler := view.get("ruler"):

@@ -1,4 +1,5 @@
-"""What stands above and below a part of the map, and above cards and sheets: a title, and everybody's throne points."""
+"""The parts above and below a section of the map, and above cards and sheets: a title, and the throne points of all
+powers."""
 
 from __future__ import annotations
 
@@ -15,11 +16,12 @@ from images.outcome import total_of
 
 HEAD, FOOT = 104.0, 84.0
 LARGER = 1180.0
-"""Units in the width of a picture of a part of the map: its letters are larger than the board's, for small screens."""
+"""The width of a section of the map, in units of its title and points; fewer than on the board, so that letters are
+larger on small screens."""
 
 
 def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str, width: float) -> Image.Image:
-    """A part of the map between a title with a note and the throne points of all."""
+    """A part of the map between a title with a note and the throne points of all powers."""
     unit = width / LARGER
     image = kit.blank((part.width, part.height + kit.pixels((HEAD + FOOT) * unit)), "paper-deep")
     image.paste(part, (0, kit.pixels(HEAD * unit)))
@@ -30,7 +32,7 @@ def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str,
 
 
 def draw_title(image: Image.Image, scene: Scene, words: Words, title: str, note: str, seat: str | None = None) -> None:
-    """A title in capitals, a note below it, the round on the right; in the colours of a power where one is named."""
+    """A title in capitals with a note below it, and the round on the right; in the colours of `seat`, if given."""
     wide = image.width / kit.look().scale
     ground: Ink = seat or "paper-deep"
     ink: Ink = ON[seat] if seat else "ink"

@@ -1,7 +1,7 @@
-"""The map in units: where cities stand, the ground of each, and what lies around them.
+"""The geometry of the map: the cities, the area of each, and the surroundings.
 
-A city's ground is what lies nearer to it than to any other, its edges roughened as a border on paper is; a province is
-the ground of its cities, as far as the coast and the realm reach. All of it follows from the places of the cities.
+A city's area is everything nearer to it than to any other city, with roughened edges like a border on paper; a province
+is the areas of its cities, within the coast and the realm. All of it is computed from the positions of the cities.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from images.kit import Box, Point, Port
 
 WIDTH, HEADER, MAP_HEIGHT, PANELS, KEY = 1600, 160, 1640, 402, 78
 HEIGHT = HEADER + MAP_HEIGHT + PANELS + KEY
-"""The board's parts, from above: who is to move and the rounds, the map, the powers, what their signs mean."""
+"""The heights of the board's parts, from above: the active power and the rounds, the map, the powers, the meaning of
+their signs."""
 ACROSS, DOWN, EDGE = 1.5094, 1.562, 30.0
-"""Units a step of the cities' coordinates, and how far the map reaches beyond them."""
+"""Units per step of the cities' coordinates, and the margin of the map, in such steps."""
 LEGEND: Box = (26.0, 26.0, 812.0, 188.0)
 CHRONICLE: Box = (26.0, 1074.0, 436.0, 1404.0)
-"""Where on the map its key stands, and what holds in a round, at most."""
+"""The largest boxes on the map for the legend and for the effects of the round."""
 MARKER = (62.0, 58.0)
-"""What stands on a city at most, without what is ringed."""
+"""The size of the largest marker of a city, without its ring."""
 NUDGES = {
     "saumur": (4, 2),
     "chinon": (14, 12),
@@ -36,19 +37,19 @@ NUDGES = {
     "compiegne": (6, -4),
     "gand": (0, 6),
 }
-"""Cities moved a little, in the coordinates' steps, for room to stand in."""
+"""Small shifts of cities, in steps of their coordinates, that make room for their markers."""
 
 
 WHOLE = Port(0, 0, WIDTH, MAP_HEIGHT)
 
 
 def place(x: float, y: float) -> Point:
-    """A place of the cities' coordinates on the map."""
+    """A point given in the cities' coordinates, on the map."""
     return (x + EDGE) * ACROSS, (y + EDGE) * DOWN
 
 
 def on_earth(longitude: float, latitude: float) -> Point:
-    """Degrees on the map, by the projection the cities' coordinates come from."""
+    """A point given in degrees, on the map, in the projection of the cities' coordinates."""
     return place(1000 * (longitude + 5.1) / 12, 1000 * (51.6 - latitude) / 9.2)
 
 
@@ -56,7 +57,7 @@ PLACES: dict[str, Point] = {
     city.id: place(city.x + NUDGES.get(city.id, (0, 0))[0], city.y + NUDGES.get(city.id, (0, 0))[1])
     for city in BOX.map.city
 }
-"""City -> its middle."""
+"""The middle of each city."""
 
 _FOLDER = Path(__file__).parent
 _GEOGRAPHY = tomllib.loads((_FOLDER / "geography.toml").read_text(encoding="utf-8"))
@@ -67,8 +68,8 @@ def _course(points: Iterable[Sequence[float]], seed: str, rough: float = 0.1) ->
 
 
 def roughened(points: Sequence[Point], seed: str, rough: float, finest: float = 7.0) -> list[Point]:
-    """The same course with its straight pieces broken at random, always alike; `rough`: how far, a share of the
-    length."""
+    """The line with its straight pieces broken at random, but always in the same way; `rough`: the largest deviation,
+    as a share of a piece's length."""
     chance = random.Random(seed)
     out = [points[0]]
     for a, b in itertools.pairwise(points):
@@ -96,11 +97,11 @@ ABROAD = {name: on_earth(*point) for name, point in _GEOGRAPHY["abroad"].items()
 # --- the ground of each city ---
 
 _Cell = list[tuple[Point, int]]
-"""Corners in turn, each with the city beyond the edge that begins there, -1 for none."""
+"""The corners of an area in order, each with the city beyond the edge that begins there, -1 for none."""
 
 
 def _cut(cell: _Cell, here: Point, there: Point, other: int) -> _Cell:
-    """What of a cell lies nearer to `here` than to `there`, the place of another city."""
+    """The part of a cell that is nearer to `here` than to `there`, the place of another city."""
     middle = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
     across, down = there[0] - here[0], there[1] - here[1]
     sides = [(x - middle[0]) * across + (y - middle[1]) * down for (x, y), _ in cell]
@@ -139,7 +140,8 @@ def _cells() -> list[_Cell]:
 
 @lru_cache(maxsize=1)
 def _edges() -> dict[tuple[int, int], list[Point]]:
-    """The border of two cities, lower number first, as the first of them goes round its ground."""
+    """The borders between cities: (lower number, higher number) -> border, in the direction of the first one's
+    outline."""
     edges = {}
     for city, cell in enumerate(_cells()):
         for (corner, beyond), (following, _) in zip(cell, [*cell[1:], cell[0]], strict=True):
@@ -150,7 +152,7 @@ def _edges() -> dict[tuple[int, int], list[Point]]:
 
 @lru_cache(maxsize=1)
 def grounds() -> list[list[Point]]:
-    """The ground of each city, in the order of the data, before coast and realm cut it."""
+    """The area of each city, in the order of the data, not yet cut off at coast and realm."""
     outlines = []
     for city, cell in enumerate(_cells()):
         outline: list[Point] = []
@@ -162,7 +164,7 @@ def grounds() -> list[list[Point]]:
 
 
 def border_pairs() -> list[tuple[int, int]]:
-    """Neighbouring cities of different provinces."""
+    """Pairs of neighbouring cities of different provinces."""
     return [(one, other) for one, other in _edges() if PROVINCE_OF[one] != PROVINCE_OF[other]]
 
 
@@ -173,7 +175,7 @@ def borders() -> list[list[Point]]:
 
 @lru_cache(maxsize=1)
 def roads() -> list[list[Point]]:
-    """The courses of the roads, in the order of the data, bent a little, always alike."""
+    """The roads as polylines, in the order of the data, slightly bent, always in the same way."""
     ids = list(PLACES)
     courses = []
     for one, other in ROADS:

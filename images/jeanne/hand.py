@@ -1,4 +1,4 @@
-"""A hand of battle cards, kind by kind, with what its power has beside them."""
+"""A hand of battle cards, grouped by kind, with the other possessions of its power."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROW = CARD[1] + 18
 
 
 def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
-    """The cards of a seat as far as the view names them. Raises DataError for no seat."""
+    """The cards of a seat as far as the view names them. Raises DataError for an unknown seat."""
     if seat not in seats_of(scene.view):
         raise DataError(f"no seat {seat!r}")
     rows = max(1, -(-_count_pieces(scene.view, seat) // COLUMNS))
@@ -48,15 +48,14 @@ def _count_pieces(view: View, seat: str) -> int:
 
 
 def _draw_use(image: Image.Image, count: str, use: str, x: float, y: float) -> None:
-    """Beside a card how many there are, and what it does."""
+    """The number of a card, and its effect, beside it."""
     kit.text_on(image, count, x, y + 38, "bold", Size.TITLE, "ink", "paper-deep")
     for row, line in enumerate(kit.wrapped(kit.capital(use), "name", Size.LEAD, STEP - CARD[0] - 34)):
         kit.text_on(image, line, x, y + 76 + row * 31, "name", Size.LEAD, "ink", "paper-deep")
 
 
 def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str, str]]:
-    """A card of every kind with how many there are and what it does, cards that are only counted, cards that only
-    defend."""
+    """One card of every kind, with its number and effect; then hidden cards, and cards that only defend."""
     cards, counted = hand_of(view, seat)
     pieces = [(_card(kind, words), f"× {n}", words.say(f"card-use-{kind}")) for kind, n in _counted(cards)]
     if counted:
@@ -74,7 +73,7 @@ def _counted(cards: list[str]) -> list[tuple[str, int]]:
 
 
 def _draw_foot(image: Image.Image, view: View, words: Words, seat: str, top: float) -> None:
-    """What the power has, each sign with its number, and its hero while on the field."""
+    """The power's possessions, each sign with its number, and its hero if still in play."""
     y = top + 44
     signs = [*purse_of(view, seat), *holdings_of(view, seat)]
     x = draw_signs(image, signs, 24, y, "paper-deep", Size.HEAD)

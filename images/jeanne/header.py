@@ -1,4 +1,4 @@
-"""Above the map: whose turn it is or who has won, and what is going on."""
+"""Above the map: whose turn it is or who has won, and the current battle."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from images.manifest import Scene, View
 from images.outcome import say_under, say_winner
 
 SPLIT = 760
-"""Where what is said of the round begins."""
+"""The left edge of the part about the round."""
 
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
-    """The strip above the map: who is to move, the title, the rounds."""
+    """The strip above the map: the active power, the title, the rounds."""
     seat = _foremost(scene)
     ground: Ink = seat or "ink"
     ink: Ink = ON[seat] if seat else "on-ink"
@@ -42,7 +42,7 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _draw_round(image: Image.Image, view: View, words: Words) -> None:
-    """The title between lilies; whether it is war."""
+    """The title between lilies; the round, and whether it is war."""
     lily = sign_on("paper-deep", "fleur", 34, "rose")
     lily.on(image, SPLIT, 14)
     wide = kit.text_on(image, words.say("picture-title"), SPLIT + 46, 46, "caps", Size.HEAD, "ink", "paper-deep")
@@ -57,7 +57,7 @@ def _draw_round(image: Image.Image, view: View, words: Words) -> None:
 
 
 def _foremost(scene: Scene) -> str | None:
-    """The power in whose colours a header is: whose turn it is, or the only one that has won."""
+    """The power that gives the header its colours: the active one, or the only winner."""
     if scene.view.get("over"):
         winners = winners_of(scene.view)
         return winners[0] if len(winners) == 1 else None
@@ -66,7 +66,7 @@ def _foremost(scene: Scene) -> str | None:
 
 
 def headline(scene: Scene, words: Words) -> tuple[str, str]:
-    """What the header says large, and below it."""
+    """The large line of the header, and the line below it."""
     view, seat = scene.view, _foremost(scene)
     if view.get("over"):
         return say_winner(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
@@ -76,7 +76,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
 
 
 def say_battle(view: View, words: Words) -> str:
-    """Who attacks whom and where, or who duels with whom; "" where nobody does."""
+    """The attack or duel under way in words; "" for none."""
     battle: Json = view.get("battle")
     if battle:
         return words.text(tell_opening(battle))

@@ -10,12 +10,12 @@ ON = {
     "navarre": "white", "france": "white", "angleterre": "white", "bretagne": "black", "bourgogne": "white",
     "flandres": "black", "foreign": "white",
 }  # fmt: skip
-"""What is written in on a power's colour."""
+"""The ink for text on a power's colour."""
 CHARGE = {
     "navarre": "flandres", "france": "flandres", "angleterre": "flandres", "bretagne": "black",
     "bourgogne": "flandres", "flandres": "black", "foreign": "white",
 }  # fmt: skip
-"""What a power's pattern is drawn in on its shield."""
+"""The ink of a power's pattern on its shield."""
 _LIGHT: dict[str, Colour] = {
     "sea": (186, 208, 208),
     "sea-line": (92, 136, 148),

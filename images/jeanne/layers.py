@@ -1,4 +1,4 @@
-"""What never changes on the map, kept as a layer, and what a view lays on it: tints, garrisons."""
+"""The static layer of the map, and the tints and markers a view puts on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from images.manifest import View
 
 @dataclass(slots=True)
 class Layer:
-    """What never changes in one language, look and part; and what was laid on it, cut to fit."""
+    """The static part of a map in one language, look and port, and the tiles cut to fit it."""
 
     words: Words
     port: Port
@@ -32,11 +32,11 @@ class Layer:
     areas: Image.Image
     lands: Image.Image
     tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(1500))
-    """By what they show."""
+    """Tiles by their content."""
     near: dict[str, list[int]] = field(default_factory=dict)
 
     def lands_under(self, city: str) -> list[int]:
-        """The cities on whose ground a marker stands, as numbers."""
+        """The numbers of the cities whose areas a marker touches."""
         if city not in self.near:
             self.near[city] = _lands_under(self, city)
         return self.near[city]
@@ -46,7 +46,7 @@ _LAYERS: store.Shelf[Layer] = store.Shelf(8)
 
 
 def layer(words: Words, port: Port = WHOLE) -> Layer:
-    """The static layer: kept in memory, else read from the disk, else drawn."""
+    """The static layer: kept in memory, read from the disk, or drawn."""
     look = kit.look()
 
     def make() -> Layer:
@@ -62,13 +62,13 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
 
 
 BARE = 9.0
-"""How near to the land's a colour of the palette is that bare land may have come out as."""
+"""The distance from the land's colour within which a palette colour may be bare land."""
 PLAIN = ("land", "land-2", "land-3")
 
 
 @lru_cache(maxsize=32)
 def _tinted(look: Look, seat: str) -> list[int]:
-    """For each index of the palette the one it has on a power's ground: land takes its tint, what is printed stays."""
+    """For each index of the palette its index on a power's area: land takes the power's tint, printed details stay."""
     inks = kit.all_inks(look.style, look.inks)
     ink, land, tint = inks["ink"], inks["land"], inks[f"{seat}-tint"]
     table = []
@@ -89,18 +89,18 @@ def _tinted(look: Look, seat: str) -> list[int]:
 
 
 def _along(colour: Colour, start: Colour, end: Colour) -> float:
-    """How far a colour is on the way from one to another, 0 to 1."""
+    """The position of a colour between two others, 0 to 1."""
     way = [b - a for a, b in zip(start, end, strict=True)]
     dot_product = sum((c - a) * w for c, a, w in zip(colour, start, way, strict=True))
     return max(0.0, min(1.0, dot_product / sum(w * w for w in way)))
 
 
 PALE = {"bretagne": 0.16, "bourgogne": 0.45}
-"""How strong a power's pattern is on its ground in the dark style, where it is not as strong as the others'."""
+"""The strength of a power's pattern in the dark style, if it differs from the usual one."""
 
 
 def _ground(board: Layer, city: str, seat: str) -> Tile:
-    """The ground of a city in its holder's tint."""
+    """The area of a city in its holder's tint."""
     whole = only(board.lands, 1 + CITIES.index(city))
     box = whole.getbbox() or (0, 0, 1, 1)
     image = board.flat.crop(box).point(_tinted(kit.look(), seat))
@@ -108,7 +108,7 @@ def _ground(board: Layer, city: str, seat: str) -> Tile:
 
 
 def _seal(board: Layer, province: str, seat: str) -> Tile:
-    """A province in its holder's tint and pattern, within a border of its colour."""
+    """A province in its holder's tint and pattern, with a border in the holder's colour."""
     whole = only(board.areas, 1 + PROVINCES.index(province))
     box = whole.getbbox() or (0, 0, 1, 1)
     mask = whole.crop(box)
@@ -130,13 +130,13 @@ def _seal(board: Layer, province: str, seat: str) -> Tile:
 
 
 def edge_of(seat: str) -> str:
-    """The ink a power's ground is edged in: its own, where that can be seen."""
+    """The ink of a power's border: its own, unless that is invisible on its tint."""
     unseen = "bretagne" if kit.look().style == "light" else "bourgogne"
     return "ink-soft" if seat == unseen else seat
 
 
 def lay_grounds(image: Image.Image, board: Layer, view: View) -> None:
-    """Tint the ground of every city that is held, with a pattern and a border where a province is held whole."""
+    """Tint the area of every city that has a holder; a province held as a whole also gets a pattern and a border."""
     whole = sealed(view)
     for city, province in zip(CITIES, PROVINCE_OF, strict=True):
         seat = owners(view).get(city)
@@ -152,7 +152,7 @@ def lay_grounds(image: Image.Image, board: Layer, view: View) -> None:
 
 
 def lay_cities(image: Image.Image, board: Layer, view: View, standing: Mapping[str, Stand]) -> None:
-    """What stands on the cities of a part."""
+    """Draw the markers of the cities in a part."""
     whole, holders = sealed(view), owners(view)
     for city, stand in standing.items():
         if board.port.shows(*PLACES[city], -40):

@@ -1,4 +1,4 @@
-"""The key: the signs of the map over England, where nobody fights, and those of the powers below their boxes."""
+"""The legend: signs of the map over England, where nobody fights, and signs of the powers below their panels."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ OF_POWERS: tuple[tuple[str, str, Ink], ...] = (
     ("used", "used", "ink-soft"), ("hero", "flag", "rose"), ("cities", "town", "iron"), ("castles", "tower", "iron"),
     ("fortresses", "fort", "iron"), ("garrisons", "shield", "line"), ("best", "", "ink"), ("end", "die", "ink"),
 )  # fmt: skip
-"""Signs of the boxes and of the rounds: the key, the icon, its ink."""
+"""The signs of the panels and the rounds: key, icon, ink."""
 
 
 def draw_legend(image: Image.Image, words: Words) -> None:
-    """All signs of the map in three rows; below everything those of the powers."""
+    """The signs of the map in three rows, and those of the powers at the bottom of the board."""
     _legend(words).on(image, BOX[0], BOX[1])
     _strip(words).on(image, 0, HEIGHT - KEY)
 
@@ -56,7 +56,7 @@ def _legend(words: Words) -> Stamp:
 
 @kit.cache(8)
 def _strip(words: Words) -> Stamp:
-    """Signs and what they mean, in as many rows as it takes."""
+    """Signs with their meanings, in as many rows as needed."""
     sheet = kit.clear(WIDTH, KEY)
     x, y = float(Gap.EVEN), 20.0
     for key, icon, ink in OF_POWERS:
@@ -74,7 +74,7 @@ def _strip(words: Words) -> Stamp:
 
 
 def _sample(key: str, letters: str) -> Image.Image:
-    """What is added to the money, or who gained most in a round."""
+    """The sample of an income, or of the largest gain of a round."""
     image = kit.clear(28 if key == "income" else 58, 28)
     if key == "best":
         kit.panel(image, (0, 2, 26, 26), "france", "ink", 1, 4)
@@ -86,7 +86,7 @@ def _sample(key: str, letters: str) -> Image.Image:
 
 
 def _piece(key: str, words: Words) -> Image.Image:
-    """What a line of the key explains, small enough for its row."""
+    """The sample of a legend entry, small enough for its row."""
     letters = letters_of("france", words)
     image = marker(Stand("france"), letters) if key == "garrison" else _PIECES[key]()
     box = image.getbbox() or (0, 0, 1, 1)
@@ -99,7 +99,7 @@ def _piece(key: str, words: Words) -> Image.Image:
 
 
 def _ground(whole: bool) -> Image.Image:
-    """A piece of a province that is held, in part or whole."""
+    """A sample of an area that is held, as part of a province or as a whole one."""
     image = kit.clear(40, 32)
     kit.panel(image, (0, 0, 39, 31), "france-tint", "france" if whole else "wash", 4, 3)
     if whole:

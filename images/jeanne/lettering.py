@@ -1,5 +1,5 @@
-"""Where the names of cities and provinces stand on the map: a city's beside it, off markers, roads, borders and other
-names; a province's along it, wherever it is freest."""
+"""The positions of names on the map: a city's name is beside the city and avoids markers, roads, borders and other
+names; a province's name is wherever the province has most room."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from images.jeanne.geometry import CHRONICLE, LEGEND, MAP_HEIGHT, MARKER, PLACES
 from images.kit import Box, Point, Size
 
 SIGN = 20.0
-"""Room the anchor of a port or the peak of a mountain city takes before its name."""
+"""The width reserved before a name for the anchor of a port or the peak of a mountain city."""
 DOUBLE = 46.0, 26.0
-"""Room the sign of a province takes that is worth two points."""
+"""The size of the sign of a province that is worth two points."""
 CITY_SIZE = Size.BODY
 _PORTS = {city.id: "anchor" for city in BOX.map.city if city.port}
 SIGNS: dict[str, str] = {**_PORTS, **{city.id: "peak" for city in BOX.map.city if city.mountain}}
-"""City -> what stands before its name."""
+"""The sign before a city's name."""
 
 
 class Label(NamedTuple):
-    """A name on the map: its middle, the room it takes along its line, the size of its letters, and how it is turned,
-    in degrees, against the clock."""
+    """A name on the map: its middle, width and height along its line, the size of its letters, and its rotation in
+    degrees, anticlockwise."""
 
     text: str
     x: float
@@ -39,52 +39,52 @@ class Label(NamedTuple):
     size: float = CITY_SIZE
     angle: float = 0
     sign: float = 0
-    """Room along its line for a sign before it."""
+    """The width reserved for a sign before the name."""
 
     @property
     def box(self) -> Box:
-        """Its edges."""
+        """Its bounding box."""
         return kit.bounds(self.corners)
 
     @property
     def corners(self) -> list[Point]:
-        """The four corners of its room."""
+        """The four corners of its area."""
         across, down = self.along(self.wide / 2), self.along(self.high / 2, 90)
         return [(self.x + a * across[0] + d * down[0], self.y + a * across[1] + d * down[1])
                 for a, d in ((-1, -1), (1, -1), (1, 1), (-1, 1))]  # fmt: skip
 
     def along(self, length: float, turn: float = 0) -> Point:
-        """So far along its line, or across it."""
+        """The vector of this length along its line, or turned from it by some degrees."""
         angle = math.radians(turn - self.angle)
         return length * math.cos(angle), length * math.sin(angle)
 
     @property
     def spots(self) -> list[Point]:
-        """Points all over its room."""
+        """Points all over its area."""
         across, down = self.along(self.wide / 2), self.along(self.high / 2, 90)
         return [(self.x + a / 3 * across[0] + d * down[0], self.y + a / 3 * across[1] + d * down[1])
                 for a in range(-3, 4) for d in (-0.8, 0.8)]  # fmt: skip
 
 
 def overlap(a: Box, b: Box) -> float:
-    """How much two boxes share, in square units."""
+    """The area that two boxes share, in square units."""
     across, down = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
     return across * down if across > 0 and down > 0 else 0.0
 
 
 def marker_box(city: str) -> Box:
-    """The room what stands on a city takes at most."""
+    """The box of a city's largest marker."""
     x, y = PLACES[city]
     return x - MARKER[0] / 2, y - MARKER[1] / 2, x + MARKER[0] / 2, y + MARKER[1] / 2
 
 
 def count_strange(label: Label, province: str) -> int:
-    """How many points of a label stand on another province's ground."""
+    """The number of a label's points that lie in another province."""
     return sum(province_at(x, y) not in ("", province) for x, y in label.spots)
 
 
 def province_at(x: float, y: float) -> str:
-    """The province a place of the map lies in, "" for sea and lands abroad."""
+    """The province at a point of the map, "" for the sea and lands abroad."""
     image, at = small_areas(), (int(x * QUARTER), int(y * QUARTER))
     inside = 0 <= at[0] < image.width and 0 <= at[1] < image.height
     number = int(image.getpixel(at)) if inside else 0  # type: ignore[arg-type]
@@ -102,7 +102,8 @@ def _covered(box: Box, points: list[Point]) -> int:
 
 @lru_cache(maxsize=4)
 def city_labels(words: Words) -> dict[str, Label]:
-    """City -> its name where it stands; not to be changed. All take what is freest, then make room."""
+    """The label of each city; cached, must not be modified. First each takes its freest position, then they make room
+    for each other."""
     points = _road_points()
     costs: dict[str, list[tuple[Label, Box, float]]] = {}
     for city, province in zip(CITIES, PROVINCE_OF, strict=True):
@@ -123,9 +124,9 @@ def city_labels(words: Words) -> dict[str, Label]:
 
 
 NEAR = 240.0
-"""How far from a city nothing is in the way of its name."""
+"""The distance from a city beyond which nothing can be in the way of its name."""
 STRANGE = 22.0
-"""What a point of a name costs that stands beyond the border of its province."""
+"""The cost of a name's point beyond the border of its province."""
 
 
 def _near(points: list[Point], at: Point, far: float = NEAR) -> list[Point]:
@@ -142,7 +143,7 @@ def _outside(box: Box) -> float:
 
 
 def _around(city: str, words: Words) -> Iterator[Label]:
-    """Where a name may stand, what is liked best first."""
+    """The possible positions of a name, the best first."""
     x, y = PLACES[city]
     text, sign = words.name("city", city), SIGN if city in SIGNS else 0.0
     wide = kit.text_width(text, "name", CITY_SIZE) + 4 + sign
@@ -163,21 +164,21 @@ def _around(city: str, words: Words) -> Iterator[Label]:
 SIZES = (Size.LABEL, Size.NOTE, Size.FINE)
 ANGLES = (0, *(side * turn for turn in range(10, 90, 10) for side in (1, -1)), 90)
 TURNED = 0.12
-"""What a degree costs by which a name is turned, in shares of 255."""
+"""The cost of a rotation, per degree, in shares of 255."""
 FREE = 255
 SMALLER = 5.0
-"""What a smaller size costs."""
+"""The cost of the next smaller size."""
 
 
 @lru_cache(maxsize=4)
 def province_labels(words: Words) -> dict[str, Label]:
-    """Province -> its name, as large and as level as it has room in the province; not to be changed."""
+    """The label of each province, as large and as level as there is room; cached, must not be modified."""
     ground, first = _free_ground(city_labels(words)), _first_labels(words)
     return {p: first[p] if p in first else _best_label(words, p, ground) for p in CITIES_OF}
 
 
 FIRST = ("ile-de-france",)
-"""Provinces with so little room for so long a name that it is placed before those of their cities."""
+"""Provinces with so long a name and so little room that it is placed before the names of their cities."""
 
 
 @lru_cache(maxsize=4)
@@ -187,7 +188,7 @@ def _first_labels(words: Words) -> dict[str, Label]:
 
 
 def _free_ground(cities: Mapping[str, Label]) -> Image.Image:
-    """How free each place of the small map is, 0 to 255: markers and these names are not, roads are half."""
+    """The freedom of each place of the small map, 0 to 255: none at markers and these names, about half on roads."""
     image = Image.new("L", small_areas().size, 255)
     draw = ImageDraw.Draw(image)
     for course in roads():
@@ -198,7 +199,7 @@ def _free_ground(cities: Mapping[str, Label]) -> Image.Image:
 
 
 def _best_label(words: Words, province: str, ground: Image.Image) -> Label:
-    """A name in the freest place, at the best size and turn."""
+    """A province's name in its freest place, at the best size and rotation."""
     free, box = _free_in(province, ground)
     text = words.name("province", province).upper()
     best, least = Label(text, 0, 0, 0, 0), -math.inf
@@ -217,7 +218,7 @@ def _best_label(words: Words, province: str, ground: Image.Image) -> Label:
 
 
 def _free_in(province: str, ground: Image.Image) -> tuple[Image.Image, Sequence[int]]:
-    """How free each place of a province is, with some margin about it; and the box this is cut from."""
+    """The freedom of each place of a province, with a margin; and the box it is cut from."""
     area = only(small_areas(), 1 + PROVINCES.index(province))
     edges = area.getbbox() or (0, 0, 1, 1)
     margin = max(edges[2] - edges[0], edges[3] - edges[1]) // 2 + 4
@@ -227,7 +228,7 @@ def _free_in(province: str, ground: Image.Image) -> tuple[Image.Image, Sequence[
 
 @lru_cache(maxsize=4)
 def double_signs(words: Words) -> list[Label]:
-    """Where the provinces that are worth two throne points have the sign of it."""
+    """The positions of the signs of provinces that are worth two throne points."""
     signs = []
     for province in (province for province, points in POINTS.items() if points > 1):
         free, box = _free_in(province, bare_ground(words))
@@ -237,13 +238,13 @@ def double_signs(words: Words) -> list[Label]:
 
 
 def _room_for(label: Label, free: Image.Image) -> Image.Image:
-    """How free the place of a name is, wherever its middle is put; turned as the name is."""
+    """The mean freedom of a name's area for each position of its middle; rotated like the name."""
     turned = free.rotate(-label.angle, Image.Resampling.BILINEAR, expand=True)
     return turned.filter(ImageFilter.BoxBlur((label.wide * QUARTER / 2, label.high * QUARTER / 2)))
 
 
 def _put_freest(label: Label, room: Image.Image, free: Image.Image) -> Label:
-    """The name where it has most room: of the freest places that next to their middle."""
+    """The name in the position with most room: of several, the one nearest to their middle."""
     best = room.point([255 * (n == room.getextrema()[1]) for n in range(256)])
     left, top, right, low = best.getbbox() or (0, 0, 1, 1)
     spots = [(x, y) for x in range(left, right) for y in range(top, low) if best.getpixel((x, y))]
@@ -257,7 +258,7 @@ def _put_freest(label: Label, room: Image.Image, free: Image.Image) -> Label:
 
 @lru_cache(maxsize=4)
 def bare_ground(words: Words) -> Image.Image:
-    """The small map where nothing stands, is written or leads, 255, and where something does, 0; not to be changed."""
+    """The small map: 255 where it is empty, 0 at markers, names and roads; cached, must not be modified."""
     image = _free_ground(city_labels(words)).point([0] * 200 + [255] * 56)
     for label in province_labels(words).values():
         ImageDraw.Draw(image).polygon([(x * QUARTER, y * QUARTER) for x, y in label.corners], fill=0)

@@ -1,4 +1,4 @@
-"""What stands on the sea for show: a compass rose with its lines, ships, the names of the seas; and the map's frame."""
+"""The ornaments on the sea: a compass rose with its lines, ships, the names of the seas; and the map's frame."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from images.kit import Ink, Point, Stamp
 
 ROSE: Point = (268.0, 985.0)
 SHIPS: tuple[tuple[float, float, float], ...] = ((676, 262, 1), (104, 420, -1), (1480, 1552, 1), (96, 1004, -1))
-"""Middle of each ship, and which way it sails."""
+"""The middle of each ship, and its direction."""
 SEAS: dict[str, tuple[Point, float]] = {
     "channel": (on_earth(-2.75, 49.93), 9),
     "biscay": ((104.0, 916.0), 0),
     "mediterranean": ((1270.0, 1582.0), 0),
 }
-"""The names of the seas: where, and how they are turned."""
+"""The names of the seas, each with its position and rotation."""
 FRAME = 13.0
 DEGREE = 50.0
 
 
 @kit.cache(4)
 def rose() -> Image.Image:
-    """A star of sixteen points, each half in light and half in shadow, in a ring, a lily in the north."""
+    """A star of sixteen points, each half light and half dark, in a ring, with a lily in the north."""
     size = 72.0
     sheet = kit.Sheet(size + 6, size + 30)
     for radius, ink in ((size * 0.8, DARK), (size * 0.8 - 2, "paper-light"), (size * 0.66, DARK),
@@ -49,7 +49,7 @@ DARK = kit.INKS["black"]
 
 
 def _draw_point(sheet: kit.Sheet, degrees: float, long: float, wide: float, inks: tuple[Ink, Ink]) -> None:
-    """A point of the star: its left half in the first ink, its right in the second."""
+    """A point of the star: its left half in the first ink, its right half in the second."""
     angle = math.radians(degrees)
 
     def at(along: float, turn: float) -> Point:
@@ -63,7 +63,7 @@ def _draw_point(sheet: kit.Sheet, degrees: float, long: float, wide: float, inks
 
 @kit.cache(8)
 def ship(way: float) -> Image.Image:
-    """A cog under sail, heading right for 1 and left for -1."""
+    """A cog under sail, heading right (1) or left (-1)."""
     sheet = kit.Sheet(50, 52)
 
     def at(points: Sequence[Point]) -> list[Point]:
@@ -87,7 +87,7 @@ def ship(way: float) -> Image.Image:
 
 @kit.cache(4)
 def frame() -> list[tuple[Stamp, float, float]]:
-    """The frame of the whole map, degrees in turn dark and light, as four strips with their corners."""
+    """The frame of the whole map, alternately dark and light, as four strips with their corners."""
     strips = []
     for x, y, wide, high in ((0, 0, WIDTH, FRAME), (0, MAP_HEIGHT - FRAME, WIDTH, FRAME), (0, 0, FRAME, MAP_HEIGHT),
                              (WIDTH - FRAME, 0, FRAME, MAP_HEIGHT)):  # fmt: skip
@@ -101,6 +101,6 @@ def frame() -> list[tuple[Stamp, float, float]]:
 
 
 def lay_frame(image: Image.Image) -> None:
-    """Lay it on the whole map."""
+    """Draw the frame on the whole map."""
     for strip, x, y in frame():
         strip.on(image, x, y)

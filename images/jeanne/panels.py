@@ -1,4 +1,4 @@
-"""Below the map: the powers in their order of play, with all they have that everybody may see."""
+"""Below the map: the powers in their order of play, with all public information about them."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from images.outcome import total_of
 TOP = HEADER + MAP_HEIGHT + 10
 HIGH, SPACE = 186.0, 10.0
 Sign = tuple[str, str, Ink, str]
-"""An icon, a number, its ink, and what is added to the number, "" for nothing."""
+"""An icon, a number, the icon's ink, and an addition to the number, "" for none."""
 
 
 def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Panels that fill their room, the first to play first; at the end whoever has won first."""
+    """Panels that fill the space below the map, in order of play; at the end, the winner first."""
     order = ranked(scene.view) if scene.view.get("over") else seats_of(scene.view)
     first = order if len(order) < 4 else order[: (len(order) + 1) // 2]
     rows = [row for row in (first, order[len(first) :]) if row]
@@ -80,11 +80,11 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, box: 
 
 
 ROOMY = 260.0
-"""How wide the room is in which the cities are named too."""
+"""The least width of the space in which the cities are named too."""
 
 
 def _draw_list(image: Image.Image, names: list[str], box: Box, ground: Ink, role: kit.Role, size: float) -> float:
-    """Names in as many lines as there is room for; returns where they end."""
+    """Draw names in as many lines as there is room for; return the lower edge of the last one."""
     left, top, right, low = box
     lines = kit.wrapped(", ".join(names), role, size, right - left)
     most = max(1, int((low - top - 4) / (size * 1.2)))
@@ -97,8 +97,7 @@ def _draw_list(image: Image.Image, names: list[str], box: Box, ground: Ink, role
 
 
 def _draw_points(image: Image.Image, scene: Scene, seat: str, right: float, top: float, ground: Ink) -> float:
-    """Throne points, what they have changed by, and what the provinces of the moment are worth; returns where these
-    begin."""
+    """Throne points, their change, and the value of the provinces held now; returns the left edge."""
     points, due = total_of(scene.view, seat), number_of(scene.view, "due", seat)
     wide = kit.text_on(image, str(points), right, top + 62, "bold", Size.GIANT * 0.86, "ink", ground, "r")
     _crown(ground).on(image, right - wide - 54, top + 20)
@@ -117,7 +116,7 @@ def _crown(ground: Ink) -> Stamp:
 
 
 def draw_signs(image: Image.Image, signs: Iterable[Sign], x: float, y: float, ground: Ink, size: float) -> float:
-    """A row of numbers on one line, each after its sign; returns where the row ends."""
+    """Draw numbers on one line, each after its sign; return the right end of the row."""
     for icon, text, ink, more in signs:
         sign_on(ground, icon, size, ink).on(image, x, y - size * 0.86)
         x += size + 6 + kit.text_on(image, text, x + size + 6, y, "bold", size, "ink", ground)
@@ -128,7 +127,7 @@ def draw_signs(image: Image.Image, signs: Iterable[Sign], x: float, y: float, gr
 
 
 def purse_of(view: View, seat: str) -> Iterator[Sign]:
-    """What a power has in hand: money and what its cities would pay now, influence, cards and those that have won."""
+    """The resources of a power: money with the current income, influence, cards in hand, and cards that have won."""
     income, used = number_of(view, "income", seat), len(used_of(view, seat))
     over = view.get("over")
     yield "purse", str(number_of(view, "money", seat)), "gold", kit.signed(income) if income and not over else ""
@@ -139,7 +138,8 @@ def purse_of(view: View, seat: str) -> Iterator[Sign]:
 
 
 def holdings_of(view: View, seat: str) -> Iterator[Sign]:
-    """What a power has on the map: cities, castles, fortresses among them; the garrisons it has left."""
+    """The possessions of a power on the map: cities with the castles and fortresses among them, and the garrisons
+    left."""
     stone: Ink = "iron" if kit.look().style == "light" else "silver"
     yield "town", str(len(cities_of(view, seat))), stone, ""
     yield "tower", str(count_works(view, seat, "castle")), stone, ""

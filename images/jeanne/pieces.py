@@ -1,4 +1,4 @@
-"""Shields, works and signs: each drawn once, and told apart by shape, pattern and letters too."""
+"""Shields, works and signs: each drawn once, and distinguished by shape, pattern and letters too."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def sign_on(ground: Ink, name: str, size: float, ink: Ink) -> Stamp:
 
 
 def pattern(seat: str, size: tuple[int, int], step: float) -> Image.Image:
-    """A power's pattern as an L mask of so many pixels, its lines `step` units apart: Navarre crossed lines, France
-    dots, England level lines, Brittany crosses, Burgundy slanting lines, Flanders upright lines."""
+    """A power's pattern as an L mask of this size in pixels, its lines `step` units apart: Navarre crossed lines,
+    France dots, England level lines, Brittany crosses, Burgundy slanting lines, Flanders upright lines."""
     fine, scale = 2, kit.look().scale
     gap = max(4, round(step * scale * fine))
     thick = max(2, round(gap * 0.26))
@@ -88,7 +88,7 @@ def pattern(seat: str, size: tuple[int, int], step: float) -> Image.Image:
 
 
 def _strew(draw: ImageDraw.ImageDraw, seat: str, size: tuple[int, int], gap: int, thick: int) -> None:
-    """Dots or little crosses in rows, each row beside the gaps of the last."""
+    """Dots or small crosses in rows, each row shifted against the one before."""
     for row, y in enumerate(range(gap // 2, size[1] + gap, gap)):
         for x in range(gap // 2 - row % 2 * (gap // 2), size[0] + gap, gap):
             if seat == "france":
@@ -103,7 +103,7 @@ def _strew(draw: ImageDraw.ImageDraw, seat: str, size: tuple[int, int], gap: int
 
 @kit.cache(512)
 def shield(seat: str, size: float, letters: str = "") -> Image.Image:
-    """A power's shield: its colour, its letters, and its pattern in the foot."""
+    """A power's shield: its colour, its letters, and its pattern in the lower part."""
     mask = kit.icon_mask("shield", size)
     image = kit.icon("shield", size, seat, "black" if kit.look().style == "light" else "ink", 3).copy()
     foot = pattern(seat, mask.size, max(4.2, size / 9))
@@ -125,22 +125,22 @@ def shield_on(ground: Ink, seat: str, size: float, letters: str = "") -> Stamp:
 
 
 class _Marker(Sheet):
-    """A sheet for rings about a city that leave the ground in them as it is."""
+    """A sheet for rings around a city that leave the ground inside them as it is."""
 
     def ring(self, radius: float, ink: Ink | None) -> None:
-        """A disc about the middle; without an ink, what is there is taken away."""
+        """A disc around the middle; without an ink, a hole."""
         a, b = self._at(-radius, -radius), self._at(radius, radius)
         self.draw.ellipse((*a, b[0] - 1, b[1] - 1), fill=(*kit.rgb("face"), 0) if ink is None else (*kit.rgb(ink), 255))
 
     def gap(self, angle: float, radius: float) -> None:
-        """A piece taken out of a ring."""
+        """Cut a gap into a ring."""
         x, y = radius * math.cos(angle), radius * math.sin(angle)
         a, b = self._at(x - 5, y - 5), self._at(x + 5, y + 5)
         self.draw.ellipse((*a, *b), fill=(*kit.rgb("face"), 0))
 
 
 class Stand(NamedTuple):
-    """What stands on a city, and what is said of it."""
+    """The state of a city as its marker shows it."""
 
     owner: str = ""
     works: str = ""
@@ -148,18 +148,17 @@ class Stand(NamedTuple):
     banned: bool = False
     changed: bool = False
     ring: str = ""
-    """An ink, where it is ringed; after a colon "dashed"."""
+    """The ink of its ring, possibly followed by ":dashed"; "" for none."""
 
 
 HALF = (46.0, 44.0)
-"""Half of the box a marker is drawn in."""
+"""Half the size of the box a marker is drawn in."""
 DARK = kit.INKS["black"]
 
 
 @kit.cache(1024)
 def marker(stand: Stand, letters: str) -> Image.Image:
-    """A city as it stands: a town, the shield of who holds it before it, a castle of one tower or a fortress of
-    three behind."""
+    """A city's marker: a town, a castle with one tower or a fortress with three, behind the shield of its holder."""
     sheet = _Marker(*HALF)
     if stand.changed or stand.ring:
         _draw_ring(sheet, stand)
@@ -184,7 +183,7 @@ def marker(stand: Stand, letters: str) -> Image.Image:
 
 
 def draw_town(sheet: Sheet, *, wide: bool) -> None:
-    """A church between houses; `wide`: so far apart that they look out from behind a shield."""
+    """A church between houses; `wide`: with gaps, so that the houses are visible beside a shield."""
     aside = 5.0 if wide else 0.0
     for left, right, eaves, ridge in ((-22, -8, 2, -8), (7, 23, 1, -9)):
         shift = -aside if left < 0 else aside
@@ -194,7 +193,7 @@ def draw_town(sheet: Sheet, *, wide: bool) -> None:
 
 
 def _draw_house(sheet: Sheet, left: float, right: float, eaves: float, ridge: float, roof: Ink) -> None:
-    """A gable with its roof, in outline."""
+    """The front of a house with its roof, in outline."""
     low, middle = 14.0, (left + right) / 2
     sheet.box(left - 0.5, eaves, right + 0.5, low + 1.5, DARK)
     sheet.polygon([(left - 4, eaves + 1.5), (middle, ridge - 2.5), (right + 4, eaves + 1.5)], DARK)
@@ -210,7 +209,7 @@ _TOWERS: dict[str, tuple[tuple[float, float, float, float], ...]] = {
 
 
 def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float) -> None:
-    """A tower or wall with its battlements, its shaded side on the right."""
+    """A tower or wall with battlements, its shaded side on the right."""
     wide = right - left
     sheet.box(left - 1.8, top + 4, right + 1.8, low + 1.8, DARK)
     merlons = 5 if wide > 40 else 3 if wide > 20 else 2
@@ -224,7 +223,7 @@ def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float)
 
 
 def _draw_ring(sheet: _Marker, stand: Stand) -> None:
-    """A ring about a city: what has changed, or what may be reached, dashed or whole."""
+    """A ring around a city that has changed or may be chosen or reached, dashed or solid."""
     ink, _, dashed = (stand.ring or "mark").partition(":")
     wide = 37.0 if stand.works else 33.0
     for radius, colour in ((wide, "face"), (wide - 1.2, ink), (wide - 5.6, "face"), (wide - 6.6, None)):
@@ -256,7 +255,7 @@ def badge(name: str, ground: Ink, ink: Ink, size: float = 22) -> Image.Image:
 
 @kit.cache(64)
 def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Image.Image:
-    """A die that shows so much; 0 for one that has not been cast."""
+    """A die with this number of pips; 0 for one that has not been rolled."""
     half = size / 2
     sheet = Sheet(half + 1, half + 1)
     sheet.box(-half, -half, half, half, kit.INKS["black"], size * 0.18)
@@ -276,7 +275,7 @@ def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Im
 
 
 def double(size: float) -> Image.Image:
-    """A crown with "×2": what a province is worth that is worth two throne points."""
+    """A crown with "×2", the sign of a province worth two throne points."""
     image = kit.clear(size * 2, size + 2)
     kit.panel(image, (0, 0, size * 2 - 1, size + 1), "face", "line", 1, size * 0.3)
     kit.put(image, kit.icon("crown", size * 0.76, "gold", "black", 2), size * 0.56, size * 0.5)
@@ -289,7 +288,7 @@ CARD = (150.0, 206.0)
 
 @kit.cache(128)
 def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Image.Image:
-    """A battle card: its value large, or its sign, its name below, a note on a strip."""
+    """A battle card: its name at the top, its value or its sign in the middle, a note on a strip."""
     image = kit.clear(*CARD)
     ground: Ink = "flandres" if yellow else "angleterre"
     kit.panel(image, (0, 0, CARD[0] - 1, CARD[1] - 1), kit.INKS["black"], None, 1, 12)
@@ -316,7 +315,7 @@ _CARD_SIGNS = {
 
 @kit.cache(16)
 def card_back(note: str) -> Image.Image:
-    """Cards that are only counted."""
+    """A card back with a note, for cards of which only the number is known."""
     image = kit.clear(*CARD)
     kit.panel(image, (0, 0, CARD[0] - 1, CARD[1] - 1), kit.INKS["black"], None, 1, 12)
     kit.panel(image, (3, 3, CARD[0] - 4, CARD[1] - 4), "paper-light", None, 1, 10)

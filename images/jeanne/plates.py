@@ -1,4 +1,4 @@
-"""Names large enough for a telephone, on plates beside the cities that may be chosen; and a province's over it."""
+"""Names large enough for a phone, on plates beside the cities that may be chosen, or over provinces."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from images.jeanne.reading import cities_in
 from images.kit import Box, Point, Port
 
 LEGIBLE, LEAST = 14 / 390, 9.5 / 390
-"""How large letters are, as a share of the width: so that their capitals are 9 pixels high on a telephone; and where
-many names need room."""
+"""The sizes of letters, as a share of the width: usually, with capitals 9 pixels high on a phone; and if there are many
+names."""
 MANY = 12
 FAR = 40.0
-"""How far from its middle what stands on a city reaches, ringed."""
+"""The radius of a marker with its ring."""
 FARTHEST = 40
 """Rings of places tried around a city before its plate may cover something."""
 
 
 class Plate(NamedTuple):
-    """A name, where it stands, and the size of its letters; `spot`: what it names; `role`: the type it is set in."""
+    """A name, its box, and the size of its letters; `spot`: the place it names; `role`: the type it is set in."""
 
     text: str
     box: Box
@@ -37,18 +37,18 @@ class Plate(NamedTuple):
 
 
 def has_plates(port: Port, count: int) -> bool:
-    """Whether so many names get plates: where those printed are too small."""
+    """Whether this number of names gets plates: if the printed ones would be too small."""
     return size_for(port, count) > CITY_SIZE
 
 
 def size_for(port: Port, count: int) -> float:
-    """How large the letters of so many names are at least."""
+    """The least size of letters for this number of names."""
     return (LEGIBLE if count <= MANY else LEAST) * port.width
 
 
 def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Collection[str]) -> list[Plate]:
-    """The plates of a part of the map: each over the printed name, or as near to what it names as there is room; none
-    over another nor over what stands on one of the cities. Those of provinces come last, in capitals."""
+    """The plates of a part of the map: each over the printed name, or as near to its place as possible; none covers
+    another or a marker of these cities. Plates of provinces come last, in capitals."""
     size = size_for(port, len(cities) + len(provinces))
     about = {*cities, *(city for province in provinces for city in cities_in(province))}
     obstacles = [_around(PLACES[city], 2 * FAR, 2 * FAR) for city in about]
@@ -81,7 +81,8 @@ def _around(middle: Point, wide: float, high: float) -> Box:
 
 
 def _places(printed: Label, spot: Point, wide: float, high: float, port: Port) -> Iterator[Box]:
-    """Where a plate may lie: over the printed name, then around what it names, ever farther; inside the part."""
+    """The possible boxes of a plate: over the printed name, then around its place, ever farther away; inside the
+    part."""
     left, top, right, low = port.inner
     for x, y in itertools.chain([(printed.x, printed.y)], _rings(spot, wide, high)):
         x = min(max(x, left + wide / 2 + 4), right - wide / 2 - 4)
@@ -101,13 +102,13 @@ def _rings(spot: Point, wide: float, high: float) -> Iterator[Point]:
 def lay_plates(
     image: Image.Image, words: Words, port: Port, cities: Collection[str], provinces: Collection[str]
 ) -> None:
-    """Draw them."""
+    """Draw the plates."""
     for plate in find_plates(words, port, cities, provinces):
         draw_plate(image, plate, port)
 
 
 def draw_plate(image: Image.Image, plate: Plate, port: Port) -> None:
-    """One plate, tied to its city where that lies farther off."""
+    """One plate, joined to its city if that is far off."""
     (left, top), (right, low), size = port.at(*plate.box[:2]), port.at(*plate.box[2:]), plate.size
     x, y = port.at(*plate.spot)
     near = min(max(x, left), right), min(max(y, top), low)

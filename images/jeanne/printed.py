@@ -1,4 +1,4 @@
-"""What is printed on the map and never changes: sea, land, provinces, rivers, roads, hills, woods, names."""
+"""The printed map, which never changes: sea, land, provinces, rivers, roads, hills, woods, names."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from images.kit import Box, Ink, Point, Port, Size
 
 FINE = 2
 ROAD_INKS = ("ink-soft", "road")
-"""The edges of a road, and the road itself."""
+"""The inks of a road's edges and of its surface."""
 APART = 21
-"""How far the colours of the map are apart at least: a few less, and it is an eighth smaller."""
+"""The least distance between colours of the map: with a few colours less, the file is an eighth smaller."""
 VELLUM = ("land", "land-2", "land-3")
-"""The tones of the provinces: no two neighbours have the same."""
+"""The tones of the provinces, distributed so that neighbours differ."""
 
 
 class Plate:
-    """A mask as large as a part of the map, drawn twice too large, so that edges come out smooth."""
+    """A mask as large as a part of the map, drawn at twice the size for smooth edges."""
 
     def __init__(self, port: Port) -> None:
         self.port, self.unit = port, kit.look().scale * FINE
@@ -62,7 +62,7 @@ class Plate:
         self.draw.polygon(self._at(points), fill=shade)
 
     def line(self, points: Sequence[Point], width: float, shade: int = 255) -> None:
-        """Draw along a course."""
+        """Draw a line along points."""
         if self.port.meets(points):
             self.draw.line(self._at(points), fill=shade, width=max(1, round(width * self.unit)), joint="curve")
 
@@ -72,7 +72,7 @@ class Plate:
 
 
 def draw_printed(words: Words, port: Port) -> Image.Image:
-    """The map of a part, in the palette."""
+    """The printed map of a part, in the palette."""
     image = Image.new("RGB", port.size, kit.rgb("sea"))
     provinces = areas(port)
     realm = provinces.point([0] + [255] * 255)
@@ -101,7 +101,7 @@ def _courses(port: Port, courses: Iterable[Sequence[Point]], width: float) -> Im
 
 
 def _rivers(port: Port) -> Image.Image:
-    """Rivers, narrow at their springs."""
+    """Rivers, narrow at their sources."""
     plate = Plate(port)
     for course in RIVERS:
         count = len(course)
@@ -113,11 +113,12 @@ def _rivers(port: Port) -> Image.Image:
 # --- sea and land ---
 
 WATER = ((5, 0.75), (12, 0.75), (20, 0.5), (29, 0.5), (39, 0.25))
-"""Lines in the water along the coasts: how far out, how strong."""
+"""Lines in the water along the coasts: distance and strength."""
 
 
 def _draw_sea_and_land(image: Image.Image, port: Port) -> None:
-    """Land over the sea: lines and waves in the water as on an engraving, what is no province darker, a firm coast."""
+    """Land over the sea: lines and waves in the water as on an engraving, land outside the provinces darker, a clear
+    coastline."""
     plate = Plate(port)
     plate.area(CONTINENT)
     plate.area(ENGLAND)
@@ -133,18 +134,18 @@ def _draw_sea_and_land(image: Image.Image, port: Port) -> None:
 
 
 def _coasts(port: Port, width: float) -> Image.Image:
-    """The coasts as lines, coarser where they are so wide that it does not show."""
+    """The coasts as lines, simplified where they are so wide that it does not show."""
     courses = (ATLANTIC, MEDITERRANEAN, [*ENGLAND, ENGLAND[0]])
     runs = (run for course in courses for run in _runs(port, kit.resampled(course, 12) if width > 8 else course))
     return _courses(port, runs, width)
 
 
 SHORE = 70.0
-"""How far from a coast the water shows it."""
+"""The width of the water that shows lines, from the coast."""
 
 
 def _runs(port: Port, course: Sequence[Point]) -> Iterator[list[Point]]:
-    """The pieces of a course in a part of the map and just beside it."""
+    """The pieces of a line in a part of the map and close to it."""
     for near, run in itertools.groupby(course, lambda point: port.shows(point[0], point[1], -SHORE)):
         points = list(run)
         if near and len(points) > 1:
@@ -152,7 +153,7 @@ def _runs(port: Port, course: Sequence[Point]) -> Iterator[list[Point]]:
 
 
 def _draw_waves(image: Image.Image, port: Port) -> None:
-    """Small waves strewn over the sea."""
+    """Small waves all over the sea."""
     plate, chance = Plate(port), random.Random("waves")
     for y, x in itertools.product(range(30, MAP_HEIGHT, 46), range(0, WIDTH, 92)):
         x, y = x + chance.randrange(70), y + chance.randrange(24)
@@ -175,7 +176,7 @@ def _draw_ornaments(image: Image.Image, port: Port) -> None:
 
 @lru_cache(maxsize=1)
 def tones() -> dict[str, str]:
-    """Province -> its tone of vellum."""
+    """The tone of each province."""
     beside: dict[str, set[str]] = {province: set() for province in PROVINCES}
     for one, other in border_pairs():
         beside[PROVINCE_OF[one]].add(PROVINCE_OF[other])
@@ -188,7 +189,7 @@ def tones() -> dict[str, str]:
 
 
 def _draw_provinces(image: Image.Image, port: Port, provinces: Image.Image, realm: Image.Image) -> None:
-    """Every province in its tone, washed along its borders as by a colourist."""
+    """Every province in its tone, with a wash of colour along its borders."""
     for tone in VELLUM:
         numbers = {1 + PROVINCES.index(province) for province, own in tones().items() if own == tone}
         _lay(image, provinces.point([255 * (n in numbers) for n in range(256)]), tone)
@@ -197,7 +198,7 @@ def _draw_provinces(image: Image.Image, port: Port, provinces: Image.Image, real
 
 
 def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
-    """Borders of provinces in dashes, that of the realm whole."""
+    """The borders of provinces dashed, that of the realm solid."""
     plate = Plate(port)
     for border in filter(port.meets, borders()):
         fine = kit.resampled(border, 2.0)
@@ -216,7 +217,7 @@ def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
 
 
 class _Free:
-    """The places of the map where something may be drawn for show."""
+    """The places of the map that are still free for ornaments."""
 
     def __init__(self, words: Words) -> None:
         self.image = bare_ground(words).copy()
@@ -225,18 +226,18 @@ class _Free:
             self.take((x - 80, y - 18, x + 80, y + 18))
 
     def take(self, box: Box) -> None:
-        """Nothing more is drawn here."""
+        """Mark a box as occupied."""
         self.draw.rectangle([edge * QUARTER for edge in box], fill=0)
 
     def has(self, box: Box) -> bool:
-        """Whether nothing is here yet."""
+        """Whether nothing is in a box yet."""
         left, top, right, low = (round(edge * QUARTER) for edge in box)
         return self.image.crop((left, top, right + 1, low + 1)).getextrema()[0] == 255
 
 
 @lru_cache(maxsize=4)
 def hills(words: Words) -> list[tuple[Point, float]]:
-    """Where hills stand along the ranges, and how large: where nothing else does."""
+    """The positions and sizes of hills along the ranges, in free places."""
     free, result, chance = _Free(words), list[tuple[Point, float]](), random.Random("hills")
     for course in RANGES:
         for x, y in kit.resampled(course, 15):
@@ -260,7 +261,7 @@ def _draw_hills(image: Image.Image, port: Port, words: Words) -> None:
 
 @kit.cache(64)
 def hill(size: int) -> Image.Image:
-    """A hill that is so high."""
+    """A hill of this size."""
     sheet = kit.Sheet(size + 4, size * 0.75 + 4)
     low, top = size * 0.55, -size * 0.6
     left = kit.curved((-size, low), (-size * 0.4, low - 2), (-size * 0.1, top), 8)
@@ -276,12 +277,12 @@ def hill(size: int) -> Image.Image:
 
 
 GROVES, TREES = 120, 8
-"""Places tried for a group of trees, and trees in it: half as many where cities lie."""
+"""The number of places tried for a group of trees, and the trees in it: half as many inside the provinces."""
 
 
 @lru_cache(maxsize=4)
 def woods(words: Words) -> list[Point]:
-    """Where trees stand, in groups: where nothing else does, off borders."""
+    """The positions of trees, in groups, in free places away from borders."""
     free, result, chance = _Free(words), list[Point](), random.Random("woods")
     for (x, y), size in hills(words):
         free.take((x - size, y - size * 1.2, x + size, y + 5))
@@ -308,7 +309,7 @@ def _small_land() -> Image.Image:
 
 
 def is_land(x: float, y: float) -> bool:
-    """Whether a place of the map is no sea."""
+    """Whether a point of the map is on land."""
     at, image = (int(x * QUARTER), int(y * QUARTER)), _small_land()
     return 0 <= at[0] < image.width and 0 <= at[1] < image.height and image.getpixel(at) == 255
 
@@ -369,7 +370,7 @@ def _draw_city_name(image: Image.Image, port: Port, city: str, label: Label) -> 
 
 
 def _ground(image: Image.Image, port: Port, label: Label) -> Ink:
-    """The ink a name stands on."""
+    """The ink of the ground below a name."""
     province = province_at(label.x, label.y)
     return tones()[province] if province else "sea"
 

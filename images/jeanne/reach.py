@@ -1,4 +1,4 @@
-"""Where a power can go, and what may be chosen: some cities ringed, the rest of the map faded."""
+"""The reach of a power, and the cities that may be chosen: some cities ringed, the rest of the map faded."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ from images.kit import Picture, Port
 from images.manifest import Scene, View
 
 FREE, SEA, STRIKE, PICK_INK = "green", "blue:dashed", "rose", "mark"
-"""Rings: a free city by road, one over sea, one that may be attacked, what may be chosen."""
+"""Rings: a free city by road, one by sea, one that may be attacked, one that may be chosen."""
 
 
 def reach(scene: Scene, words: Words, width: int, seat: str) -> Picture:
-    """A power's cities, the free ones it can expand into, those it may attack. Raises DataError for no such power."""
+    """A power's cities, the free ones it can expand into, and those it may attack. Raises DataError for a power not in
+    the game."""
     if seat not in seats_of(scene.view):
         raise DataError(f"no power {seat!r} in this game")
     own, free, sea, strike = find_reach(scene.view, seat)
@@ -56,13 +57,13 @@ def _holders(view: View, words: Words, cities: Collection[str]) -> list[str]:
 
 
 def spots(_: View) -> Mapping[str, tuple[float, float]]:
-    """What an option may name on the map: where the cities and the middles of the provinces lie."""
+    """The places that options may name: cities, and the middles of provinces."""
     places = {**{province: middle_of(province) for province in PROVINCES}, **PLACES}
     return {name: (x / WHOLE.width, y / WHOLE.width) for name, (x, y) in places.items()}
 
 
 def choices(_: View, options: Sequence[str]) -> str | None:
-    """The picture of these options: the cities they name, and the provinces where it is these that are chosen, for some
+    """The picture of these options: the cities they name, and provinces only for options that choose one, because some
     powers have the same names."""
     slugs = [slug for option in options for slug in option.split(":")[1:]
              if slug in CITY or option == f"province:{slug}"]  # fmt: skip
@@ -70,8 +71,8 @@ def choices(_: View, options: Sequence[str]) -> str | None:
 
 
 def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
-    """Cities ringed that may be chosen, of a province all of its cities; the rest faded. Raises DataError for what is
-    neither."""
+    """The cities that may be chosen, ringed, for a province all of its cities; the rest is faded. Raises DataError for
+    an unknown place."""
     names = list(filter(None, slugs.split(",")))
     for slug in names:
         if slug not in CITY and slug not in CITIES_OF:
@@ -98,8 +99,8 @@ def emphasized(
     captions: tuple[str, str],
     names: tuple[Sequence[str], Sequence[str]] = ((), ()),
 ) -> Image.Image:
-    """A part of the map, or the whole, with some cities at full strength and rings about some of them; `names`: the
-    cities and provinces whose names must be legible on a telephone."""
+    """A part of the map, or the whole, with some cities at full strength and rings around some of them; `names`: the
+    cities and provinces whose names must be legible on a phone."""
     port = find_port(words, focus)
     has_own = has_plates(port, len(names[0]) + len(names[1]))
     with kit.looking(scale=max(0.5, width / port.width)):
@@ -113,13 +114,13 @@ def emphasized(
 
 
 def find_port(words: Words, cities: Collection[str]) -> Port:
-    """The part of the map that shows some cities: the whole where they lie far apart."""
+    """The part of the map with some cities; the whole map if they are far apart."""
     port = port_around(words, cities)
     return WHOLE if port.width > WHOLE.width * 0.8 else port
 
 
 def _mask(board: Layer, cities: Collection[str], legible: Collection[str]) -> Image.Image:
-    """The cities that keep their strength, those `legible` with their names."""
+    """A mask of the cities at full strength, with the names of the `legible` ones."""
     mask = Image.new("1", board.flat.size, 0)
     draw, scale, port = ImageDraw.Draw(mask), kit.look().scale, board.port
     labels = city_labels(board.words)

@@ -1,4 +1,4 @@
-"""What can be read off a view of Jeanne d'Arc 1429."""
+"""Reads a view of Jeanne d'Arc 1429."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from images.manifest import Scene, View
 
 
 def seats_of(view: View) -> tuple[str, ...]:
-    """The seats of a view in their order of play, the printed one before there is any; all powers where it is empty."""
+    """The seats of a view in their order of play, otherwise in the printed order; all powers if the view is empty."""
     seats = tuple(view.get("seats") or POWERS)
     order = [seat for seat in view.get("order") or () if seat in seats]
     return (*order, *(seat for seat in seats if seat not in order))
 
 
 def mover_of(scene: Scene) -> str | None:
-    """Who is to move; while the first garrisons are placed the next of whom that can be told, by what stands there and
-    what has been told."""
+    """The active seat; while the first garrisons are placed, the next seat as far as placements and events show it."""
     view, active = scene.view, scene.view.get("active")
     if view.get("phase") != "setup" or active:
         return str(active) if active else None
@@ -34,34 +33,34 @@ def mover_of(scene: Scene) -> str | None:
 
 
 def number_of(view: View, key: str, seat: str) -> int:
-    """A number a seat has: "money", "influence", "garrisons", "due", "income", "gained"."""
+    """A seat's "money", "influence", "garrisons", "due", "income" or "gained"."""
     return int((view.get(key) or {}).get(seat, 0))
 
 
 def hand_of(view: View, seat: str) -> tuple[list[str], int]:
-    """The cards of a seat the view names, and how many it only counts."""
+    """The cards of a seat that the view names, and the number of hidden ones."""
     cards = (view.get("hands") or {}).get(seat, 0)
     return ([], int(cards)) if isinstance(cards, int) else (list(cards), 0)
 
 
 def count_hand(view: View, seat: str) -> int:
-    """How many cards a seat holds."""
+    """The number of cards in a seat's hand."""
     cards, counted = hand_of(view, seat)
     return len(cards) + counted
 
 
 def used_of(view: View, seat: str) -> list[str]:
-    """A seat's cards that have won and only defend."""
+    """A seat's cards that have won and now only defend."""
     return list((view.get("used") or {}).get(seat) or ())
 
 
 def owners(view: View | None) -> Mapping[str, str]:
-    """City -> the seat that holds it, or "foreign"."""
+    """The seat that holds each city, or "foreign"."""
     return (view or {}).get("owner") or {}
 
 
 def works_of(view: View | None) -> Mapping[str, str]:
-    """City -> "castle" or "fortress"."""
+    """The "castle" or "fortress" of each city that has one."""
     return (view or {}).get("works") or {}
 
 
@@ -72,18 +71,18 @@ def cities_of(view: View, seat: str) -> list[str]:
 
 
 def count_works(view: View, seat: str, kind: str) -> int:
-    """How many castles or fortresses a seat has."""
+    """The number of a seat's castles or fortresses."""
     works = works_of(view)
     return sum(works.get(city) == kind for city in cities_of(view, seat))
 
 
 def sealed(view: View) -> dict[str, str]:
-    """Province held whole -> its holder; a foreign power holds none."""
+    """The provinces held as a whole, each with its holder, never a foreign power."""
     return {province: seat for seat, provinces in (view.get("provinces") or {}).items() for province in provinces}
 
 
 def stands(view: View, before: View | None, rings: Mapping[str, str] | None = None) -> dict[str, Stand]:
-    """City -> what stands on it, for those of which there is something to show."""
+    """The states of the cities that have anything to show."""
     plundered, banned = set(view.get("plundered") or ()), set(view.get("banned") or ())
     changed = set(changes(view, before))
     standing = {}
@@ -98,7 +97,7 @@ def stands(view: View, before: View | None, rings: Mapping[str, str] | None = No
 
 
 def changes(view: View, before: View | None) -> list[str]:
-    """The cities that differ from an older view: whose they are, their works, whether they are plundered."""
+    """The cities that differ from an older view in their holder, their works or their plundering."""
     if before is None:
         return []
 
@@ -109,9 +108,9 @@ def changes(view: View, before: View | None) -> list[str]:
 
 
 def find_reach(view: View, seat: str) -> tuple[list[str], list[str], list[str], list[str]]:
-    """What lies before a seat: its own cities; free ones a road leads to; free ports over sea; cities of others it may
-    attack from where it has not attacked yet this round, by road or over sea, none that it has attacked or the Pope
-    forbids."""
+    """The reach of a seat: its own cities; free cities by road; free ports by sea; cities of others it may attack, by
+    road or by sea, from cities it has not attacked from this round, except those it has attacked already or the Pope
+    protects."""
     city_owners = owners(view)
     own = _bits(city for city in CITIES if city_owners.get(city) == seat)
     free = _bits(city for city in CITIES if city not in city_owners)
@@ -143,7 +142,7 @@ def cities_in(province: str) -> list[str]:
 
 
 def winners_of(view: View) -> list[str]:
-    """The winners of a game that is over; several can share the first place."""
+    """The winners of a finished game; several can share the first place."""
     return outcome.winners_of(view, seats_of(view))
 
 
@@ -159,12 +158,12 @@ def ranked(view: View) -> list[str]:
 
 
 def letters_of(seat: str, words: Words) -> str:
-    """Two letters on a power's shield."""
+    """The two letters on a power's shield."""
     return words.say(f"picture-code-{seat}") if seat and seat != FOREIGN else ""
 
 
 def events_of(view: View) -> list[str]:
-    """The events of the round, those left out that the view tells of by what they did."""
+    """The events of the round, without those whose effects the view shows separately."""
     keys = {"truce": "truce", "bad-weather": "storm"}
     return [event for event in view.get("events") or () if not view.get(keys.get(event, ""))]
 
@@ -175,14 +174,14 @@ def round_of(view: View) -> int:
 
 
 def status_of(view: View) -> str:
-    """ "war" or "peace", "" before it is known."""
+    """Either "war" or "peace", "" while it is not known."""
     if not view or view.get("over") or view.get("phase") in ("setup", "income", "vote"):
         return ""
     return "war" if view.get("war") else "peace"
 
 
 def rounds_of(view: View) -> dict[int, dict[str, int]]:
-    """Round that is over -> what each seat gained in it; none of which the view knows nothing."""
+    """The finished rounds the view knows, each with the gain of every seat."""
     rounds = view.get("rounds") or {}
     count = max((len(points) for points in rounds.values()), default=0)
     first = round_of(view) + bool(view.get("over")) - count
@@ -190,7 +189,7 @@ def rounds_of(view: View) -> dict[int, dict[str, int]]:
 
 
 def say_rounds(view: View, words: Words) -> list[str]:
-    """What each has gained round by round, as a sentence; none before a round is over."""
+    """The gains of each power round by round, as a sentence; none before a round is finished."""
     rounds = rounds_of(view)
     gains = (
         f"{words.name('seat', seat)} {' '.join(str(points[seat]) for points in rounds.values())}"
@@ -200,13 +199,13 @@ def say_rounds(view: View, words: Words) -> list[str]:
 
 
 def last_battle(scene: Scene) -> Mapping[str, Json] | None:
-    """The battle that was fought last among what is told, None where there was none."""
+    """The last battle in the scene's events, None if there is none."""
     battles = [data for kind, data in scene.events if kind == "battle-fought"]
     return battles[-1] if battles else None
 
 
 def name_side(data: Mapping[str, Json], side: str, words: Words) -> str:
-    """Who attacks or defends, a power or foreign troops."""
+    """The name of a side: a power or foreign troops."""
     seat = data.get(f"{side}_seat")
     if seat:
         return words.name("seat", seat)
@@ -217,7 +216,7 @@ def name_side(data: Mapping[str, Json], side: str, words: Words) -> str:
 
 
 def cut(items: list[str], longest: int, words: Words) -> str:
-    """A list, cut after so many, with how many more there are."""
+    """A list of at most `longest` items, and the number of further ones."""
     lines = items[:longest]
     if len(items) > longest:
         lines.append(words.say("picture-more", count=len(items) - longest))

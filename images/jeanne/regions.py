@@ -22,12 +22,12 @@ from images.kit import Box, Picture, Port
 from images.manifest import Scene
 
 AROUND, NARROWEST = 70.0, 460.0
-"""Units shown about what is asked for, and how wide a part is at least."""
+"""The margin around the places asked for, and the least width of a part, in units."""
 ROUND_TO = 20
 
 
 def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
-    """A province, large, and what is about it. Raises DataError for one there is not."""
+    """A province and its surroundings, large. Raises DataError for an unknown one."""
     if name not in CITIES_OF:
         raise DataError(f"no province {name!r}; there are {', '.join(PROVINCES)}")
     port = region_port(words, name)
@@ -39,7 +39,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
 
 @lru_cache(maxsize=64)
 def region_port(words: Words, name: str) -> Port:
-    """The part of the map that holds a province, its cities and their names."""
+    """The part of the map with a province, its cities and their names."""
     return port_of([box_of(name), *_boxes(words, cities_in(name))])
 
 
@@ -50,12 +50,13 @@ def _boxes(words: Words, cities: Collection[str]) -> list[Box]:
 
 
 def port_around(words: Words, cities: Collection[str]) -> Port:
-    """The part of the map that holds some cities and their names; the whole where there are none."""
+    """The part of the map with some cities and their names; the whole map if there are none."""
     return port_of(_boxes(words, cities)) if cities else WHOLE
 
 
 def port_of(boxes: Sequence[Box]) -> Port:
-    """The part of the map that holds some boxes, on a grid, no narrower than can be looked at, near to square."""
+    """The part of the map with some boxes, on a grid, wide enough to be readable, and not much higher or wider than
+    square."""
     left, top, right, low = kit.around(boxes)
     left, top, right, low = left - AROUND, top - AROUND, right + AROUND, low + AROUND
     wide = min(float(WIDTH), max(right - left, NARROWEST, (low - top) / 1.25))
@@ -66,7 +67,7 @@ def port_of(boxes: Sequence[Box]) -> Port:
 
 
 def _note(scene: Scene, words: Words, name: str) -> str:
-    """What a province is worth, and who holds how much of it."""
+    """The value of a province, and its holder or the number of its free cities."""
     holder = sealed(scene.view).get(name)
     worth = words.say("picture-worth", points=POINTS[name])
     if holder:
@@ -77,7 +78,7 @@ def _note(scene: Scene, words: Words, name: str) -> str:
 
 
 def region_alt(scene: Scene, words: Words, name: str) -> str:
-    """A province in words: what it is worth, who holds which city, and what else is shown about it."""
+    """A province in words: its value, the holders of its cities, and the surrounding cities."""
     port = region_port(words, name)
     lines = [city for city in CITIES if port.shows(*PLACES[city])]
     own = cities_in(name)

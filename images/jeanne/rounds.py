@@ -1,4 +1,5 @@
-"""The track of the rounds: what those that are over have brought, the one of the moment, how the last ones may end."""
+"""The track of the rounds: the gains of finished ones, the current one, and the rolls that end the game in the last
+ones."""
 
 from __future__ import annotations
 
@@ -14,13 +15,13 @@ from images.kit import Box, Ink, Size
 from images.manifest import View
 
 STATUS_SIGNS: dict[str, tuple[str, Ink]] = {"war": ("swords", "rose"), "peace": ("dove", "blue")}
-"""The sign of war and of peace, and its ink."""
+"""The sign of war and of peace, with its ink."""
 BEST = 2
-"""Powers that gained most in a round whose letters there is room for."""
+"""The most powers with the largest gain whose letters fit into a round's cell."""
 
 
 def draw_rounds(image: Image.Image, view: View, words: Words, box: Box) -> None:
-    """A cell a round."""
+    """Draw one cell per round."""
     left, top, right, low = box
     wide, past = (right - left) / TABLE.end.rounds, rounds_of(view)
     for number in range(1, TABLE.end.rounds + 1):
@@ -31,7 +32,7 @@ def draw_rounds(image: Image.Image, view: View, words: Words, box: Box) -> None:
 
 
 def _draw_cell(image: Image.Image, view: View, words: Words, number: int, box: Box) -> None:
-    """The number of a round; below it that it is the one of the moment, or may be the last."""
+    """The number of a round; below it, whether it is the last or may be."""
     left, top, right, low = box
     now, over = round_of(view), bool(view.get("over"))
     ground, ink = _inks_of(number, now, over)
@@ -56,7 +57,8 @@ def _inks_of(number: int, now: int, over: bool) -> tuple[Ink, Ink]:
 
 
 def _draw_best(image: Image.Image, words: Words, points: dict[str, int], box: Box) -> None:
-    """Who gained most in a round that is over, and how much: a field in the colours of each, with letters for a few."""
+    """The powers with the largest gain of a finished round, and that gain: a field in the colours of each, with letters
+    if there are few."""
     left, top, right, low = box
     most = max(points.values(), default=0)
     best = [seat for seat, gained in points.items() if gained == most and most]

@@ -1,5 +1,5 @@
-"""The score sheet: a column a power, throne points item by item and round by round, and what decides between equal
-ones."""
+"""The score sheet: a column per power, throne points item by item and round by round, and the criteria that break
+ties."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from images.outcome import points_of, say_scores, say_under, say_winner, say_win
 SHEET, NAMES = 1200.0, 268.0
 COLUMN_HEAD, ROW, TOTAL, CAPTION = 176.0, 56.0, 112.0, 32.0
 ROUND = 44.0
-"""How high a row of a round is: there may be ten."""
+"""The height of a round's row, small because there may be ten."""
 Rows = Sequence[tuple[str, dict[str, int]]]
-"""Rows of a sheet: what is counted, and what each seat has of it."""
+"""Rows of a sheet: the name of an item, and each seat's number."""
 
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The score sheet, whoever stands first leftmost."""
+    """The score sheet, the first power leftmost."""
     with kit.looking(scale=width / SHEET):
         return kit.finished(sheet_image(scene, words), score_alt(scene, words), width)
 
 
 def items_of(view: View, words: Words) -> Rows:
-    """What throne points are made of, so far; while the game lasts also what this round has brought and promises."""
+    """The items of the throne points so far; before the end also the points due this round."""
     seats = ranked(view)
     rows = [
         (words.name("score", item), {s: points_of(view, s, item) for s in seats}) for item in ("provinces", "duels")
@@ -53,7 +53,7 @@ def items_of(view: View, words: Words) -> Rows:
 
 
 def ties_of(view: View, words: Words) -> Rows:
-    """What decides between equal throne points, the first first (8.6)."""
+    """The criteria that break ties of throne points, the first one first (8.6)."""
     seats = ranked(view)
     provinces = {seat: len((view.get("provinces") or {}).get(seat) or ()) for seat in seats}
     return [
@@ -65,19 +65,19 @@ def ties_of(view: View, words: Words) -> Rows:
 
 
 def rounds_rows(view: View, words: Words) -> Rows:
-    """What each round that is over has brought."""
+    """The gains of each finished round."""
     return [(words.say("picture-round", round=number), points) for number, points in rounds_of(view).items()]
 
 
 def height_of(view: View, words: Words) -> float:
-    """How high a sheet is, in units."""
+    """The height of a sheet, in units."""
     rows, rounds = len(items_of(view, words)) + len(ties_of(view, words)), len(rounds_of(view))
     low = CAPTION + rounds * ROUND if rounds else 0.0
     return HEAD + COLUMN_HEAD + TOTAL + CAPTION + rows * ROW + low + 12
 
 
 def sheet_image(scene: Scene, words: Words) -> Image.Image:
-    """The sheet at the scale of the moment, in the palette."""
+    """The sheet at the current scale, in the palette."""
     view = scene.view
     image = kit.blank((kit.pixels(SHEET), kit.pixels(height_of(view, words))), "paper-deep")
     title, note, winner = words.say("outcome-score-now"), words.say("picture-title"), None
@@ -131,7 +131,7 @@ def _draw_row(
     say: type[str] | object,
     high: float = ROW,
 ) -> float:
-    """A row; who has most of it is filled."""
+    """A row; the highest number is filled."""
     low = y + high / 2 + 8
     most = max(numbers.values(), default=0)
     size = kit.shrunk(name, "name", Size.LEAD, NAMES - 28, Size.LABEL)
@@ -148,7 +148,7 @@ def _draw_row(
 
 
 def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> float:
-    """Throne points in all, those of who has won filled, and what they have changed by."""
+    """The total throne points, filled for winners, and their changes."""
     view, winners = scene.view, winners_of(scene.view)
     name = words.name("score", "total")
     size = kit.shrunk(name, "caps", Size.TITLE, NAMES - 28, Size.BODY)
@@ -173,7 +173,7 @@ def _draw_caption(image: Image.Image, text: str, y: float) -> float:
 
 
 def score_alt(scene: Scene, words: Words) -> str:
-    """The sheet in words: who has won or stands where, item by item."""
+    """The sheet in words: the winners or the current ranking, item by item."""
     view = scene.view
     rows = [*items_of(view, words), *ties_of(view, words)]
     begin = say_winners(scene, words, winners_of(view)) if view.get("over") else intro(scene, words)

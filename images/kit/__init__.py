@@ -1,7 +1,7 @@
 """The drawing kit of all pictures: looks, palette, paper, type, icons, lines, stamps, and encoding.
 
 A picture is drawn in palette mode. Anything that needs smooth edges is drawn once in full colour over its ground,
-converted to the palette, and kept as a `Stamp`. Drawing a picture is then only pasting.
+converted to the palette, and kept as a `Stamp`. After that, drawing a picture is only pasting.
 """
 
 from images.kit.boxes import Box, Port, around, bounds, meet

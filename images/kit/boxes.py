@@ -8,7 +8,7 @@ from typing import NamedTuple
 from images.kit.looks import Point, pixels
 
 Box = tuple[float, float, float, float]
-"""Left, top, right, low."""
+"""Left, top, right and bottom edge."""
 
 
 def bounds(points: Iterable[Point]) -> Box:

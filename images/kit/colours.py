@@ -1,4 +1,4 @@
-"""Colours by name, in the light and the dark style, and what results from combining two."""
+"""Colours by name, in the light and the dark style, and mixtures of two."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def all_inks(style: Style, own: Inks) -> dict[str, Colour]:
 
 
 def blend(a: Ink, b: Ink, share: float) -> Colour:
-    """`share` of a over b.
+    """A mixture of two colours, `share` of a over b.
 
     >>> blend((255, 0, 0), (0, 0, 255), 0.2)
     (51, 0, 204)
@@ -100,7 +100,7 @@ def contrast(a: Ink, b: Ink) -> float:
 
 
 def shade(ink: Ink, ground: Ink, least: float) -> Colour:
-    """The colour, mixed with ink until its contrast to the ground is at least `least`."""
+    """The colour, mixed with ink until its contrast with the ground is at least `least`."""
     shades = (blend(ink, "ink", share) for share in (1, 0.8, 0.6, 0.45, 0.3))
     return next((one for one in shades if contrast(one, ground) >= least), rgb("ink"))
 

@@ -26,7 +26,7 @@ class Picture:
 
 def finished(image: Image.Image, alt: str, width: int, level: int = 3) -> Picture:
     """The PNG of a picture: one in the palette is scaled to `width`, one in full colour keeps its width and loses its
-    transparency. `level`: how hard a picture that is not large is compressed."""
+    transparency. `level`: the compression level for a picture that is not large."""
     if image.mode != "P":
         return Picture(pack(image.convert("RGB")), alt, image.width, image.height)
     if image.width != width:
@@ -52,7 +52,7 @@ def encode(image: Image.Image, level: int = 3) -> bytes:
 
 
 def pack(image: Image.Image, level: int = 3) -> bytes:
-    """The PNG of any picture; while looking unpacked a BMP, which takes a tenth of the time."""
+    """The PNG of any picture; a BMP, which takes a tenth of the time, if the look is not `packed`."""
     out = io.BytesIO()
     if look().packed:
         image.save(out, "PNG", compress_level=level)

@@ -34,5 +34,5 @@ def write(
     anchor: str = "l",
     room: float | None = None,
 ) -> float:
-    """Write with the middle of the capitals at y, cut if there is no more room. Returns the width."""
+    """Write with the middle of the capitals at y; the text is cut if it is wider than `room`. Returns the width."""
     return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor, room)

@@ -16,7 +16,7 @@ _TOKEN = re.compile(r"[MLCZO]|-?\d+(?:\.\d+)?")
 
 
 def flatten(path: str) -> Iterator[list[Point]]:
-    """The closed outlines of a path: M x y, L x y, C (cubic), Z, and O x y r (a circle)."""
+    """The closed outlines of a path: M x y, L x y, C (a cubic curve), Z, and O x y r (a circle)."""
     tokens = iter(_TOKEN.findall(path))
     outline: list[Point] = []
     command = ""
@@ -53,7 +53,7 @@ def _cubic(start: Point, c: Sequence[float]) -> Iterator[Point]:
 
 
 def _mirrored(path: str) -> str:
-    """The path mirrored left to right in the 100 wide box."""
+    """The path mirrored left to right in the box 100 wide."""
     out, x_next = [], True
     for token in _TOKEN.findall(path):
         if token.isalpha():
@@ -137,14 +137,14 @@ _SPOKES: dict[str, str] = {"army": "M41 46 L47 46 L47 90 L41 90 Z M22 65 L66 65 
 
 @cache(maxsize=1024)
 def icon_mask(name: str, size: float) -> Image.Image:
-    """An icon's shape, `size` units high and wide with a margin of 2 pixels, as an L mask."""
+    """An icon's shape, `size` units high and wide, with a margin of 2 pixels, as an L mask."""
     layers = ICONS.get(name, ""), _HOLES.get(name, ""), _SPOKES.get(name, "")
     return shape_mask(layers, size, 8 if size * look().scale <= 40 else 4)
 
 
 def shape_mask(layers: Sequence[str], size: float, fine: int) -> Image.Image:
-    """Paths as an L mask, `size` units high and wide with a margin of 2 pixels, drawn `fine` times too large: the
-    first filled, the second cut out of it, the third filled again."""
+    """Paths as an L mask, `size` units high and wide, with a margin of 2 pixels, drawn `fine` times too large: the
+    first path is filled, the second cut out of it, the third filled again."""
     size *= look().scale
     box = math.ceil(size) + 4
     mask = Image.new("L", (box * fine, box * fine), 0)

@@ -1,4 +1,4 @@
-"""Type: fonts by role, and lines of text measured, cut, and written on pictures of either kind."""
+"""Type: fonts by role; lines of text measured, cut, and written on palette and full-colour pictures."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _PROBE = 40
 
 
 def legible(text: str, role: Role) -> str:
-    """The text with letters that the font lacks replaced by ones it has, so that no box stands for a letter."""
+    """The text with letters that the font lacks replaced by ones it has, so that no empty boxes appear."""
     return text if text.isascii() else "".join(_legible(letter, role) for letter in text)
 
 
@@ -67,13 +67,13 @@ def _draw_letter(letter: str, role: Role) -> tuple[tuple[int, int], bytes]:
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, role: Role, size: float) -> float:
-    """The width of a line of text, in pixels."""
+    """The width of a line of text, in the same measure as `size`."""
     return float(font(role, size * _FINE).getlength(legible(text, role))) / _FINE
 
 
 @cache(maxsize=4096)
 def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
-    """A line of text as an L mask, and the baseline's height in it; the text starts 2 pixels in.
+    """A line of text as an L mask, and the height of the baseline in it; the text starts 2 pixels from the left.
 
     It is drawn four times too large and reduced, so that the letters keep their designed spacing instead of whole
     pixels.
@@ -93,7 +93,7 @@ _FIRMER = [min(255, round(255 * (v / 255) ** 0.8)) for v in range(256)]
 
 @lru_cache(maxsize=64)
 def cap_height(role: Role, size: float) -> float:
-    """The height of a capital, in pixels."""
+    """The height of a capital letter, in the same measure as `size`."""
     _, top, _, low = font(role, size * _FINE).getbbox("H", anchor="ls")
     return (low - top) / _FINE
 
@@ -147,8 +147,8 @@ def write(
     room: float | None = None,
     least: float | None = None,
 ) -> float:
-    """Write a line on a full-colour image: "l", "m" or "r" of the line at x, its baseline ("s") or the middle of its
-    capitals ("m") at y. `room` and `least`: as in `fitted`. Returns the width."""
+    """Write a line on a full-colour image: the left end ("l"), middle ("m") or right end ("r") of the line at x, its
+    baseline ("s") or the middle of its capitals ("m") at y. `room` and `least`: as in `fitted`. Returns the width."""
     text, size = fitted(text, role, size, room, least)
     mask, rise = text_mask(text, role, size)
     if anchor[1] == "m":
@@ -162,7 +162,7 @@ def write(
 
 @cache(maxsize=4096)
 def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> tuple[Stamp, int]:
-    """A line of text for one ground, and the baseline's height in it."""
+    """A line of text for one ground, and the height of the baseline in it."""
     mask, rise = text_mask(text, role, size)
     strip = mask.point(_ramp(ink, ground))
     piece = Image.frombytes("P", strip.size, strip.tobytes())
@@ -172,7 +172,7 @@ def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> tup
 
 @cache(maxsize=256)
 def _ramp(ink: Ink, ground: Ink) -> list[int]:
-    """For each of 256 strengths of ink over ground, the palette's index."""
+    """The index in the palette for each of 256 strengths of ink over ground."""
     steps = [index(blend(ink, ground, step / 16)) for step in range(17)]
     return [steps[(value + 8) // 16] for value in range(256)]
 
@@ -190,8 +190,8 @@ def text_on(
     room: float | None = None,
     least: float | None = None,
 ) -> float:
-    """Write on a palette picture: (x, y) is the left end of the baseline, its middle ("m") or right end ("r"). `room`
-    and `least`: as in `fitted`. Returns the width."""
+    """Write on a palette picture: (x, y) is the left end of the baseline ("l"), its middle ("m") or its right end
+    ("r"). `room` and `least`: as in `fitted`. Returns the width."""
     text, size = fitted(text, role, size, room, least)
     piece, rise = text_stamp(text, role, size, ink, ground)
     width = text_width(text, role, size)

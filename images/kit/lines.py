@@ -1,4 +1,4 @@
-"""Lines and arrows: courses of points, and strokes along them."""
+"""Lines and arrows: polylines, and strokes along them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.kit.sheets import Sheet, put
 
 
 def resampled(points: Sequence[Point], step: float) -> list[Point]:
-    """The course with points at equal distances."""
+    """The polyline with points at equal distances."""
     out = [points[0]]
     rest = step
     for (ax, ay), (bx, by) in itertools.pairwise(points):
@@ -28,7 +28,7 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
 
 
 def rounded(points: Sequence[Point], radius: float) -> list[Point]:
-    """The course with rounded corners; each curve begins `radius` before its corner."""
+    """The polyline with rounded corners; each curve begins `radius` before its corner."""
     out = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start = _towards(corner, before, radius)
@@ -44,7 +44,7 @@ def beside(one: Point, other: Point, share: float) -> Point:
 
 
 def curved(start: Point, aside: Point, end: Point, pieces: int) -> list[Point]:
-    """A course from one point to another in a curve that heads for a third, in this number of pieces."""
+    """A curve from one point to another that heads for a third, as a polyline of this number of pieces."""
     points = []
     for step in range(pieces + 1):
         t = step / pieces
@@ -61,7 +61,7 @@ def _towards(a: Point, b: Point, length: float) -> Point:
 
 
 def crossings(one: Sequence[Point], other: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """The pieces of `one` on which it crosses `other`, each centred on the crossing and 2 pixels long."""
+    """The pieces of `one` on which it crosses `other`, each centred on the crossing and 2 units long."""
     for a, b in itertools.pairwise(one):
         dx, dy = b[0] - a[0], b[1] - a[1]
         for c, d in itertools.pairwise(other):
@@ -79,7 +79,7 @@ def crossings(one: Sequence[Point], other: Sequence[Point]) -> Iterator[tuple[Po
 
 
 def middle_of(before: Point, after: Point, length: float) -> list[Point]:
-    """The straight piece of `length` through two points, about their middle."""
+    """A straight piece of this length through two points, with its middle between them."""
     x, y = (before[0] + after[0]) / 2, (before[1] + after[1]) / 2
     dx, dy = after[0] - before[0], after[1] - before[1]
     half = length / 2 / (math.hypot(dx, dy) or 1)
@@ -89,7 +89,7 @@ def middle_of(before: Point, after: Point, length: float) -> list[Point]:
 def stroke(
     image: Image.Image, points: Sequence[Point], ink: Ink, width: float, dash: tuple[float, float] | None = None
 ) -> None:
-    """A smooth line on a full-colour image, whole or in dashes; its ends are round."""
+    """A smooth line on a full-colour image, solid or dashed; its ends are round."""
     fine = 4
     scale = look().scale
     points, width = [(x * scale, y * scale) for x, y in points], width * scale

@@ -1,4 +1,4 @@
-"""How to draw: sizes of type, distances, and the current look, which is style and scale.
+"""Settings of a drawing: sizes of type, distances, and the current look, which is mainly style and scale.
 
 Measures are units: one pixel in a picture at its design size. `looking(style, scale)` sets the colours of the inks,
 light or dark, and the pixels per unit; the cache of drawings depends on both.
@@ -18,7 +18,7 @@ Colour = tuple[int, int, int]
 
 
 class Size:
-    """The sizes of type, in units, each a fifth larger than the one before."""
+    """The sizes of type, in units, in steps of about a fifth; GIANT is two steps above FIGURE."""
 
     FINE = 14
     NOTE = 17
@@ -61,8 +61,8 @@ NO_MORE = Inks()
 
 
 class Look(NamedTuple):
-    """How to draw: colours, pixels per unit, what distinguishes one edition of a game's data from another, and whether
-    the PNG is `packed`; one that is read again at once is not."""
+    """The settings of a drawing: colours, pixels per unit, a text that distinguishes editions of a game's data, and
+    whether the PNG is `packed`; one that the program reads again at once is not."""
 
     style: Style = "light"
     scale: float = 1.0

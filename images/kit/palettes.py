@@ -83,7 +83,7 @@ def flat_palette() -> bytes:
 
 
 def index(ink: Ink) -> int:
-    """The palette's nearest colour."""
+    """The index of the nearest colour in the palette."""
     return _nearest(look().style, look().inks, rgb(ink))
 
 
@@ -94,7 +94,7 @@ def _nearest(style: Style, own: Inks, want: Colour) -> int:
 
 
 def to_palette(image: Image.Image) -> Image.Image:
-    """A full-colour image in the palette, nearest colour, no dither."""
+    """A full-colour image in the palette, with the nearest colours and no dither."""
     return image.convert("RGB").quantize(palette=_palette_now().image, dither=Image.Dither.NONE)
 
 
@@ -108,7 +108,7 @@ def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
 
 
 def scaled(image: Image.Image, width: int) -> Image.Image:
-    """A palette picture at another width, smoothed, in bands."""
+    """A palette picture at another width, smoothed, converted in bands."""
     height = round(image.height * width / image.width)
     whole = blank((width, height), "paper")
     step = 20
@@ -131,8 +131,8 @@ def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def coarse(style: Style, own: Inks, apart: int) -> list[int]:
-    """For each index of the palette a similar colour from a small set: every ink, and any colour that differs by more
-    than `apart`."""
+    """For each index of the palette the index of a similar colour from a small set: every ink, and every colour that
+    differs by more than `apart` from the others."""
     colours = _palette_of(style, own).colours
     table: list[int] = []
     kept_ones: list[int] = []

@@ -15,7 +15,7 @@ from images.kit.looks import Point, look, looking, pixels
 from images.kit.palettes import blank, index
 
 LARGE = 4_000_000
-"""Pixels beyond which a picture is compressed harder, and more slowly."""
+"""The number of pixels from which a picture is plain and compressed harder, and more slowly."""
 
 
 def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
@@ -70,7 +70,7 @@ def panel(
     radius: float = 0,
     corners: tuple[bool, bool, bool, bool] | None = None,
 ) -> None:
-    """A box in units, filled, with optional edge and round corners, on a palette or a full-colour image."""
+    """Draw a box in units, filled, with optional edge and round corners, on a palette or a full-colour image."""
 
     def paint(colour: Ink | None) -> Any:
         if colour is None:
@@ -89,7 +89,7 @@ def panel(
 
 
 def discs(*layers: tuple[float, Ink]) -> Image.Image:
-    """Concentric discs, (radius, ink) each, the largest first."""
+    """Concentric discs, each (radius, ink), the largest first."""
     sheet = Sheet(layers[0][0], layers[0][0])
     for radius, ink in layers:
         sheet.disc(0, 0, radius, ink)
@@ -97,7 +97,7 @@ def discs(*layers: tuple[float, Ink]) -> Image.Image:
 
 
 def plates(half_width: float, half_height: float, *layers: tuple[float, Ink, float]) -> Image.Image:
-    """Concentric boxes, (distance from the edge of the image, ink, radius of the corners) each, the largest first."""
+    """Concentric boxes, each (distance from the edge of the image, ink, radius of the corners), the largest first."""
     sheet = Sheet(half_width, half_height)
     for inset, ink, radius in layers:
         sheet.plate(half_width - inset, half_height - inset, ink, radius)
@@ -138,18 +138,18 @@ class Sheet:
         self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.unit))
 
     def finish(self) -> Image.Image:
-        """The sheet at its true size, RGBA."""
+        """The sheet at its true size, as RGBA."""
         return self.large.reduce(self.fine)
 
 
 def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
-    """Lay an RGBA piece on an RGBA image with its middle at (x, y), cut off at the edges."""
+    """Draw an RGBA piece on an RGBA image with its middle at (x, y), cut off at the edges."""
     scale = look().scale
     compose(image, piece, round(x * scale - piece.width / 2), round(y * scale - piece.height / 2))
 
 
 def compose(image: Image.Image, piece: Image.Image, left: int, top: int) -> None:
-    """Draw an RGBA piece on an RGBA image with its left upper corner at a pixel; what lies outside is cut off."""
+    """Draw an RGBA piece on an RGBA image with its upper left corner at a pixel, cut off at the edges."""
     if left >= image.width or top >= image.height or left + piece.width <= 0 or top + piece.height <= 0:
         return
     crop = (max(0, -left), max(0, -top))

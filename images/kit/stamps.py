@@ -19,12 +19,12 @@ class Stamp:
     mask: Image.Image | None = None
 
     def on(self, picture: Image.Image, x: float, y: float) -> None:
-        """Paste with the left upper corner at (x, y)."""
+        """Paste with the upper left corner at (x, y)."""
         scale = look().scale
         self.at_pixel(picture, round(x * scale), round(y * scale))
 
     def at_pixel(self, picture: Image.Image, x: int, y: int) -> None:
-        """Paste with the left upper corner at a pixel."""
+        """Paste with the upper left corner at a pixel."""
         at = (x, y)
         if self.mask is None:
             picture.paste(self.image, at)
@@ -36,14 +36,14 @@ OPAQUE = [0] * 6 + [255] * 250
 
 
 def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
-    """An RGBA piece over its ground (an image of its size, or one colour)."""
+    """Convert an RGBA piece over its ground (an image of its size, or one colour) to a stamp."""
     under = ground if isinstance(ground, Image.Image) else Image.new("RGBA", piece.size, (*rgb(ground), 255))
     whole = Image.alpha_composite(under if under.mode == "RGBA" else under.convert("RGBA"), piece)
     return Stamp(to_palette(whole), piece.getchannel("A").point(OPAQUE).convert("1"))
 
 
 Tile = tuple[Stamp, int, int]
-"""A stamp, and the pixel of its left upper corner."""
+"""A stamp, and the pixel of its upper left corner."""
 
 
 def cut_tile(piece: Image.Image, picture: Image.Image, left: int = 0, top: int = 0) -> Tile:

@@ -1,16 +1,16 @@
-"""The words of pictures: alt texts within the length limit, and numbers."""
+"""The texts of pictures: alt texts within the length limit, and numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 ALT_LIMIT = 1024
-"""The longest description Discord takes, in characters."""
+"""The longest description that Discord accepts, in characters."""
 
 
 def shortest(say: Callable[[int], list[str]]) -> str:
-    """Sentences with the longest lists that fit into 1,024 characters. If even the shortest are too long, the last
-    sentences are left out."""
+    """Sentences with the longest lists that fit into 1,024 characters. If even the shortest lists are too long, the
+    last sentences are left out."""
     sentences: list[str] = []
     for longest in (12, 8, 5, 3, 2, 1):
         sentences = say(longest)

@@ -13,7 +13,7 @@ from images.manifest import Manifest, View
 
 
 def spots(_: View) -> Mapping[str, tuple[float, float]]:
-    """Where the provinces lie."""
+    """The position of each province's name on the board."""
     rooms = geography().rooms
     return {name: (rooms[name].name[0] / WIDTH, rooms[name].name[1] / WIDTH) for name in PROVINCES}
 

@@ -1,4 +1,4 @@
-"""What the pictures of Liberté say in words."""
+"""The alt texts of Liberté's pictures."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from images.outcome import is_over, say_items, say_scores, say_winners, total_of
 
 
 def alt_text(scene: Scene, words: Words) -> str:
-    """The board: whose turn it is, what changed, how it stands, every stack; then cards. The fuller the board, the less
-    is said beside its stacks."""
+    """The board: whose turn it is, the changes, the current standing, every stack, then cards. The fuller the board,
+    the less is said about the rest."""
     view = scene.view
 
     def say_all(longest: int) -> list[str]:
@@ -49,7 +49,7 @@ def alt_text(scene: Scene, words: Words) -> str:
 
 
 def say_head(scene: Scene, words: Words) -> list[str]:
-    """When it is and who is to move, or who has won and how."""
+    """The turn and the active player, or the winners and how the game ended."""
     view = scene.view
     if is_over(view):
         how = words.say(f"picture-end-{view.get('end') or 'turns'}")
@@ -67,7 +67,7 @@ def say_head(scene: Scene, words: Words) -> list[str]:
 
 
 def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: int) -> Iterator[str]:
-    """Which stacks have grown and shrunk since the older view."""
+    """The stacks that have grown or shrunk since the older view."""
     lines = [
         say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.signed(n))
         for province in provinces
@@ -78,7 +78,7 @@ def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: i
 
 
 def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[str]:
-    """Order and points, blocks left, counter-revolution; and, where it need not be brief, government and battles."""
+    """Player order and points, blocks left, counter-revolution; unless `brief`, also government and battles."""
     view = scene.view
     order = ranked(view) if is_over(view) else seats_in(view)
     scores = say_scores(scene, words, order)
@@ -123,7 +123,7 @@ def _say_battles(view: View, words: Words) -> Iterator[str]:
 
 
 def say_stacks(view: View, words: Words) -> str:
-    """Every stack, shortly: the owner's letter, the colour's first letter, its blocks."""
+    """Every stack, in short: the owner's letter, the first letter of the colour, the number of blocks."""
     lines = []
     for province in PROVINCES:
         stacks = stacks_of(view, province)
@@ -139,7 +139,7 @@ def _say_short(words: Words, seat: str, faction: str, n: int) -> str:
 
 
 def _say_piles(view: View, words: Words) -> Iterator[str]:
-    """The open cards, and how many lie elsewhere."""
+    """The open cards, and the sizes of the piles."""
     if cards := view.get("open"):
         yield words.say("picture-alt-open", cards=[Name("card", card) for card in cards])
     deck = view.get("deck") or {"a": 0, "below": 0}
@@ -147,7 +147,7 @@ def _say_piles(view: View, words: Words) -> Iterator[str]:
 
 
 def _say_holdings(view: View, words: Words) -> Iterator[str]:
-    """Of each seat how many cards and tokens it has."""
+    """The number of each seat's cards and tokens."""
     for seat in seats_in(view):
         numbers = {"hand": hand_of(view, seat)[1], "display": len(display_of(view, seat))}
         yield say(words, "picture-alt-holds", seat=seat, tokens=number(view, "tokens", seat), **numbers)
@@ -163,7 +163,7 @@ def _say_displays(view: View, words: Words) -> Iterator[str]:
 
 
 def region_alt(scene: Scene, words: Words, region: str) -> str:
-    """A region: what changed there, every stack, and what is printed."""
+    """A region: its changes, every stack, and its printed signs."""
     inside = [province for province, data in PROVINCES.items() if data.region == region]
     view = scene.view
     there = [_say_there(view, words, province) for province in inside if stacks_of(view, province)]
@@ -182,7 +182,7 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
 
 
 def targets_alt(scene: Scene, words: Words, picks: Sequence[str]) -> str:
-    """Which provinces may be chosen, and what stands in them."""
+    """The provinces that may be chosen, and the stacks there."""
     there = [_say_there(scene.view, words, province) for province in picks]
     names = [Name("province", province) for province in picks]
 
@@ -213,7 +213,7 @@ def _say_printed(words: Words, inside: Sequence[str]) -> Iterator[str]:
 
 
 def elections_alt(scene: Scene, words: Words) -> str:
-    """Who returned whom, what was tied, what has not voted."""
+    """The provinces each faction has won, the tied ones, and the ones that have not voted."""
     view, results = scene.view, results_in(scene.view)
 
     def say_all(_: int) -> list[str]:
@@ -241,7 +241,7 @@ def _say_returned(words: Words, one: View) -> str:
 
 
 def revolt_alt(scene: Scene, words: Words) -> str:
-    """How near both sudden ends are."""
+    """The state of both sudden ends."""
     view = scene.view
     count, lost, needed = revolts_in(view)
     holding = (view.get("revolt") or {}).get("provinces") or []
@@ -262,7 +262,7 @@ def revolt_alt(scene: Scene, words: Words) -> str:
 
 
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
-    """A hand and the display beside it, as far as the view names them."""
+    """A hand and the display of its seat, as far as the view names the cards."""
     named_cards, count = hand_of(scene.view, seat)
     lines = [say_card(words, card) for card in named_cards]
     if count and not lines:
@@ -277,7 +277,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
 
 
 def displays_alt(scene: Scene, words: Words, seats: Sequence[str]) -> str:
-    """Some displays, card by card, as long as there is room."""
+    """Some displays, card by card, in as much detail as there is room for."""
     view = scene.view
 
     def say_all(longest: int) -> list[str]:

@@ -25,8 +25,7 @@ from images.manifest import Scene
 def draw_stacks(
     image: Image.Image, printed: Chart, scene: Scene, words: Words, among: Collection[str] = tuple(PROVINCES)
 ) -> None:
-    """The stacks of some provinces on a copy of the chart, what has changed ringed, what is gone as a ghost
-    where there is room."""
+    """The stacks of some provinces on a copy of the chart: changed ones ringed, removed ones faded if there is room."""
     for province in among:
         stacks, changed = stacks_of(scene.view, province), changes_in(scene, province)
         ghosts = [key for key in changed if key not in stacks]
@@ -39,14 +38,14 @@ def draw_stacks(
 
 
 def draw_voting(image: Image.Image, printed: Chart, scene: Scene) -> None:
-    """A line around the province whose tie is being broken."""
+    """A line around the province with the tie that is being broken."""
     province = scene.view.get("province")
     if province in PROVINCES:
         draw_outline(image, printed, province, "mark")
 
 
 def board_image(scene: Scene, words: Words) -> Image.Image:
-    """The whole sheet in the palette, at the scale of the moment."""
+    """The whole sheet in the palette, at the current scale."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(height_of(len(seats_in(scene.view))))), "paper-deep")
     printed = chart(words, WHOLE)
     land = printed.flat.copy()

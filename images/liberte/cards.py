@@ -18,7 +18,7 @@ SPECIAL: Ink = "iron"
 """The ground of a Special, which has no colour."""
 HAND_W, HAND_H = 520, 148
 SIGN = 24
-"""How large a symbol is on a card of a display."""
+"""The size of a symbol on a card of a display."""
 
 
 @kit.cache(maxsize=64)
@@ -41,7 +41,7 @@ def land(region: str, width: float, height: float) -> Image.Image:
 
 
 def _draw_band(image: Image.Image, data: Card, left: float, top: float, wide: float, high: float) -> None:
-    """Sign and value, one above the other, in the colour of the card."""
+    """The sign and the value of a card, one above the other, in its colour."""
     faction = data.faction or ""
     ground, on = (faction_ink(faction), ON_FACTION[faction]) if faction else (SPECIAL, "white")
     kit.panel(image, (left, top, left + wide, top + high), "black", None, 1, 6)
@@ -57,7 +57,7 @@ def _draw_band(image: Image.Image, data: Card, left: float, top: float, wide: fl
 
 
 def _draw_symbols(image: Image.Image, data: Card, right: float, y: float, size: float, ground: Ink) -> float:
-    """The symbols of a card from the right. Where they begin."""
+    """Draw the symbols of a card, from the right; return the left edge of the last one."""
     for symbol in data.symbols:
         lay(image, kit.icon, SYMBOL_ICONS[symbol], size, "ink", x=right - size / 2, y=y, ground=ground)
         right -= size + Gap.TIGHT
@@ -67,7 +67,8 @@ def _draw_symbols(image: Image.Image, data: Card, right: float, y: float, size: 
 def draw_strip(
     image: Image.Image, words: Words, card: str, left: float, top: float, wide: float, high: float, has_details: bool
 ) -> None:
-    """A card as a strip: its colour, value, name and symbols; `has_details` says its region, or what a Special does."""
+    """A card as a strip: its colour, value, name and symbols; with `has_details`, also its region, or the effect of a
+    Special."""
     data = CARDS[card]
     kit.panel(image, (left, top, left + wide, top + high), "face", "ink", 2, 8)
     _draw_band(image, data, left, top, 46, high)
@@ -89,7 +90,7 @@ def draw_strip(
 
 
 def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: float, right: float, high: float) -> None:
-    """The name of a Special and what it does, in two lines where it must be."""
+    """The name of a Special and its effect, in two lines if necessary."""
     lines = kit.wrapped(effect, "text", Size.LABEL, right - x)
     size, first = (Size.LABEL, 0.3) if len(lines) == 1 else (Size.NOTE, 0.22)
     lines = kit.wrapped(effect, "text", size, right - x)
@@ -111,8 +112,8 @@ def _draw_short(image: Image.Image, data: Card, name: str, x: float, top: float,
 
 
 def fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
-    """The size of type at which a name fits in two lines, or small in three, those lines, and beside which of them the
-    symbols stand, `signs` units wide."""
+    """The size of type at which a name fits in two lines, or a small one in three; those lines, and the number of the
+    line beside which the symbols have room, `signs` units wide."""
     for size, most in ((Size.LABEL, 2), (Size.NOTE, 2), (Size.FINE, 3)):
         lines = kit.wrapped(name, "bold", size, room)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
@@ -124,7 +125,7 @@ def fitted(name: str, room: float, signs: float) -> tuple[int, list[str], int]:
 
 
 def draw_card(image: Image.Image, words: Words, card: str, left: float, top: float) -> None:
-    """A card of a hand, with all it shows in words too."""
+    """A card of a hand, with all its properties in words."""
     data = CARDS[card]
     kit.panel(image, (left, top, left + HAND_W, top + HAND_H), "face", "ink", 2, 10)
     _draw_band(image, data, left, top, 76, HAND_H)

@@ -1,4 +1,4 @@
-"""Where the map differs from the older view: the provinces whose stacks have grown or shrunk."""
+"""Where the map differs from the older view: provinces whose stacks have grown or shrunk."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from images.manifest import BoardChange, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_H)
 LONGEST = 10
-"""Twice as many stacks are told of."""
+"""The sentence names at most twice as many stacks."""
 
 
 def changed(scene: Scene, words: Words) -> BoardChange:
-    """The rooms of their stacks, with their names."""
+    """The boxes of those provinces' stacks and names."""
     provinces = [province for province in PROVINCES if changes_in(scene, province)]
     rooms = [geography().rooms[province].box for province in provinces]
     boxes = [(left, top + HEADER, right, low + HEADER) for left, top, right, low in rooms]

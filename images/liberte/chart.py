@@ -1,5 +1,5 @@
-"""The map of France as printed: sea, lands in tint and pattern, borders, names and icons; kept as a layer, and what is
-laid on it kept as tiles cut to fit."""
+"""The printed map of France as a layer: sea, lands in tint and pattern, borders, names and icons; the pieces on it are
+tiles cut to fit."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from images.liberte.patterns import lay_pattern
 from images.liberte.pieces import points_sign
 
 FINE = 2
-"""How many times too large lines are drawn."""
+"""The factor by which lines are drawn too large."""
 HALO, MOST_SHIFT = 2.2, 24
-"""How far borders keep from the letters of a name; how far a name may stand beside the middle of its stacks."""
+"""The width of the clear space around the letters of a name; the most that a name may be moved sideways from the middle
+of its stacks."""
 
 
 WHOLE = Port(0, 0, WIDTH, MAP_H)
@@ -38,7 +39,8 @@ class Chart:
     tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(3000))
 
     def lay(self, image: Image.Image, key: Hashable, piece: Image.Image, x: float, y: float) -> None:
-        """Lay a piece on a copy of the chart with its middle at a place of the map; `key` says all it looks like."""
+        """Draw a piece on a copy of the chart, with its middle at a point of the map; `key` identifies its
+        appearance."""
         stamp, left, top = self.tiles.get((key, x, y), lambda: self._cut(piece, *self.port.at(x, y)))
         stamp.at_pixel(image, left, top)
 
@@ -51,7 +53,7 @@ _CHARTS: store.Shelf[Chart] = store.Shelf(10)
 
 
 def chart(words: Words, port: Port = WHOLE) -> Chart:
-    """The printed map: kept in memory, else read from the disk, else drawn."""
+    """The printed map: kept in memory, read from the disk, or drawn."""
     look = kit.look()
 
     def make() -> Chart:
@@ -64,13 +66,13 @@ def chart(words: Words, port: Port = WHOLE) -> Chart:
 
 
 def name_of(words: Words, province: str) -> str:
-    """A province's name as it stands on the map."""
+    """A province's name as printed on the map."""
     return words.say("picture-paris") if PROVINCES[province].paris else words.name("province", province)
 
 
 @kit.cache(maxsize=32)
 def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
-    """A thick line along the border of a province, and where its middle stands."""
+    """A thick line along the border of a province, and the position of its middle."""
     left, top, right, low = kit.bounds(geography().areas[province])
     left, top, wide, high = left - 8, top - 8, right - left + 16, low - top + 16
     image = kit.clear(wide, high)
@@ -86,7 +88,7 @@ def draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -
 
 
 def draw_chart(words: Words, port: Port) -> Image.Image:
-    """All that is printed."""
+    """Draw the printed map."""
     width, height = port.size
     with kit.looking(scale=kit.look().scale * FINE):
         image = Image.new("RGB", (width * FINE, height * FINE), kit.rgb("sea"))
@@ -109,7 +111,7 @@ def _line(draw: ImageDraw.ImageDraw, points: Sequence[Point], port: Port, ink: I
 
 
 def _draw_sea(image: Image.Image, port: Port) -> None:
-    """The lines engravers draw along a coast, ever fainter away from it."""
+    """Lines along a coast as on an engraving, fainter with the distance from it."""
     draw = ImageDraw.Draw(image)
     outline = geography().kingdom
     for distance, share in ((46, 0.35), (34, 0.5), (23, 0.7), (13, 0.9)):
@@ -152,8 +154,8 @@ def _draw_borders(image: Image.Image, port: Port) -> None:
 
 
 def _draw_name(image: Image.Image, words: Words, port: Port, province: str) -> None:
-    """The number of the election, the name, a fleur-de-lis and points where there are any; all in one line, which a
-    border stops for."""
+    """The number of the election, the name, and a fleur-de-lis and points if there are any; all in one line, on which
+    borders are interrupted."""
     data = PROVINCES[province]
     number, name = str(data.number), name_of(words, province)
     before = kit.text_width(number, "name", Size.FINE) + 5
@@ -177,14 +179,14 @@ def _draw_name(image: Image.Image, words: Words, port: Port, province: str) -> N
 def _write_clear(
     image: Image.Image, text: str, x: float, y: float, role: kit.Role, size: float, ink: Ink, ground: Ink
 ) -> None:
-    """A line from x on, with the ground's ink around its letters."""
+    """A line of text that begins at x, with the ground's ink around its letters."""
     for across, down in product((-HALO, 0, HALO), repeat=2):
         kit.write(image, text, x + across, y + down, role, size, ground, "lm")
     kit.write(image, text, x, y, role, size, ink, "lm")
 
 
 def _find_shift(province: str, wide: float) -> float:
-    """How far a province's line has to move aside for its ends to lie in the province; 0 where they do not for any."""
+    """The sideways shift of a province's line with which both ends are inside the province; 0 if there is none."""
     x, y = geography().rooms[province].name
     area = geography().areas[province]
     shifts = sorted(range(-MOST_SHIFT, MOST_SHIFT + 1, 3), key=abs)
@@ -192,7 +194,7 @@ def _find_shift(province: str, wide: float) -> float:
 
 
 def _is_inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies in an outline: a line from it to the right crosses it an odd number of times."""
+    """Whether a point is inside an outline: a line from it to the right crosses the outline an odd number of times."""
     x, y = point
     crossed = 0
     for (ax, ay), (bx, by) in pairwise(outline):

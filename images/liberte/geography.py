@@ -1,4 +1,4 @@
-"""The map as it was grown: areas, borders and where the stacks of a province stand, in units of the map."""
+"""The map in borders.json: areas, borders, and the positions of each province's stacks, in units of the map."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ABROAD = ""
 
 @dataclass(frozen=True)
 class Room:
-    """Where name and stacks of a province stand: the shape, the middle of the box."""
+    """The room for a province's name and stacks: its shape, and the middle of its box."""
 
     shape: str
     x: float
@@ -29,7 +29,7 @@ class Room:
 
     @property
     def box(self) -> Box:
-        """The box they need at most."""
+        """The largest box they need."""
         wide, high = ROOM_SHAPES[self.shape]
         return self.x - wide / 2, self.y - high / 2, self.x + wide / 2, self.y + high / 2
 
@@ -39,7 +39,7 @@ class Room:
         return self.x, self.box[1] + NAME_H / 2
 
     def slots(self, count: int) -> list[Point]:
-        """The middles of so many stacks, up to three."""
+        """The middles of this number of stacks, up to three."""
         top = self.box[1] + NAME_H + STACK_H / 2
         step = STACK_W + STACK_GAP
         if self.shape == "pile" and count == 3:
@@ -49,7 +49,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Border:
-    """A border between two provinces, or one and "", what is not France."""
+    """A border between two provinces, or between one and "", everything outside France."""
 
     between: tuple[str, str]
     course: tuple[Point, ...]
@@ -61,9 +61,9 @@ class Geography:
 
     borders: tuple[Border, ...]
     areas: Mapping[str, tuple[Point, ...]]
-    """Province -> its outline."""
+    """The outline of each province."""
     kingdom: tuple[Point, ...]
-    """The outline of all."""
+    """The outline of France."""
     rooms: Mapping[str, Room]
 
 
@@ -81,7 +81,7 @@ def geography() -> Geography:
 
 
 def ring(courses: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
-    """Courses put end to end until they are closed; the longest of such rings, others are specks."""
+    """Lines joined end to end until they are closed; the longest of the rings, because the others are specks."""
     rest, rings = [list(course) for course in courses], []
     while rest:
         whole = rest.pop(0)
@@ -94,6 +94,6 @@ def ring(courses: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
 
 
 def box_around(inside: Collection[str]) -> Box:
-    """The box that holds the areas and rooms of some provinces."""
+    """The box with the areas and rooms of some provinces."""
     boxes = (box for name in inside for box in (kit.bounds(geography().areas[name]), geography().rooms[name].box))
     return kit.around(list(boxes))

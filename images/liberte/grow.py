@@ -1,9 +1,10 @@
-"""`python -m images.liberte.grow` writes borders.json: the provinces grown from their towns within the coast.
+"""`python -m images.liberte.grow` writes borders.json: the areas of the provinces, grown from their towns up to the
+coast.
 
-Every cell of a grid within the coast goes to the province of the nearest town, as seen through a little noise, by which
-borders wind as rivers and hills make them; what is cut off from its province goes to the neighbour. What is written are
-the borders between two areas, each once, so that neighbours share it, and where in each province stacks and name
-stand. Nothing of it depends on chance: the same file comes out every time.
+Every cell of a grid within the coast belongs to the province of the nearest town; a little noise makes the borders wind
+like rivers and hills. Cells cut off from their province go to a neighbouring one. The file contains each border between
+two areas once, so that neighbours share it, and the room for stacks and name in each province. The noise has fixed
+seeds: the same file is written every time.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from images.liberte.measures import MAP_H, ROOM_SHAPES, WIDTH, project
 
 FOLDER = Path(__file__).parent
 STEP = 4
-"""Units a cell."""
+"""Units per cell."""
 ACROSS, DOWN = WIDTH // STEP, MAP_H // STEP
 SEA = -1
 NOISE = ((70, 13.0), (28, 5.0))
-"""Grain and strength of the noise, in units."""
+"""The wavelength and strength of each noise, in units."""
 SEEDS = (1789, 1793)
 
 Cell = tuple[int, int]
@@ -36,7 +37,7 @@ Grid = dict[Cell, int]
 
 
 def main() -> None:
-    """Grow and write."""
+    """Compute the map and write it."""
     data = tomllib.loads((FOLDER / "france.toml").read_text(encoding="utf-8"))
     grid = grow(data)
     names = list(data["towns"])
@@ -53,7 +54,7 @@ def main() -> None:
 
 
 def grow(data: dict[str, dict[str, list[list[float]]]]) -> Grid:
-    """Cell within the coast -> the number of its province."""
+    """The number of the province of each cell within the coast."""
     towns = [
         (number, *project(*town), float(data["pull"].get(name, 1)))  # type: ignore[arg-type]
         for number, (name, places) in enumerate(data["towns"].items())
@@ -79,7 +80,7 @@ def _cells_within(coast: Sequence[tuple[float, float]]) -> Iterator[Cell]:
 
 
 def _noise(seed: int, grain: float) -> dict[Cell, float]:
-    """Smooth noise from -1 to 1 a cell, its waves of so many units."""
+    """Smooth noise from -1 to 1 per cell, with waves `grain` units long."""
     grain /= STEP
     size = (int(ACROSS / grain) + 2, int(DOWN / grain) + 2)
     chance = random.Random(seed)
@@ -95,7 +96,7 @@ def _around(cell: Cell) -> Iterator[Cell]:
 
 
 def _in_one_piece(grid: Grid) -> Grid:
-    """The same, what is cut off from the greatest piece of its province given to a neighbour."""
+    """The grid with every piece cut off from the largest one of its province given to a neighbour."""
     pieces: dict[int, list[set[Cell]]] = defaultdict(list)
     cells: set[Cell] = set()
     for cell, number in grid.items():
@@ -129,7 +130,8 @@ def _flood(grid: Grid, start: Cell) -> Iterator[Cell]:
 
 
 def find_borders(grid: Grid) -> Iterator[tuple[tuple[int, int], list[tuple[float, float]]]]:
-    """Every border between two areas, from where three meet to where three meet, smooth: (both sides, course)."""
+    """Every border between two areas, smoothed, from one point where three areas meet to the next: (both sides,
+    line)."""
     edges: dict[Cell, dict[Cell, tuple[int, int]]] = defaultdict(dict)
     for x, y in {n for cell in grid for n in (cell, *_around(cell))}:
         here = grid.get((x, y), SEA)
@@ -153,7 +155,7 @@ def find_borders(grid: Grid) -> Iterator[tuple[tuple[int, int], list[tuple[float
 
 
 def _smooth(course: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The steps of a course made round, its ends kept; a third of the points."""
+    """A stepped line smoothed, with its ends kept and a third of its points."""
     for _ in range(5):
         inner = [
             tuple((a[i] + 2 * b[i] + c[i]) / 4 for i in (0, 1))
@@ -167,8 +169,8 @@ def _smooth(course: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def find_rooms(grid: Grid, names: Sequence[str]) -> dict[str, list[str | int]]:
-    """Province -> how its stacks stand, and the middle of the box they need with the name. The tightest chooses first;
-    no two boxes overlap."""
+    """For each province the shape of its stacks, and the middle of the box for them and the name. The province with the
+    least room chooses first; no two boxes overlap."""
     table = [_sums(grid, number) for number in range(len(names))]
     any_land = _sums_of(set(grid))
     offers = {name: _offers(table[number], any_land) for number, name in enumerate(names)}
@@ -190,7 +192,7 @@ def _sums(grid: Grid, number: int) -> list[list[int]]:
 
 
 def _sums_of(cells: Iterable[Cell]) -> list[list[int]]:
-    """How many of some cells lie left of and above each corner."""
+    """For each corner of the grid, the number of these cells to the left of and above it."""
     have = set(cells)
     sums = [[0] * (ACROSS + 1)]
     for y in range(DOWN):
@@ -207,8 +209,8 @@ def _count(sums: list[list[int]], left: int, top: int, right: int, low: int) -> 
 
 
 def _offers(own: list[list[int]], land: list[list[int]]) -> list[tuple[float, str, int, int]]:
-    """Where a box may stand, the best first: (how much of it is the province's, the sea counting half, and how far from
-    it others begin; shape; middle)."""
+    """The possible boxes for stacks and name, the best first: (worth; shape; middle). The worth is the share of the box
+    inside the province, with sea weighted 0.6, less a penalty for other areas nearby."""
     offers = []
     for shape, (wide, high) in ROOM_SHAPES.items():
         across, down = math.ceil(wide / STEP), math.ceil(high / STEP)

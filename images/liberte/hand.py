@@ -1,4 +1,4 @@
-"""Cards large: a hand with the display beside it, and displays alone."""
+"""Large cards: a hand with its seat's display, and displays alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GROUND: Ink = "paper-deep"
 
 
 def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
-    """The cards of a seat as far as the view names them, and its display. Raises DataError for no seat."""
+    """The cards of a seat as far as the view names them, and its display. Raises DataError for an unknown seat."""
     if seat not in SEATS:
         raise DataError(f"no seat {seat!r}")
     cards, count = hand_of(scene.view, seat)
@@ -52,7 +52,7 @@ def _left_edge(at: int) -> float:
 
 
 def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str, text: str, top: float = 0) -> None:
-    """Whose cards they are, in the seat's colours."""
+    """The player of the cards, in the seat's colours."""
     ground, on = SEAT_INKS[seat], ON_SEAT[seat]
     kit.panel(image, (0, top, WIDE, top + HEAD - Gap.EVEN), ground)
     middle = top + (HEAD - Gap.EVEN) / 2
@@ -67,7 +67,7 @@ def _strips_height(count: int) -> float:
 
 
 def display(scene: Scene, words: Words, width: int, seat: str) -> Picture:
-    """The display of a seat, or, where none is named, of all. Raises DataError for no seat."""
+    """The display of a seat, or of all seats if none is named. Raises DataError for an unknown seat."""
     if seat and seat not in seats_in(scene.view):
         raise DataError(f"no seat {seat!r}")
     seats = (seat,) if seat else seats_in(scene.view)

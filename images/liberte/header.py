@@ -1,4 +1,4 @@
-"""Above a picture: who is to move, or who has won; the turn; everybody's points in player order."""
+"""Above a picture: the active player or the winners; the turn; the points of all seats in player order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from images.manifest import Scene
 from images.outcome import total_of
 
 MOVER = 690
-"""Where the box of who is to move ends."""
+"""The right edge of the box with the active player."""
 
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:

@@ -1,5 +1,5 @@
-"""The colours of factions, seats, regions and the sea, and what stands for each where a colour cannot: a sign, a letter
-or a pattern."""
+"""The colours of factions, seats, regions and the sea, and for each a sign, a letter or a pattern that distinguishes it
+without colour."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from images.kit import Colour, Ink, Inks
 
 FACTION_INKS = {"white": "royalist", "blue": "moderate", "red": "radical"}
 ON_FACTION: dict[str, Ink] = {"white": "black", "blue": "white", "red": "white"}
-"""What is written in on a faction's colour."""
+"""The ink for text on a faction's colour."""
 SIGNS = {"white": "crown", "blue": "scroll", "red": "bonnet"}
-"""Faction -> the icon that stands on its blocks."""
+"""The icon on each faction's blocks."""
 FACTION_PATTERNS = {"white": "", "blue": "level", "red": "slanting"}
 
 SEAT_INKS = {seat: f"seat-{seat}" for seat in SEATS}
@@ -89,5 +89,5 @@ def faction_ink(faction: str) -> Ink:
 
 
 def edge_of(seat: str) -> Colour:
-    """A seat's colour as a line that can be seen on paper."""
+    """A seat's colour, dark enough for a line on paper."""
     return kit.shade(SEAT_INKS[seat], "face", 3)

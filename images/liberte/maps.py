@@ -1,4 +1,4 @@
-"""Maps that answer one question: a region, large; who returned whom; how near the sudden ends are."""
+"""Maps that answer one question: a large region; the results of elections; the state of the sudden ends."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from images.liberte.rows import Signs, changed_sign, draw_key
 from images.manifest import Scene, View
 
 HEAD = 104
-"""The height of what stands above a region."""
+"""The height of the head above a region."""
 FAINTEST = 0.75
-"""How far from ink a colour may be and still be of what is written, as a share of the way to paper."""
+"""The distance from ink within which a colour counts as writing, as a share of the distance to paper."""
 
 
 # --- a region ---
 
 
 def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
-    """A region, large. Raises DataError for one there is not."""
+    """A region, large. Raises DataError for an unknown one."""
     if name not in REGIONS:
         raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
     port = port_of(name)
@@ -51,12 +51,12 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
 
 
 def port_of(region_id: str) -> Port:
-    """The part of the map that holds a region."""
+    """The part of the map with a region."""
     return port_around([name for name, data in PROVINCES.items() if data.region == region_id])
 
 
 def port_around(provinces: Collection[str]) -> Port:
-    """The part of the map that holds some provinces."""
+    """The part of the map with some provinces."""
     left, top, right, low = box_around(provinces)
     left, top = max(0, round(left - Gap.ROOMY)), max(0, round(top - Gap.ROOMY))
     right, low = min(WIDTH, round(right + Gap.ROOMY)), min(MAP_H, round(low + Gap.ROOMY))
@@ -64,7 +64,7 @@ def port_around(provinces: Collection[str]) -> Port:
 
 
 def _with_head(part: Image.Image, scene: Scene, words: Words, title: str, x: float, port: Port) -> Image.Image:
-    """A part of the map, above it a title and who is to move, in the seat's colours."""
+    """A part of the map; above it a title, and the active player in the seat's colours."""
     ground: Ink = "paper-deep"
     wide = port.width
     image = kit.blank((part.width, kit.pixels(HEAD + port.height)), ground)
@@ -88,14 +88,14 @@ def _with_head(part: Image.Image, scene: Scene, words: Words, title: str, x: flo
 
 
 def _new_map(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
-    """An empty sheet with room for a head and a key, the chart, and a copy of what is printed on it."""
+    """An empty sheet with room for a head and a key; the chart; and a copy of its image."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEADER + MAP_H + KEY_H)), "paper-deep")
     printed = chart(words, WHOLE)
     return image, printed, printed.flat.copy()
 
 
 def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign: str) -> None:
-    """Put the map on the sheet, and a title above it."""
+    """Put the map on the sheet, with a title above it."""
     image.paste(ground, (0, kit.pixels(HEADER)))
     for y in (HEADER, HEADER + MAP_H):
         kit.panel(image, (0, y - 2, WIDTH, y + 1), "ink")
@@ -106,7 +106,7 @@ def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign
 
 @kit.cache(maxsize=32)
 def _toward(ground: Ink) -> list[int]:
-    """For each index of the palette that of the same on another ground: what is written stays, the icons too."""
+    """For each index of the palette its index on another ground: writing and icons stay."""
     writing, paper = kit.rgb("ink"), kit.rgb("paper")
     stay = {kit.rgb("rose"), kit.rgb("gold")}
     table = []
@@ -119,7 +119,7 @@ def _toward(ground: Ink) -> list[int]:
 
 @kit.cache(maxsize=64)
 def _area(province: str, port: Port = WHOLE) -> tuple[tuple[int, int, int, int], Image.Image]:
-    """The box of a province on a part of the map in pixels, and its shape in it as a mask."""
+    """The box of a province on a part of the map in pixels, and the province's shape in it as a mask."""
     left, top, right, low = map(kit.pixels, kit.bounds(port.at(*point) for point in geography().areas[province]))
     box = (left, top, right + 1, low + 1)
     whole = area_mask([province], port, port.size)
@@ -129,8 +129,8 @@ def _area(province: str, port: Port = WHOLE) -> tuple[tuple[int, int, int, int],
 def tint(
     image: Image.Image, province: str, ground: Ink, pattern: str = "", ink: Ink = "ink-soft", port: Port = WHOLE
 ) -> None:
-    """Give a province of a copy of the chart another ground, its name and lines showing through, and a pattern, which
-    leaves the name free."""
+    """Give a province on a copy of the chart another ground below its name and lines, and a pattern that leaves the
+    name free."""
     box, mask = _area(province, port)
     part = image.crop(box).point(_toward(ground))
     if pattern:
@@ -145,7 +145,7 @@ def tint(
 
 
 def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """Who returned whom in the last elections, or in these so far."""
+    """The results of the last elections, or of the current ones so far."""
     image, printed, ground = _new_map(words)
     results = results_in(scene.view)
     for province in PROVINCES:
@@ -162,14 +162,14 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def _year_of(view: View) -> str:
-    """The year of the elections that are told: those of the turn before where a turn has not voted yet."""
+    """The year of the elections shown: those of the previous turn if this one has not voted yet."""
     turn = int(view.get("turn") or 1)
     voted = view.get("phase") == "elections" or view.get("end") in ("turns", "landslide")
     return str(TURN[turn if voted else max(1, turn - 1)].year)
 
 
 def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: str, one: View | None) -> None:
-    """The ground of a province in the colour of who was returned, and the winner's blocks and token."""
+    """The ground of a province in the winner's colour, with the winner's blocks and token."""
     if one is None:
         tint(ground, province, "won-none")
         return
@@ -192,7 +192,7 @@ def _swatch() -> Image.Image:
 
 @kit.cache(maxsize=16)
 def tied_sign(size: float) -> Image.Image:
-    """A tie that was not broken: two bars of one length."""
+    """The sign of an unbroken tie: two bars of equal length."""
     half = size / 2
     sheet = Sheet(half, half)
     sheet.disc(0, 0, half, "black")
@@ -206,7 +206,7 @@ def tied_sign(size: float) -> Image.Image:
 
 
 def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The provinces of the counter-revolution, who stands in them, and the votes if all voted now."""
+    """The provinces of the counter-revolution with their stacks, and the votes if every province voted now."""
     view = scene.view
     image, printed, ground = _new_map(words)
     lilies = {province for province, data in PROVINCES.items() if data.fleur_de_lis}
@@ -236,12 +236,13 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 NARROWEST, WIDEST = 0.3, 0.8
-"""Which share of the map's width what may be chosen is shown in at least; above the other the whole is shown."""
+"""The least width of the part shown, as a share of the map's width; and the share above which the whole map is
+shown."""
 
 
 def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
-    """The part of the map where provinces may be chosen, those ringed, all else pale. Raises DataError for what is
-    none."""
+    """The part of the map with the provinces that may be chosen, ringed; the rest is pale. Raises DataError for an
+    unknown province."""
     picks = names.split(",") if names else []
     if not picks or not set(picks) <= PROVINCES.keys():
         raise DataError(f"no provinces {names!r}")
@@ -260,7 +261,7 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
 
 
 def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, picks: Collection[str]) -> None:
-    """Ring what may be chosen, its names left free, and let all else fade."""
+    """Ring the provinces that may be chosen, keep their names clear, and fade the rest."""
     for province in PROVINCES:
         if province not in picks:
             tint(ground, province, "won-none", port=printed.port)
@@ -286,5 +287,5 @@ def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]
 
 
 def _draw_key(image: Image.Image, signs: Signs) -> None:
-    """What the signs mean, in one line."""
+    """The meaning of the signs, in one line."""
     draw_key(image, signs, 20, HEADER + MAP_H + KEY_H / 2, 18, Gap.ROOMY, Size.BODY)

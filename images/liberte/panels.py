@@ -1,4 +1,4 @@
-"""What lies in the seas around France: the votes, the battle, blocks left, the counter-revolution, the cards."""
+"""The panels in the seas around France: the votes, the battle, blocks left, the counter-revolution, the cards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _frame(image: Image.Image, box: Box, title: str, note: str = "") -> None:
 
 
 def gauge(image: Image.Image, box: Box, faction: str, share: float, ticks: int = 0, ground: Ink = "paper-deep") -> None:
-    """A bar in a faction's colour and pattern, full to a share, with ticks that divide it."""
+    """A bar in a faction's colour and pattern, filled to a share, with ticks that divide it."""
     left, top, right, low = box
     kit.panel(image, box, ground, "ink", 2, 4)
     wide = (right - left - 6) * max(0.0, min(1.0, share))
@@ -60,7 +60,7 @@ def gauge(image: Image.Image, box: Box, faction: str, share: float, ticks: int =
 
 
 def draw_votes(image: Image.Image, words: Words, title: str, votes: Mapping[str, int]) -> None:
-    """Votes of each faction towards 17."""
+    """The votes of each faction towards a landslide."""
     left, top, _, _ = TRACK
     _frame(image, TRACK, title, words.say("picture-track-landslide", n=LANDSLIDE))
     for at, faction in enumerate(FACTIONS):
@@ -71,7 +71,7 @@ def draw_votes(image: Image.Image, words: Words, title: str, votes: Mapping[str,
 
 
 def draw_track(image: Image.Image, view: View, words: Words) -> None:
-    """Votes of the elections, who governs, and who is present."""
+    """The votes of the elections, the government, and the seats that are present."""
     left, top, _, _ = TRACK
     draw_votes(image, words, words.say("picture-track"), view.get("track") or {})
     for at, faction in enumerate(FACTIONS):
@@ -93,7 +93,7 @@ def _role_of(view: View, faction: str) -> str:
 
 
 def _draw_tokens(image: Image.Image, words: Words, seats: list[str], x: float, y: float) -> None:
-    """Tokens in a row, or that there are none."""
+    """Tokens in a row, or a note that there are none."""
     if not seats:
         write(image, words.say("picture-nobody"), x, y, "italic", Size.BODY, "ink-soft", GROUND)
     for at, seat in enumerate(seats):
@@ -101,7 +101,7 @@ def _draw_tokens(image: Image.Image, words: Words, seats: list[str], x: float, y
 
 
 def _draw_battle(image: Image.Image, view: View, words: Words) -> None:
-    """The battle of the turn with the tokens in its box, and how those before it ended."""
+    """The battle of the turn with the tokens in its box, and the results of all battles."""
     left, top, right, _ = BATTLE
     now = TURN[view.get("turn") or 1]
     title = words.say("picture-no-battle")
@@ -124,7 +124,8 @@ def _draw_battle(image: Image.Image, view: View, words: Words) -> None:
 
 
 def _draw_losses(image: Image.Image, words: Words, battle: str, leader: str | None, x: float, y: float) -> None:
-    """Who led a battle: a token, a white block where it was lost, a dash where it is yet to come."""
+    """The result of a battle: the leader's token, a white block if it was lost, a sword if it has not been fought
+    yet."""
     if leader == "lost":
         lay(image, chip, "white", 30.0, x=x + 16, y=y, ground=GROUND)
     elif leader:
@@ -140,7 +141,7 @@ def _draw_losses(image: Image.Image, words: Words, battle: str, leader: str | No
 
 
 def draw_supply(image: Image.Image, view: View, words: Words) -> None:
-    """Blocks left of each colour: a gauge that runs dry."""
+    """The blocks left of each colour: a gauge that empties."""
     left, top, right, low = SUPPLY
     _frame(image, SUPPLY, words.say("picture-supply"))
     for at, (faction, whole) in enumerate(zip(FACTIONS, BLOCKS, strict=True)):
@@ -160,7 +161,7 @@ def draw_supply(image: Image.Image, view: View, words: Words) -> None:
 
 @kit.cache(maxsize=16)
 def lily(has_block: bool, size: float) -> Image.Image:
-    """A fleur-de-lis on a white block where it counts, in outline where it does not."""
+    """A fleur-de-lis: on a white block if it counts, otherwise small and faint."""
     image = kit.clear(size, size)
     x, y = kit.middle(image)
     if has_block:
@@ -172,7 +173,7 @@ def lily(has_block: bool, size: float) -> Image.Image:
 
 
 def draw_revolt(image: Image.Image, view: View, words: Words) -> None:
-    """How near the counter-revolution is: a fleur-de-lis for each province it needs."""
+    """The state of the counter-revolution: a fleur-de-lis for each province it needs."""
     left, top, right, low = REVOLT
     count, _, needed = revolts_in(view)
     _frame(image, REVOLT, words.say("picture-revolt"))
@@ -187,7 +188,7 @@ def draw_revolt(image: Image.Image, view: View, words: Words) -> None:
 
 
 def _draw_piles(image: Image.Image, view: View, words: Words) -> None:
-    """How many cards lie in the deck and on the discard pile."""
+    """The number of cards in the deck and in the discard pile."""
     left, top, right, _ = PILES
     _frame(image, PILES, words.say("picture-cards"))
     deck = view.get("deck") or {"a": 0, "below": 0}

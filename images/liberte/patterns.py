@@ -1,4 +1,4 @@
-"""Patterns, by which lands, factions and seats are told apart without colour."""
+"""Patterns that distinguish lands, factions and seats without colour."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw
 from images.kit import Ink, Point, cache, look, rgb
 
 LARGE = 1_000_000
-"""Pixels from which a picture is drawn too large already."""
+"""The number of pixels from which a pattern is drawn at its true size, because such pictures are reduced later."""
 
 
 @cache(maxsize=64)
 def pattern_mask(name: str, width: int, height: int, step: float, thick: float) -> Image.Image:
-    """A pattern as an L mask of so many pixels; `step` and `thick` are units. "" is none."""
+    """A pattern as an L mask of this size in pixels; `step` and `thick` are units. "" is no pattern."""
     fine = 1 if width * height > LARGE else 2
     scale = look().scale * fine
     image = Image.new("L", (width * fine, height * fine), 0)
@@ -47,7 +47,7 @@ def _dot(draw: ImageDraw.ImageDraw, width: int, height: int, step: float, radius
 def lay_pattern(
     image: Image.Image, name: str, ink: Ink, shape: Image.Image, step: float = 12, thick: float = 1.4
 ) -> None:
-    """Lay a pattern in an ink on a full-colour image, within a mask of its size."""
+    """Draw a pattern in an ink on a full-colour image, within a mask of its size."""
     if not name:
         return
     mask = Image.new("L", image.size, 0)

@@ -1,4 +1,4 @@
-"""What stands on the map: stacks of blocks with the token of their owner; and the tokens alone."""
+"""The pieces on the map: stacks of blocks with their owner's token, and tokens alone."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from images.liberte.patterns import lay_pattern
 
 EDGE: Ink = "black"
 MARGIN = 14
-"""What is left free around a stack for its ring."""
+"""The space around a stack for its ring."""
 GHOST = 0.38
-"""How much is left of a stack that is gone."""
+"""The opacity of a stack that is gone."""
 SIZES = (Size.FINE, Size.NOTE, Size.LABEL, Size.BODY, Size.LEAD, Size.HEAD, Size.TITLE, Size.FIGURE, Size.GIANT)
 
 
@@ -33,7 +33,7 @@ def mark_of(words: Words, seat: str) -> str:
 
 
 def type_for(room: float) -> int:
-    """The largest size of type whose capitals stand in so many units."""
+    """The largest size of type whose capitals are at most this number of units high."""
     return max((size for size in SIZES if kit.cap_height("bold", size) <= room), default=SIZES[0])
 
 
@@ -57,7 +57,7 @@ def token(seat: str, letter: str, size: float) -> Image.Image:
 
 @kit.cache(maxsize=128)
 def block(faction: str, width: float, height: float, layers: int = 1) -> Image.Image:
-    """Blocks of a faction one on the other, seen from above and a little from the front; the sign is not on them."""
+    """Blocks of a faction on top of each other, seen from above and slightly from the front, without the sign."""
     deep = 6.0
     whole = height + deep * (layers - 1)
     sheet = Sheet(width / 2, whole / 2)
@@ -76,8 +76,8 @@ def block(faction: str, width: float, height: float, layers: int = 1) -> Image.I
 
 @kit.cache(maxsize=512)
 def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Image.Image:
-    """A stack as it stands in a province: its number and sign, the owner's token on top; ringed where it changed. One
-    of no blocks is the ghost of what was there."""
+    """A stack in a province: its number and sign, with the owner's token on top; ringed if it has changed. A stack
+    without blocks is drawn faded, as it was before."""
     if not n:
         return _ghost(seat, letter, faction, change)
     margin = MARGIN
@@ -104,7 +104,7 @@ def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Imag
 
 
 def _ghost(seat: str, letter: str, faction: str, change: int) -> Image.Image:
-    """A stack that is gone, pale, and how many blocks it had."""
+    """A faded stack that is gone, with the number of blocks it had."""
     image = stack(seat, letter, faction, -change).copy()
     image.putalpha(image.getchannel("A").point([round(alpha * GHOST) for alpha in range(256)]))
     _tag(image, STACK_W / 2 + MARGIN, change)
@@ -112,7 +112,7 @@ def _ghost(seat: str, letter: str, faction: str, change: int) -> Image.Image:
 
 
 def _tag(image: Image.Image, middle: float, change: int) -> None:
-    """By how much a stack has changed, at its lower right."""
+    """The change of a stack, at its lower right."""
     x, y = middle + 17, MARGIN + STACK_H + 3
     kit.put(image, kit.plates(14, 10, (0, "mark", 8)), x, y)
     kit.write(image, kit.signed(change), x, y, "bold", Size.NOTE, "on-mark")
@@ -130,7 +130,7 @@ def points_sign(points: int, size: float) -> Image.Image:
 
 @kit.cache(maxsize=64)
 def chip(faction: str, size: float) -> Image.Image:
-    """A faction's sign on its colour, a square."""
+    """A square in a faction's colour, with its sign."""
     image = block(faction, size, size).copy()
     x, y = kit.middle(image)
     kit.put(image, kit.icon(SIGNS[faction], size * 0.58, ON_FACTION[faction]), x, y)

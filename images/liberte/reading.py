@@ -1,4 +1,4 @@
-"""What can be read off a view of Liberté."""
+"""Reads a view of Liberté."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from images.manifest import Scene, View
 from images.outcome import is_over, say_under, say_winner
 
 StackKey = tuple[str, str]
-"""Seat and faction of a stack."""
+"""The seat and faction of a stack."""
 
 
 def text(id_: str, **args: object) -> Text:
-    """A text with what its arguments name as names."""
+    """A text, with the ids in its arguments replaced by names."""
     return Text(id_, with_names(args))
 
 
 def say(words: Words, id_: str, **args: object) -> str:
-    """The same in words."""
+    """The same text in words."""
     return words.text(text(id_, **args))
 
 
 def seats_in(view: View) -> tuple[str, ...]:
-    """The seats of a view in player order, else in seating order; four where it is empty."""
+    """The seats of a view in player order, otherwise in seating order; four if the view is empty."""
     seats = tuple(view.get("seats") or ()) or SEATS[:4]
     order = tuple(view.get("order") or ())
     return order if set(order) == set(seats) else seats
 
 
 def stacks_of(view: View | None, province: str) -> dict[StackKey, int]:
-    """The stacks of a province as they were begun: whose and of what -> blocks."""
+    """The stacks of a province in the order in which they were begun: (seat, faction) -> blocks."""
     stacks = ((view or {}).get("provinces") or {}).get(province) or ()
     return {(stack["seat"], stack["faction"]): int(stack["n"]) for stack in stacks}
 
 
 def changes_in(scene: Scene, province: str) -> dict[StackKey, int]:
-    """By how much the stacks of a province have grown or shrunk since the older view; those as before are left out."""
+    """The changes of a province's stacks since the older view; unchanged stacks are left out."""
     if scene.before is None or not scene.before.get("provinces"):
         return {}
     now, then = stacks_of(scene.view, province), stacks_of(scene.before, province)
@@ -50,15 +50,16 @@ def changes_in(scene: Scene, province: str) -> dict[StackKey, int]:
 
 
 def leader_in(view: View, province: str) -> tuple[str, list[StackKey]]:
-    """What an election of the stacks as they stand would give: "won", "tied" or "" for an empty province, and the
-    highest stacks."""
+    """The result of an election with the current stacks: "won", "tied", or "" for an empty province; and the highest
+    stacks."""
     stacks = stacks_of(view, province)
     best = [key for key, n in stacks.items() if n == max(stacks.values())]
     return ("" if not best else "won" if len(best) == 1 else "tied"), best
 
 
 def votes_now(view: View) -> dict[str, int]:
-    """Votes a faction if all provinces voted now and no card broke a tie; of Paris every block of the highest stack."""
+    """The votes of each faction if all provinces voted now and no card broke a tie; in Paris every block of the highest
+    stack counts."""
     votes = dict.fromkeys(FACTIONS, 0)
     for province, data in PROVINCES.items():
         outcome, best = leader_in(view, province)
@@ -68,17 +69,17 @@ def votes_now(view: View) -> dict[str, int]:
 
 
 def results_in(view: View) -> dict[str, Mapping[str, Json]]:
-    """Province -> its result in the last elections, or in these so far."""
+    """The result of each province in the last elections, or in the current ones so far."""
     return {one["province"]: one for one in view.get("results") or ()}
 
 
 def number(view: View, key: str, of: str) -> int:
-    """A number a seat or faction has."""
+    """A seat's or faction's number under a key of the view."""
     return int((view.get(key) or {}).get(of, 0))
 
 
 def hand_of(view: View, seat: str) -> tuple[Sequence[str], int]:
-    """The cards in a hand that the view names, and how many there are."""
+    """The cards of a hand that the view names, and the number of all its cards."""
     hand = (view.get("hands") or {}).get(seat, 0)
     return ((), hand) if isinstance(hand, int) else (tuple(hand), len(hand))
 
@@ -89,34 +90,34 @@ def display_of(view: View, seat: str) -> Sequence[str]:
 
 
 def revolts_in(view: View) -> tuple[int, int, int]:
-    """For the counter-revolution: what counts now, how many of it are lost battles, what is needed."""
+    """The count of the counter-revolution, the lost battles in it, and the number needed."""
     revolt = view.get("revolt") or {}
     lost = int(revolt.get("lost", 0))
     return len(revolt.get("provinces") or ()) + lost, lost, int(revolt.get("needed", 7))
 
 
 def winners_of(view: View) -> list[str]:
-    """The winners of a game that is over."""
+    """The winners of a finished game."""
     return outcome.winners_of(view, ranked(view))
 
 
 def ranked(view: View) -> list[str]:
-    """The seats: winners first, then by points, else in player order."""
+    """The seats: winners first, then by points, then in player order."""
     return outcome.ranked(view, seats_in(view))
 
 
 def foremost(view: View) -> str | None:
-    """The seat in whose colour a header is: to move, or the only one that has won."""
+    """The seat that gives a header its colour: the active one, or the only winner."""
     return outcome.foremost(view, winners_of(view))
 
 
 def names_of(scene: Scene, seats: Iterable[str]) -> str:
-    """The players of some seats."""
+    """The names of the players of some seats."""
     return " & ".join(scene.player_of(seat) for seat in seats)
 
 
 def headline(scene: Scene, words: Words) -> tuple[str, str]:
-    """What a header says large, and below it."""
+    """The large line of a header, and the line below it."""
     view = scene.view
     if is_over(view):
         how = words.say(f"picture-end-{view.get('end') or 'turns'}")
@@ -131,7 +132,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
 
 
 def say_where(view: View, words: Words, phase: str) -> str:
-    """What is decided by a tie: a province, a battle, or the government."""
+    """The phase, and the province if a tie there is being broken."""
     province = view.get("province")
     return f"{phase} · {words.name('province', province)}" if province else phase
 
@@ -146,5 +147,5 @@ def say_phase(view: View, words: Words) -> str:
 
 
 def say_card(words: Words, card: str) -> str:
-    """What a card is, in words: its name, colour, value, region and symbols, or what it does."""
+    """A card in words: its name, colour, value, region and symbols, or its effect."""
     return words.text(Text("private-card", {"card": Name("card", card), "facts": facts(card)}))

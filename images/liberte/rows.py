@@ -1,4 +1,4 @@
-"""Below the map: the open cards, and a row a seat with its points, hand and display; at last what the signs mean."""
+"""Below the map: the open cards, a row per seat with its points, hand and display, and the meaning of the signs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from images.outcome import total_of
 
 GROUND: Ink = "paper-deep"
 SEAT_W = 520
-"""Where the display of a seat begins."""
+"""The left edge of a seat's display."""
 
 
 @kit.cache(maxsize=32)
@@ -89,16 +89,16 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
 
 @kit.cache(maxsize=4)
 def changed_sign(size: float) -> Image.Image:
-    """The ring around what has changed."""
+    """The ring around something that has changed."""
     return kit.plates(size / 2, size / 2, (0, "mark", 8), (4, "face", 5))
 
 
 Signs = Sequence[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
-"""What draws a sign, of what, and what it means."""
+"""For each sign: the function that draws it, the arguments, and the meaning."""
 
 
 def draw_key(image: Image.Image, signs: Signs, x: float, y: float, half: int, gap: float, size: float) -> None:
-    """What the signs mean, in one line; `half`: half the room of a sign."""
+    """The meaning of the signs, in one line; `half`: half the width reserved for a sign."""
     for make, args, text in signs:
         lay(image, make, *args, x=x + half, y=y, ground=GROUND)
         aside = 2 * half + gap / 4

@@ -1,4 +1,4 @@
-"""The score sheet of Liberté: victory points, or what a sudden end counts instead."""
+"""The score sheet of Liberté: victory points, or the score of a sudden end."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def items_of(view: View) -> tuple[str, ...]:
-    """What counts: victory points, or what a sudden end counts instead."""
+    """The items of the score: victory points, or those of a sudden end."""
     return SUDDEN_ITEMS if view.get("end") in COLOURS else VICTORY_ITEMS
 
 
 def _head(scene: Scene, words: Words) -> tuple[str, str, tuple[object, ...]]:
-    """Once the game is over who has won and by which end; else that it is the score so far."""
+    """Once the game is over, the winners and the kind of end; before that, a note that this is the score so far."""
     view, seat = scene.view, foremost(scene.view)
     if not is_over(view):
         turn = words.say("picture-turn", turn=view.get("turn", 0), year=str(view.get("year") or ""))

@@ -1,6 +1,6 @@
 """A whole game as one HTML file that opens from disk: the board of every step, its log lines and its score.
 
-The caller brings the words as plain data. A board is cut into tiles. A tile is stored once, in the sheet of the step
+The caller provides the words as plain data. A board is cut into tiles. A tile is stored once, in the sheet of the step
 that shows it first; a step lists the places where it differs from the step before.
 """
 
@@ -23,11 +23,11 @@ from images.kit import Picture
 from images.manifest import Scene
 
 MOST_BYTES = 4_000_000
-"""Bytes of a page: less than half of what Discord lets people upload in any channel."""
+"""The most bytes of a page: less than half of the size that Discord lets people upload in any channel."""
 MOST_BOARDS = 400
-"""Boards in one page; of a longer game each round has one. A board takes about 30 ms of a processor."""
+"""The most boards in one page; a longer game has one per round. A board takes about 30 ms of a processor."""
 TILE, COLUMNS = 32, 32
-"""Pixels along a tile, and tiles in a row of a sheet."""
+"""The side of a tile in pixels, and the number of tiles in a row of a sheet."""
 TEMPLATE = Path(__file__).with_name("page.html")
 Draw = Callable[[Scene], Picture]
 
@@ -44,8 +44,8 @@ class Board:
     cells: Sequence[tuple[int, int]]
 
     def to_json(self, scale: int) -> dict[str, Json]:
-        """The board as the page reads it, `scale` times as small: places and tiles as differences from the one before,
-        the sheet as an address with the image inside."""
+        """The board as the page reads it, reduced by `scale`: places and tiles as differences from the one before, the
+        sheet as a URL that contains the image."""
         columns = [list(column) for column in zip(*self.cells, strict=True)] or [[], []]
         cells = [[b - a for a, b in zip([0, *column], column, strict=False)] for column in columns]
         width, height = (-(-pixels // scale) for pixels in self.size)
@@ -54,7 +54,7 @@ class Board:
                 "sheet": sheet}  # fmt: skip
 
     def _write_sheet(self, scale: int) -> str:
-        """The new tiles in rows, as the address of an image: exact, or coarser and smaller."""
+        """The new tiles in rows, as the URL of an image: exact, or reduced and coarser."""
         size = min(len(self.tiles), COLUMNS) * TILE, -(-len(self.tiles) // COLUMNS) * TILE
         sheet = Image.new(self.tiles[0].mode, size)
         for number, tile in enumerate(self.tiles):
@@ -97,7 +97,7 @@ class Cutter:
         return Board(image.size, picture.alt, tiles, self.palette if image.mode == "L" else None, cells)
 
     def _read(self, content: bytes) -> Image.Image:
-        """The image: the numbers of its colours if it has the palette of the first one, else in full colour."""
+        """The image: as palette indexes if it has the palette of the first one, otherwise in full colour."""
         image = Image.open(io.BytesIO(content))
         palette = image.getpalette() if image.mode == "P" else None
         self.palette = self.palette or palette
@@ -107,7 +107,7 @@ class Cutter:
 
 
 def _find_changed(before: Image.Image | None, image: Image.Image) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
-    """The tiles that may differ, each with its place, row by row, and its box."""
+    """The tiles that may differ, row by row, each with its place and its box."""
     across, down = (-(-pixels // TILE) for pixels in image.size)
     changed: Sequence[int] = [1] * (across * down)
     if before is not None and (before.mode, before.size) == (image.mode, image.size):
@@ -121,7 +121,8 @@ def _find_changed(before: Image.Image | None, image: Image.Image) -> Iterator[tu
 
 
 def write(story: Mapping[str, Json], scenes: Sequence[Scene], draw: Draw | None, record: str | None) -> bytes:
-    """The page in at most `MOST_BYTES`: every board sharp; else coarser; else one a round; else no board.
+    """The page in at most `MOST_BYTES`: every board sharp; otherwise every board coarser; otherwise one board per
+    round; otherwise no board.
 
     `story`: the words (see `cogs/messages/replay.py`). `scenes`: the scene of each step. `draw`: draws a board, None
     if the game has none. `record`: the record of a finished game as JSON.
@@ -160,8 +161,8 @@ def _add_boards(story: Mapping[str, Json], boards: Mapping[int, Board], scale: i
 
 
 def _assemble(story: Mapping[str, Json], record: str | None) -> bytes:
-    """The file. What the policy lets run is the template's own script and style, by their hashes. The record comes with
-    the SHA-256 of the rest of the page."""
+    """The file. Its policy allows only the template's own script and style, by their hashes. The record comes with the
+    SHA-256 of the rest of the page."""
     page = TEMPLATE.read_text(encoding="utf-8")
     for name in ("style", "script"):
         inside = page.partition(f"<{name}>")[2].partition(f"</{name}>")[0]
@@ -176,5 +177,5 @@ def _assemble(story: Mapping[str, Json], record: str | None) -> bytes:
 
 
 def _inert(data: str) -> str:
-    """JSON that ends no element of a page and opens none."""
+    """JSON that neither opens nor closes an element of a page."""
     return data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,4 +1,4 @@
-"""What the picture of Richelieu says in words."""
+"""The alt text of Richelieu's pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from images.richelieu.reading import (
 
 
 def alt_text(scene: Scene, words: Words) -> str:
-    """The picture in at most 1,024 characters; what matters least is left out first."""
+    """The table in at most 1,024 characters; the last sentences are left out if there is too little room."""
     sentences = _alt_over(scene, words) if scene.view.get("over") else _alt_play(scene, words)
     return kit.shortest(lambda _: sentences)
 
@@ -55,7 +55,7 @@ def _stocked(view: View, seat: str) -> Text:
 
 
 def _alt_behind(view: View, words: Words) -> Iterator[str]:
-    """The cards next to the ends, a row a sentence."""
+    """The cards next to the ends, one sentence per row."""
     for number, row in enumerate(rows_of(view)):
         cards = [card for card in row if card is not None][1:-1]
         if cards:
@@ -92,7 +92,7 @@ def _alt_counts(view: View, words: Words) -> str:
 
 
 def _alt_inside(view: View, words: Words, ends: set[str]) -> list[str]:
-    """Markers and discs on cards that are not told already."""
+    """Markers and discs on the cards that are not mentioned yet."""
     places, sentences = places_of(view), []
     marks = {c: s for c, s in (view.get("markers") or {}).items() if c not in ends and c in places}
     lines = [
@@ -109,7 +109,7 @@ def _alt_inside(view: View, words: Words, ends: set[str]) -> list[str]:
 
 
 def say_changes(scene: Scene, words: Words) -> list[str]:
-    """What was taken and marked since the older view, in a sentence; none where nothing was."""
+    """What has been taken and marked since the older view, in one sentence; none if nothing has."""
     changes = _alt_changes(scene.view, scene.before, words)
     return [words.say("picture-alt-since", changes="; ".join(changes))] if changes else []
 

@@ -1,5 +1,5 @@
-"""The table of Richelieu: the lay-out, below it what each seat has of every region and symbol; at the end what all have
-taken."""
+"""The table of Richelieu: the lay-out, and below it each seat's count of every region and symbol; at the end of the
+game, all cards taken."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def draw_table(scene: Scene, words: Words) -> Image.Image:
 
 
 def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Whose turn it is, or who has won, in the colour of that seat; what is left, or the score."""
+    """Whose turn it is, or who has won, in that seat's colour; the number of cards left, or the score."""
     view, over = scene.view, bool(scene.view.get("over"))
     kit.panel(image, (0, 0, WIDTH, HEADER - 8), "paper-deep")
     seat = foremost(view, winners_of(view))
@@ -57,7 +57,7 @@ def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _headline(scene: Scene, words: Words) -> tuple[str, str]:
-    """What the header says large, and below it."""
+    """The large line of the header, and the line below it."""
     view, seat = scene.view, scene.view.get("active")
     if view.get("over"):
         return say_winner(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))

@@ -14,8 +14,8 @@ from images.richelieu.pieces import marker, shape
 
 @kit.cache(128)
 def card_face(card: Card, code: str, raised: bool) -> Image.Image:
-    """A card: its region's colour and letters, the number of all its shields, its shields and symbol; `raised` leaves
-    room below for a marker and a disc."""
+    """A card: its region's colour and letters, the number of that region's shields in the whole game, its own shields
+    and symbol; `raised` leaves room below for a marker and a disc."""
     ground, ink = colour_of(card.region), ink_on(card.region)
     w, h = CARD_W / 2, CARD_H / 2
     sheet = Sheet(w, h)
@@ -34,7 +34,7 @@ def card_face(card: Card, code: str, raised: bool) -> Image.Image:
 
 
 def signs_of(card: Card) -> list[str]:
-    """What stands on a card: its shields, then its symbol."""
+    """The signs on a card: its shields, then its symbol."""
     return ["shield"] * card.shields + ([card.symbol] if card.symbol else [])
 
 
@@ -59,7 +59,7 @@ def take_ring(width: int = CARD_W, height: int = CARD_H) -> Image.Image:
 
 @kit.cache(64)
 def ghost(card: Card, code: str, seat: str) -> Image.Image:
-    """Where a card lay that was taken since the last picture, and who took it."""
+    """The cell of a card taken since the older view, with its signs and the seat that took it."""
     image = kit.plates(CARD_W / 2, CARD_H / 2, (0, SEAT_COLOURS[seat], 10), (4, SEAT_TINTS[seat], 7))
     signs = signs_of(card)
     kit.write(image, code, CARD_W / 2, 26, "caps", Size.LEAD, BLACK)
@@ -79,7 +79,7 @@ def cell() -> Image.Image:
 
 @kit.cache(128)
 def strip(card: Card, small: bool) -> Image.Image:
-    """A card of a collection, only its upper edge seen."""
+    """A taken card, of which only the upper edge shows."""
     w = 34 if small else 54
     image = kit.plates(w, 18, (0, "ink", 6), (1.5, colour_of(card.region), 5))
     ink = ink_on(card.region)

@@ -13,7 +13,7 @@ FIELD: Box = (0, HEADER, WIDTH, TABLE_TOP)
 
 
 def changed(scene: Scene, words: Words) -> BoardChange:
-    """The places of those cards; none once the game is over, when piles stand there."""
+    """The cells of those cards; none once the game is over, because the piles are then shown there."""
     view, before = scene.view, scene.before
     if before is None or view.get("over"):
         return BoardChange(WIDTH, FIELD, [], [])

@@ -1,4 +1,4 @@
-"""Below the lay-out: what each seat has of every region and symbol, its markers and discs."""
+"""Below the lay-out: each seat's count of every region and symbol, its markers and discs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from images.richelieu.reading import count_in, counts_of, has_card, seats_in
 
 
 def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
-    """A block for every seat. Which seat leads is told by a filled field, who is level by a dashed one."""
+    """A block for every seat. A filled field shows that the seat leads, a dashed one that it is level."""
     view, before = scene.view, scene.before
     seats = seats_in(view)
     for place, category in enumerate(CATEGORIES):
@@ -40,7 +40,7 @@ def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: float) -> None:
-    """A seat's line: who plays it, its markers, its discs, its points."""
+    """A seat's line: its player, markers, discs and points."""
     view = scene.view
     active = view.get("active") == seat and not view.get("over")
     if active:
@@ -61,7 +61,7 @@ def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: fl
 
 
 def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
-    """Stock and box; what is in neither lies on cards."""
+    """The markers in the stock and in the box; the others lie on cards."""
     x = float(x)
     for key in ("stock", "box"):
         x += kit.write(image, words.say(f"picture-{key}"), x, y, "text", Size.BODY, "ink", "lm") + Gap.ROOMY
@@ -75,7 +75,7 @@ def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: fl
 
 
 def _draw_discs(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
-    """The discs in front of a seat: face down, or as the viewer may see them."""
+    """The discs of a seat, face down unless the viewer may see them."""
     x += kit.write(image, words.say("picture-discs"), x, y, "text", Size.BODY, "ink", "lm") + Gap.ROOMY
     discs = (view.get("held_discs") or {}).get(seat) or 0
     kinds = [""] * discs if isinstance(discs, int) else [DISCS[d].region or DISCS[d].symbol or "marker" for d in discs]

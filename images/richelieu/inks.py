@@ -19,9 +19,9 @@ COLOURS: dict[str, Colour] = {
 }
 """The colours of the regions, by their names in the game's data."""
 LIGHT = {"orange", "yellow", "grey"}
-"""Colours written on in black; the others are written on in white."""
+"""The colours that take black text; the others take white text."""
 BLACK, IRON = kit.INKS["ink"], kit.INKS["iron"]
-"""What is black or iron in every style: cards, discs and markers look the same by day and by night."""
+"""Black and iron are the same in every style, so that cards, discs and markers look the same in light and dark."""
 SEAT_COLOURS: dict[str, Colour] = {
     "richelieu": (150, 20, 44),
     "queen": (22, 50, 118),
@@ -37,15 +37,15 @@ SEAT_TINTS: dict[str, Colour] = {
 
 
 def colour_of(category: str) -> Colour:
-    """The colour of a region; symbols stand on iron."""
+    """The colour of a region; iron for a symbol."""
     return COLOURS[REGIONS[category].colour] if category in REGIONS else IRON
 
 
 def ink_on(category: str) -> Ink:
-    """What is written in on that colour."""
+    """The ink for text on that colour."""
     return BLACK if category in REGIONS and REGIONS[category].colour in LIGHT else "white"
 
 
 def seat_ink(seat: str) -> Colour:
-    """A seat's colour as it can be read on paper."""
+    """A seat's colour, dark enough to be read on paper."""
     return kit.shade(SEAT_COLOURS[seat], "paper-light", 4.5)

@@ -1,4 +1,4 @@
-"""What frames and fields mean."""
+"""The meaning of frames and fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things stand: pixels of a picture 1600 wide, in twelve columns and four rows."""
+"""The measures of the table: pixels of a picture 1600 wide, with twelve columns and four rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOOT = 46
 
 
 def height_of(view: View) -> int:
-    """How high the picture is: a block for every seat."""
+    """The height of the picture, with a block for every seat."""
     return TABLE_TOP + CHIP_H + 10 + len(seats_in(view)) * SEAT_H + FOOT
 
 

@@ -1,4 +1,4 @@
-"""Signs, markers, discs, and the fields of the table: each drawn once."""
+"""Signs, markers, discs, and the fields of the table, each drawn once."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SHAPE_PATHS: dict[str, str] = {
 
 
 def shape(name: str, size: float, ink: Ink) -> Image.Image:
-    """A symbol, shield or marker's sign in one colour, RGBA."""
+    """A symbol, shield or marker's sign in one colour, as RGBA."""
     return kit.sign((SHAPE_PATHS[name],), size, ink)
 
 
 @kit.cache(64)
 def marker(seat: str, size: int, new: bool = False) -> Image.Image:
-    """A property marker: a square with the seat's sign; a halo where it is new."""
+    """A property marker: a square with the seat's sign, with a halo if it is new."""
     edge = 7 if new else 1
     halo: list[tuple[float, Ink, float]] = [(1, BLACK, 10), (2, "gold", 9)] if new else []
     w = size / 2 + edge
@@ -42,13 +42,13 @@ def marker(seat: str, size: int, new: bool = False) -> Image.Image:
 
 @kit.cache(8)
 def empty_marker(size: int) -> Image.Image:
-    """The place of a marker that is not in stock."""
+    """The space of a marker that is not in stock."""
     return kit.plates(size / 2 + 1, size / 2 + 1, (1, "line", 6), (2.5, "paper-light", 5))
 
 
 @kit.cache(64)
 def disc(kind: str, size: int) -> Image.Image:
-    """A disc: face down where `kind` is empty, else with what it shows."""
+    """A disc: face down if `kind` is empty, otherwise with its kind."""
     half = size / 2
     ground: Ink = kit.INKS["ink-soft"] if not kind else IRON if kind in SYMBOLS else "gold"
     if kind in REGIONS:
@@ -68,7 +68,7 @@ def disc(kind: str, size: int) -> Image.Image:
 
 @kit.cache(256)
 def chip(category: str, name: str) -> Image.Image:
-    """The head of a column of the table: region or symbol, and how many there are in all."""
+    """The head of a column of the table: a region or symbol, and its number in the whole game."""
     w, h = (PITCH_X - 6) / 2, CHIP_H / 2
     image = kit.plates(w, h, (0, BLACK, 8), (2, colour_of(category), 7))
     ink, size = ink_on(category), 23.0
@@ -80,7 +80,7 @@ def chip(category: str, name: str) -> Image.Image:
 
 @kit.cache(512)
 def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Image:
-    """A field of the table: how many a seat has, and whether it leads, is level, or is without a card."""
+    """A field of the table: a seat's count, and whether the seat leads, is level, or has no such card."""
     w, h = (PITCH_X - 6) / 2, FIELD_H / 2
     edge: tuple[Ink, float] = ("paper-edge", 1.5) if look == "plain" else (SEAT_COLOURS[seat], 3)
     fill: Ink = SEAT_COLOURS[seat] if look == "lead" else "paper-light"

@@ -1,4 +1,4 @@
-"""At the end, every card each seat has taken, in the column of its region or symbol."""
+"""At the end of the game: every card each seat has taken, in the column of its region or symbol."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def draw_piles(image: Image.Image, view: View) -> None:
 def _draw_pile(
     image: Image.Image, category: str, cards: Sequence[Card], discs: Sequence[str], x: float, top: float, room: float
 ) -> None:
-    """Cards of one column, one under the other, and its disc."""
+    """The cards of a column, one below the other, then the discs."""
     count = len(cards) + len(discs)
     step = min(39.0, (room - 34) / max(count - 1, 1))
     for number, card in enumerate(cards):

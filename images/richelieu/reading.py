@@ -1,4 +1,4 @@
-"""What can be read off a view of Richelieu."""
+"""Reads a view of Richelieu."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from images.manifest import View
 
 
 def seats_in(view: View) -> tuple[str, ...]:
-    """The seats of a view in turn order; two where it is empty."""
+    """The seats of a view in turn order; two if it is empty."""
     return tuple(seat for seat in SEATS if seat in (view.get("seats") or {})) or SEATS[:2]
 
 
@@ -21,7 +21,7 @@ def rows_of(view: View | None) -> list[list[str | None]]:
 
 
 def takers(view: View) -> dict[str, str]:
-    """Card taken -> the seat that has it."""
+    """The cards taken, each with its seat."""
     return {card: seat for seat, cards in (view.get("collections") or {}).items() for card in cards}
 
 
@@ -31,7 +31,7 @@ def code_of(words: Words, region: str) -> str:
 
 
 def counts_of(view: View, seat: str) -> dict[str, int]:
-    """What a seat has of everything as far as the view knows: its own discs with it, where they are seen."""
+    """A seat's count of every region and symbol, as far as the view knows, with its own discs if they are visible."""
     counts = dict.fromkeys(CATEGORIES, 0) | dict((view.get("counts") or {}).get(seat) or {})
     discs = (view.get("held_discs") or {}).get(seat)
     if isinstance(discs, (list, tuple)) and not view.get("over"):
@@ -49,23 +49,23 @@ def has_card(view: View, seat: str, category: str) -> bool:
 
 
 def count_in(counts: Mapping[str, Mapping[str, int]], seat: str, category: str) -> int:
-    """How many a seat has of something."""
+    """A seat's count of a region or symbol."""
     return int((counts.get(seat) or {}).get(category, 0))
 
 
 def number_of(view: View, key: str, seat: str) -> int:
-    """How many of its markers a seat has in its "stock" or "box"."""
+    """The number of a seat's markers in its "stock" or "box"."""
     return int((view.get(key) or {}).get(seat, 0))
 
 
 def ranked(view: View) -> list[str]:
-    """The seats: winners first, then by points, then by fewer cards (7.1, 7.2), else in turn order."""
+    """The seats: winners first, then by points, then by fewer cards (7.1, 7.2), then in turn order."""
     collections = view.get("collections") or {}
     return outcome.ranked(view, seats_in(view), lambda seat: len(collections.get(seat) or ()))
 
 
 def winners_of(view: View) -> list[str]:
-    """The winners of a game that is over; several can share the first place, or nobody wins."""
+    """The winners of a finished game; several can share the first place, or nobody wins."""
     return outcome.winners_of(view, ranked(view))
 
 
@@ -79,5 +79,5 @@ def ends_of(view: View) -> list[str]:
 
 
 def places_of(view: View | None) -> dict[str, tuple[int, int]]:
-    """Card of the lay-out -> its row and column."""
+    """The cards of the lay-out, each with its row and column."""
     return {card: (r, c) for r, row in enumerate(rows_of(view)) for c, card in enumerate(row) if card is not None}

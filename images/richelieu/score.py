@@ -1,4 +1,4 @@
-"""The score sheet of Richelieu: a column a seat, a row for every region and symbol."""
+"""The score sheet of Richelieu: a column per seat, a row for every region and symbol."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SHEET = 1000
 """Width in units."""
 HEAD, SEAT_HEAD, ROW, TOTAL_ROW, LEGEND = 116, 96, 58, 112, 56
 NAMES_LEFT, NAMES_RIGHT, RIGHT = 20, 300, SHEET - 20
-"""Where the column of the names begins and ends, and where the last seat's column ends."""
+"""The left and right edge of the column of names, and the right edge of the last seat's column."""
 MISSING = "missing"
 
 
 class Column(NamedTuple):
-    """Where the column of a seat stands."""
+    """The column of a seat, with its edges."""
 
     seat: str
     left: float
@@ -34,12 +34,12 @@ class Column(NamedTuple):
 
     @property
     def middle(self) -> float:
-        """Half way between its edges."""
+        """The middle between its edges."""
         return (self.left + self.right) / 2
 
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The score sheet, the first seat leftmost: what counts is filled, and the total stands below."""
+    """The score sheet, the first seat leftmost; fields that score are filled, and the totals are at the bottom."""
     with kit.looking(scale=width / SHEET):
         rows = len(CATEGORIES) + 1
         height = HEAD + SEAT_HEAD + rows * ROW + TOTAL_ROW + LEGEND
@@ -56,7 +56,7 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def columns_of(view: View) -> list[Column]:
-    """A column for every seat, all of one width."""
+    """A column for every seat, all of the same width."""
     seats = ranked(view)
     wide = (RIGHT - NAMES_RIGHT) / len(seats)
     return [Column(seat, NAMES_RIGHT + at * wide + Gap.SNUG, NAMES_RIGHT + (at + 1) * wide)
@@ -64,7 +64,7 @@ def columns_of(view: View) -> list[Column]:
 
 
 def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Once the game is over who has won, and what broke a tie; else that it is the score so far."""
+    """Once the game is over, who has won, and what broke a tie; before that, a note that this is the score so far."""
     over, winners = bool(scene.view.get("over")), winners_of(scene.view)
     sign = marker(winners[0], 58) if over and len(winners) == 1 else kit.icon("fleur", 54, "rose")
     kit.put(image, sign, NAMES_LEFT + 34, 58)
@@ -82,7 +82,7 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _draw_seat(image: Image.Image, scene: Scene, words: Words, column: Column) -> None:
-    """The head of a column: the seat's sign and name, and who plays it."""
+    """The head of a column: the seat's sign, its name and its player."""
     seat, left, right = column
     kit.panel(image, (left, HEAD, right, HEAD + SEAT_HEAD - 8), SEAT_COLOURS[seat], seat_ink(seat), 3, 8)
     kit.put(image, marker(seat, 36), left + 28, HEAD + 30)
@@ -94,7 +94,7 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, column: Column) -
 
 
 def _draw_row(image: Image.Image, view: View, words: Words, columns: list[Column], item: str, top: float) -> None:
-    """A region, a symbol, or what is lost for those of which there is no card."""
+    """The row of a region, of a symbol, or of the penalties for missing ones."""
     low = top + ROW - 8
     if item == MISSING:
         name, x = words.name("score", item), NAMES_LEFT + Gap.EVEN
@@ -111,7 +111,7 @@ def _draw_row(image: Image.Image, view: View, words: Words, columns: list[Column
 
 
 def _draw_name(image: Image.Image, words: Words, category: str, top: float, low: float) -> None:
-    """What a row is of, in its colour, and how many there are in all."""
+    """The name of a row in its colour, and its number in the whole game."""
     ink, middle = ink_on(category), (top + low) / 2
     kit.panel(image, (NAMES_LEFT, top, NAMES_RIGHT - 8, low), colour_of(category), BLACK, 2, 8)
     kit.put(image, shape(category if category in SYMBOLS else "shield", 30, ink), NAMES_LEFT + 26, middle)
@@ -120,7 +120,8 @@ def _draw_name(image: Image.Image, words: Words, category: str, top: float, low:
 
 
 def _draw_cell(image: Image.Image, view: View, column: Column, category: str, top: float, low: float) -> None:
-    """How many a seat has: filled where it scores, in a dashed edge where it is level; what it loses for no card."""
+    """A seat's count: filled if it scores, with a dashed edge if it is level; and the penalty if the seat has no such
+    card."""
     mine = counts_of(view, column.seat)[category]
     best = max((counts_of(view, other)[category] for other in seats_in(view) if other != column.seat), default=0)
     lost, leads = not has_card(view, column.seat, category), mine > best
@@ -140,14 +141,14 @@ def _draw_cell(image: Image.Image, view: View, column: Column, category: str, to
 
 
 def _edge(left: float, top: float, right: float, low: float) -> list[Point]:
-    """The course along a cell's edge, its corners round."""
+    """The line along a cell's edge, with rounded corners."""
     left, top, right, low = left + 2, top + 2, right - 2, low - 2
     start = ((left + right) / 2, top)
     return kit.rounded([start, (right, top), (right, low), (left, low), (left, top), start], 8)
 
 
 def _draw_totals(image: Image.Image, scene: Scene, words: Words, columns: list[Column], top: float) -> None:
-    """The totals, those of who has won filled, and what they have changed by since the older view."""
+    """The totals, filled for winners, and their changes since the older view."""
     low, winner = top + TOTAL_ROW - 8, winners_of(scene.view) if scene.view.get("over") else []
     name, middle = words.name("score", "total"), (top + low) / 2
     kit.write(image, name, NAMES_LEFT + Gap.EVEN, middle, "caps", Size.HEAD, "ink", "lm")
@@ -164,7 +165,7 @@ def _draw_totals(image: Image.Image, scene: Scene, words: Words, columns: list[C
 
 
 def _draw_legend(image: Image.Image, view: View, words: Words, y: float) -> None:
-    """What a filled and a dashed field mean, and the penalty."""
+    """The meaning of a filled and of a dashed field, and the penalty."""
     seat, x = ranked(view)[0], float(NAMES_LEFT)
     for key, piece in (
         ("key-scores" if view.get("over") else "key-lead", swatch(SEAT_COLOURS[seat], seat_ink(seat))),

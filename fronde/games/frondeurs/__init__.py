@@ -1,4 +1,4 @@
-"""Frondeurs et Frondeuses: France 1648-53. Joins the files beside this one, nothing else."""
+"""Frondeurs et Frondeuses: France 1648-53. This module only joins the modules of the package into one game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TITLE = Title(
 
 
 class FrondeursSpeech(Speech[State]):
-    """How the game is told."""
+    """Every text of the game that players read."""
 
     names = NAMES
     leads = words.LEADS
@@ -59,7 +59,7 @@ class FrondeursSpeech(Speech[State]):
 
 
 class FrondeursRules(StepRules[State, Options]):
-    """The rules, as `fronde.core.game.Rules` asks for them."""
+    """The rules of the game, as an implementation of `fronde.core.game.Rules`."""
 
     title = TITLE
     steps = STEPS
@@ -82,7 +82,8 @@ class FrondeursRules(StepRules[State, Options]):
     is_asked_alone = staticmethod(is_asked_alone)
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:
-        """Teams and an unseeded Faction Swap go with some numbers of players alone (8.61, 4.12)."""
+        """The error where the number of players does not allow the options: teams (8.61), an unseeded Faction Swap
+        (4.12)."""
         if options.teams and players in (2, 3):
             return TableError(Text("setup-teams"), "8.61")
         if options.faction_swap == "unseeded" and players == 3:
@@ -98,27 +99,27 @@ class FrondeursRules(StepRules[State, Options]):
         return factions.role_names(len(setup.players))
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
-        """Who runs the Faction now."""
+        """The player who runs a Faction now."""
         return factions.player_name(state, FACTIONS.index(seat))
 
     def turn(self, state: State) -> Turn:
-        """Whose Turn it is; while setting up, who places."""
+        """The seat whose Turn it is (during set-up the seat that places), and the number of the Turn."""
         return Turn(FACTIONS[to_move(state)], state.turn)
 
     def is_opening(self, state: State) -> bool:
-        """Whether cubes are placed before the first Turn (4.12, step 11)."""
+        """Whether the game is still in the placement of cubes before the first Turn (4.12, step 11)."""
         return not state.turn and not state.over
 
     def nobodys(self, state: State) -> tuple[Seat, ...]:
-        """The Dummy of three players (5.4)."""
+        """The Dummy in a game of three players (5.4), otherwise empty."""
         return () if state.dummy == NOBODY else (FACTIONS[state.dummy],)
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
-        """The questions of the step, and what may be done at any moment."""
+        """The questions of the step, and those that may be answered at any moment."""
         return (*decisions, *ask_any_time(state))
 
     def apply(self, state: State, action: Action, ctx: Context) -> None:
-        """Carry out a choice and what follows, and tell of Control that is lost by it."""
+        """Carry out a choice and its consequences, and report the Control that it ended."""
         before = tuple(state.control)
         super().apply(state, action, ctx)
         tell_control_lost(state, before, ctx)
@@ -131,7 +132,7 @@ class FrondeursRules(StepRules[State, Options]):
             super().answer(state, action, ctx)
 
     def stretch(self, state: State) -> int | None:
-        """The Season."""
+        """The Season, or None during set-up."""
         return None if self.is_opening(state) else state.season
 
 

@@ -1,5 +1,4 @@
-"""What people who ask for advice are told of the board: the Spaces a choice wins and loses, and those it opens to
-rivals. Cubes stand for all to see; nothing else is read."""
+"""Advice about the board: the Spaces that a choice wins and loses, and those that it opens to rivals."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ from fronde.games.frondeurs.steps.placing import find_reach
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
-    """Control and Influence won and ended, Musketeers won and used, Spaces opened to rivals; Spaces of most points
-    first."""
+    """What a choice changed for a seat: Control and Influence gained and lost, Musketeers won and used, and Spaces
+    opened to rivals. Each group lists the Spaces with most points first."""
     who = FACTIONS.index(seat)
     return [*_find_gains(before, after, who), *_find_lost(before, after, who), *_find_opened(before, after, who)]
 
@@ -57,8 +56,8 @@ def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
 
 
 def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
-    """Spaces that were taken and are empty, with the rivals who may place there at once; own ones that are down to one
-    cube, with the rivals next door."""
+    """Spaces that lost their last cube, with the rivals who may place there at once; and the seat's own Spaces reduced
+    to one cube, with the rivals in an Adjacent Space."""
     vacant = occupied(before) & empty_spaces(after)
     thin = after.occupancy[who] & ~after.control[who] & before.occupancy[who] & _singles(after) & ~_singles(before)
     rivals = [rival for rival in SEATS if rival != who]
@@ -78,12 +77,12 @@ def _singles(state: State) -> Spaces:
 
 
 def _find_musketeers(before: State, after: State, who: int) -> list[int]:
-    """Those that came to a seat."""
+    """The Musketeers that a seat acquired."""
     return [which for which, owner in enumerate(after.musketeers) if owner == who != before.musketeers[which]]
 
 
 def _rank(state: State, spaces: Spaces) -> list[int]:
-    """Some Spaces, those of most points first."""
+    """The Spaces of a set, those with most points first."""
     data = state.board.spaces
     return sorted(each(spaces), key=lambda space: -data[space].pp[0] - data[space].mp[0])
 

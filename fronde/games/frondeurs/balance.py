@@ -1,4 +1,4 @@
-"""What `python -m fronde lab balance` counts in this game."""
+"""The statistics that `python -m fronde lab balance` counts in this game."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from fronde.games.frondeurs.model import State
 
 
 def count_battle_cards(event: Event) -> tuple[Seat | None, int] | None:
-    """A battle card for the Faction that won it, or for nobody where the battle was tied (7.3)."""
+    """The winner of a battle card, and 1; the winner is None if the battle was tied (7.3)."""
     if event.kind == "battle-tied":
         return None, 1
     return (event.data["seat"], 1) if event.kind == "battle-won" else None
 
 
 def count_coins(event: Event) -> tuple[Seat | None, int] | None:
-    """Coins for the Faction that won them."""
+    """The Faction that won Coins, and their number."""
     return (event.data["seat"], len(event.data["values"])) if event.kind == "coins-won" else None
 
 

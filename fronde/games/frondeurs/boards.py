@@ -1,7 +1,7 @@
-"""Boards of one's own: every fault of a board file, and the option it makes.
+"""Custom boards: check a board file for faults, and turn it into the option `board`.
 
-A fault is what the game cannot play on, or what contradicts the rulebook (`data/stated.toml`); what was reconstructed
-for the board that comes with the game may be anything here (ruling R190).
+A fault is something the game cannot be played with, or that contradicts the rulebook (`data/stated.toml`). Values that
+were reconstructed for the built-in board may differ here (ruling R190).
 """
 
 from __future__ import annotations
@@ -33,29 +33,29 @@ from fronde.games.frondeurs.data import (
 )
 
 DEFAULT_CONTROL = 3
-"""Cubes for Control where no numeral is printed (2.54)."""
+"""Cubes needed for Control where no numeral is printed (2.54)."""
 BORDERS = {
     "province": "green", "governor": "green", "government": "purple", "town": "blue", "frontier": "yellow",
 }  # fmt: skip
-"""The border a class has (2.23)."""
+"""The border colour of each class that has one (2.23)."""
 ICON_CLASSES = ("marechal", "spanish", "huguenot")
-"""Classes that are told by their Peer icon (2.45)."""
+"""Classes that are identified by a Peer icon (2.45)."""
 PEERS = ("marechal", "musketeer", "spanish", "huguenot", "army-commander", "surintendant")
 SURINTENDANTS = 5
-"""Persons with the icon (2.452)."""
+"""The number of Persons with the Surintendant icon (2.452)."""
 MOST_SHOWN = 8
-"""Faults told in one refusal."""
+"""The most faults shown in one refusal."""
 
 
 class Fault(NamedTuple):
-    """One fault, and its line in the file; line 1 where it is the whole board's."""
+    """One fault, and its line in the file: 1 if it concerns the whole board."""
 
     line: int
     text: Text
 
 
 def find_faults(text: str) -> list[Fault]:
-    """Every fault of a board file, by line; none where a table can be opened on it."""
+    """Every fault of a board file, in the order of its lines; empty if the board can be used."""
     return _read(text)[0]
 
 
@@ -69,7 +69,7 @@ def read_board(text: str, name: str) -> Json:
 
 
 def check_plain(board: Json) -> dict[str, Json]:
-    """The option `board` in its plain form (`data.plain_board`). Raises TableError with its first fault."""
+    """The option `board` in its plain form (`data.plain_board`). Raises TableError with the first fault."""
     faults, plain = _checked(json.dumps(board))
     if faults:
         raise TableError(Text("setup-board", {"fault": faults[0].text, "n": len(faults) - 1}))
@@ -77,7 +77,7 @@ def check_plain(board: Json) -> dict[str, Json]:
 
 
 def _refusal(texts: tuple[Text, ...]) -> Text:
-    """The first faults in one text, a line each."""
+    """The first faults in one text, one line each, and the number of the others."""
     *before, lines = texts[:MOST_SHOWN]
     for line in reversed(before):
         lines = Text("board-lines", {"first": line, "rest": lines})
@@ -85,7 +85,7 @@ def _refusal(texts: tuple[Text, ...]) -> Text:
 
 
 def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
-    """Every fault of a file, and the board it is where it has none. Notepad's byte order mark is none."""
+    """Every fault of a file, and the board as plain data if there is none. A byte order mark is accepted."""
     text = text.removeprefix("\ufeff")
     if shape := check_toml_shape(text):
         return [Fault(line, problem) for line, problem in shape], {}
@@ -114,24 +114,24 @@ def _name(space: str) -> Name:
 
 
 class Entry(NamedTuple):
-    """The line of a `[[space]]` or `[[connector]]`, and of each of its keys."""
+    """The line number of a `[[space]]` or `[[connector]]`, and of each of its keys."""
 
     line: int
     keys: dict[str, int]
 
     def line_of(self, field: object) -> int:
-        """The line of a key, or of the whole entry where it has none."""
+        """The line number of a key, or of the whole entry if it has no such key."""
         return self.keys.get(str(field), self.line)
 
 
 class Lines(NamedTuple):
-    """Every entry of a file by its table, in order."""
+    """The entries of each table of a file, in order."""
 
     entries: Mapping[str, list[Entry]]
 
     @classmethod
     def of(cls, text: str) -> Lines:
-        """The entries of a file that TOML reads."""
+        """The entries of a text that is valid TOML."""
         entries: dict[str, list[Entry]] = {"space": [], "connector": []}
         keys: dict[str, int] = {}
         for number, line in enumerate(text.split("\n"), 1):
@@ -145,7 +145,7 @@ class Lines(NamedTuple):
         return cls(entries)
 
     def get(self, table: str, place: int) -> Entry:
-        """The entry at a place; line 1 where the file writes its tables another way."""
+        """The entry at a place in a table; line 1 if the file writes its tables in another form."""
         entries = self.entries.get(table, [])
         return entries[place] if place < len(entries) else Entry(1, {})
 
@@ -182,7 +182,7 @@ _SHAPES = {
 
 
 def _entries(data: Json, table: str, faults: list[Fault]) -> list[Json]:
-    """The entries of a table as they were written."""
+    """The raw entries of a table. Adds a fault if there are none."""
     entries = data.get(table) if isinstance(data, dict) else None
     if not isinstance(entries, list) or not entries:
         faults.append(Fault(1, _say("no-table", slug=table)))
@@ -191,8 +191,8 @@ def _entries(data: Json, table: str, faults: list[Fault]) -> list[Json]:
 
 
 def _validated(model: type[M], raw: Json, entry: Entry, faults: list[Fault], spare: Mapping[str, Json]) -> M | None:
-    """An entry read, its wrong fields told and taken from `spare`, so that the other checks can go on; None where that
-    does not mend it."""
+    """The validated entry. Each wrong field adds a fault and takes its value from `spare`, so that the other checks can
+    continue. None if the entry is invalid even then."""
     try:
         return model.model_validate(raw)
     except ValidationError as error:
@@ -218,10 +218,10 @@ def _misread(field: str, problem: str, raw: Mapping[str, Json]) -> Text:
 
 
 class Transcription:
-    """A board as far as it could be read, with the line of everything in it.
+    """The readable part of a board, with the line number of each entry.
 
-    `spaces` has every Space there is: one left out, and a field that could not be read, is as on our own board, so that
-    one fault is told once.
+    `spaces` contains every Space. A missing Space or an unreadable field has the values of the built-in board, so that
+    each fault is reported once.
     """
 
     def __init__(self, data: Json, lines: Lines) -> None:
@@ -267,19 +267,19 @@ class Transcription:
             self.connectors.append((read, entry))
 
     def add(self, fault: str, space: str | None, field: str = "", /, **args: object) -> None:
-        """Note a fault of a Space, at the line of one of its fields; None: of the whole board."""
+        """Add a fault of a Space, at the line of one of its fields; `space` None: a fault of the whole board."""
         entry = self.entries.get(space or "")
         if space is not None:
             args["space"] = _name(space)
         self.faults.append(Fault(entry.line_of(field) if entry else 1, _say(fault, **args)))
 
     def list_spaces(self) -> Iterator[SpaceData]:
-        """The Spaces that stand in the file."""
+        """The Spaces that are in the file."""
         return (self.spaces[id_] for id_ in self.entries)
 
 
 def _check(data: Json, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
-    """Every fault by line, and the board as plain data where there is none."""
+    """Every fault in the order of the lines, and the board as plain data if there is none."""
     board = Transcription(data, lines)
     for check in CHECKS:
         check(board)
@@ -293,7 +293,8 @@ def _check(data: Json, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
 
 
 def check_kinds(board: Transcription) -> None:
-    """Persons and Institutions are those of the gazetteer; a Person is a man or a woman, for Lovers' Lanes (2.43)."""
+    """Each Space has its kind from the gazetteer (Person or Institution); each Person has a gender, for Lovers' Lanes
+    (2.43)."""
     for space in board.list_spaces():
         if space.kind != BOARD.spaces[INDEX[space.id]].kind:
             board.add("kind", space.id, "kind", slug=space.kind)
@@ -302,7 +303,7 @@ def check_kinds(board: Transcription) -> None:
 
 
 def check_classes(board: Transcription) -> None:
-    """A class, its border and its Peer icon go together (2.23, 2.45)."""
+    """The class of a Space agrees with its border and its Peer icon (2.23, 2.45)."""
     for space in board.list_spaces():
         borders = {BORDERS[name] for name in space.classes if name in BORDERS}
         if borders != ({space.border} if space.border else set()):
@@ -313,7 +314,7 @@ def check_classes(board: Transcription) -> None:
 
 
 def check_icons(board: Transcription) -> None:
-    """Every Space has an icon (2.5); what can never be Controlled has no reward (2.51, 2.54)."""
+    """Every Space has an icon (2.5); a Space that can never be Controlled has no reward (2.51, 2.54)."""
     marked = {arrest.person for arrest in TRACKS.arrest} | {arrest.fortress for arrest in TRACKS.arrest}
     for space in board.list_spaces():
         icons = (space.peers, space.affiliates, space.crowns, space.coins, any((*space.pp, *space.mp)))
@@ -324,8 +325,8 @@ def check_icons(board: Transcription) -> None:
 
 
 def check_peers(board: Transcription) -> None:
-    """A Peer icon has others to join (2.45); a key a Person to a Fortress (2.453); five Persons one Institution for the
-    Surintendants (2.452)."""
+    """Every Peer icon is on at least two Spaces (2.45); a key joins a Person to a Fortress (2.453); the Surintendant
+    icon joins five Persons and one Institution (2.452)."""
     icons = {
         icon: [s for s in board.spaces.values() if icon in s.peers] for s in board.list_spaces() for icon in s.peers
     }
@@ -344,7 +345,7 @@ def check_peers(board: Transcription) -> None:
 
 
 def check_key(board: Transcription, icon: str, bearers: list[SpaceData]) -> None:
-    """A key joins Persons to Fortresses, one of each at least (2.453)."""
+    """A key joins Persons to Fortresses, with at least one of each (2.453)."""
     for space in bearers:
         if space.kind == "institution" and "fortress" not in space.classes:
             board.add("key-place", space.id, "peers", slug=icon)
@@ -356,7 +357,7 @@ def check_key(board: Transcription, icon: str, bearers: list[SpaceData]) -> None
 
 
 def check_members(board: Transcription) -> None:
-    """Classes, icons and shields where the rulebook has them."""
+    """Classes, icons and shields are where the rulebook has them."""
     for fact in STATED.members:
         for space in board.list_spaces():
             has = fact.value in getattr(space, fact.field)
@@ -367,7 +368,7 @@ def check_members(board: Transcription) -> None:
 
 
 def check_values(board: Transcription) -> None:
-    """Single values; no Avatar but the four (2.3)."""
+    """Single values agree with the rulebook; only the four Avatars are marked as Avatars (2.3)."""
     for fact in STATED.value:
         value = getattr(board.spaces[fact.space], fact.field)
         if value != fact.value and fact.space in board.entries:
@@ -380,7 +381,7 @@ def check_values(board: Transcription) -> None:
 
 
 def check_totals(board: Transcription) -> None:
-    """Crowns and Coins on the whole board (4.12)."""
+    """The numbers of Crowns and Coins on the whole board agree with the rulebook (4.12)."""
     for fact in STATED.total:
         count = sum(getattr(space, fact.field) for space in board.spaces.values())
         if count != fact.n:
@@ -388,7 +389,7 @@ def check_totals(board: Transcription) -> None:
 
 
 def check_dual(board: Transcription) -> None:
-    """Two figures where the rulebook has them, the lesser first (2.53)."""
+    """Spaces have two values exactly where the rulebook says so, with the lower value first (2.53)."""
     for fact in STATED.dual:
         for space in board.list_spaces():
             influenced, controlled = getattr(space, fact.field)
@@ -403,7 +404,8 @@ def check_dual(board: Transcription) -> None:
 
 
 def check_lines(board: Transcription) -> None:
-    """A line joins two Spaces, once; a Lovers' Lane a woman to a man (2.42, 2.43)."""
+    """A line joins two different Spaces, and no pair has two lines; a Lovers' Lane leads from a woman to a man (2.42,
+    2.43)."""
     lines: dict[frozenset[str], tuple[ConnectorData, Entry]] = {}
     for line, entry in board.connectors:
         args = {"from_space": _name(line.start), "to_space": _name(line.end)}
@@ -423,7 +425,7 @@ def check_lines(board: Transcription) -> None:
 
 
 def check_stated_lines(board: Transcription) -> None:
-    """The lines the rulebook names, of the types it allows (ruling R191); none of them is one-way."""
+    """The lines that the rulebook names exist, have a type that it allows (ruling R191), and are not one-way."""
     lines = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
     for fact in STATED.line:
         args: dict[str, object] = {"from_space": _name(fact.start), "to_space": _name(fact.end), "rule": fact.source}

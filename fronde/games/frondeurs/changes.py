@@ -1,4 +1,4 @@
-"""Changes to the position that are told: cubes, tokens and cards coming and going."""
+"""Changes to the position, each with its events: cubes, tokens and cards."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from fronde.games.frondeurs.model import (
 
 
 def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, cost: int = 0) -> None:
-    """Place cubes and tell it; `cost` more went back to the Supply for the connection (6.49). Control wins what lies
-    there (5.22 vii)."""
+    """Place cubes and emit the event; `cost`: extra cubes paid for the connection (6.49). Control wins the tokens there
+    (5.22 vii)."""
     gained = put(state, seat, space, cubes)
     ctx.emit("cube-placed", seat=FACTIONS[seat], space=SPACES[space], n=cubes, paid=cost, now=state.count[space])
     if gained:
@@ -28,14 +28,14 @@ def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, cos
 
 
 def remove(state: State, space: int, ctx: Context, cubes: int = 1) -> int:
-    """Return cubes of a Space to their owner's Supply (6.51) and tell it. Gives the owner."""
+    """Return cubes of a Space to their owner's Supply (6.51) and emit the event. Returns the owner."""
     owner = take(state, space, cubes)
     ctx.emit("cube-removed", seat=FACTIONS[owner], space=SPACES[space], n=cubes, now=state.count[space])
     return owner
 
 
 def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
-    """Tell of Control just gained, and claim every token there (6.81, 7.51)."""
+    """Report new Control of a Space, and take every token there (6.81, 7.51)."""
     ctx.emit("control-gained", seat=FACTIONS[seat], space=SPACES[space])
     if crowns := state.board_crowns.pop(space, 0):
         _win_crowns(state, seat, crowns, space, ctx)
@@ -49,15 +49,15 @@ def take_control(state: State, seat: int, space: int, ctx: Context) -> None:
 
 
 def tell_control_lost(state: State, before: Sequence[Spaces], ctx: Context) -> None:
-    """Tell of every Space that was under a seat's Control before and is not any more."""
+    """Report every Space that a seat Controlled before and does not Control now."""
     for seat, had in enumerate(before):
         for space in each(had & ~state.control[seat]):
             ctx.emit("control-lost", seat=FACTIONS[seat], space=SPACES[space])
 
 
 def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) -> None:
-    """Take Crowns, and for each a card that waits until the owner's Turn is over (6.85), while the Action Deck lasts
-    (ruling R115)."""
+    """Take Crowns, and for each a card that is held aside until the end of the owner's Turn (6.85), while the Action
+    Deck lasts (ruling R115)."""
     state.crowns[seat] += crowns
     state.new_crowns[seat] += crowns
     cards = state.action_deck[:crowns]
@@ -74,7 +74,7 @@ def _win_crowns(state: State, seat: int, crowns: int, space: int, ctx: Context) 
 
 
 def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
-    """Take the token; every cube there goes back to the Supply (7.51, ruling R66)."""
+    """Take the token; every cube in its Space returns to the Supply (7.51, ruling R66)."""
     which = state.board.musketeers.index(space)
     state.musketeers[which] = seat
     state.new_musketeers |= 1 << which
@@ -83,24 +83,24 @@ def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
 
 
 def return_musketeer(state: State, which: int) -> None:
-    """A Musketeer was used: his token goes back to his Space (7.51)."""
+    """Return the token of a used Musketeer to its Space (7.51)."""
     state.musketeers[which] = NOBODY
 
 
 def liberate(state: State, person: int, ctx: Context) -> None:
-    """A prisoner goes free (7.25)."""
+    """Free a prisoner (7.25)."""
     release(state, person)
     ctx.emit("prisoner-freed", person=SPACES[person])
 
 
 def discard_crown(state: State, seat: int) -> None:
-    """A Crown leaves the game (6.86)."""
+    """Remove a seat's Crown from the game (6.86)."""
     state.crowns[seat] -= 1
     state.spent_crowns += 1
 
 
 def discard_coin(state: State, seat: int, value: int) -> None:
-    """A Coin leaves the game (6.86)."""
+    """Remove a seat's Coin of a value from the game (6.86)."""
     coins = list(state.coins[seat])
     coins.remove(value)
     state.coins[seat] = tuple(coins)
@@ -108,8 +108,8 @@ def discard_coin(state: State, seat: int, value: int) -> None:
 
 
 def draw_for_turn(state: State, seat: int, ctx: Context) -> bool:
-    """Draw up to the hand limit, a Season Card among them when four Action Cards lie in the row (6.11, 6.13), and for
-    every Action Card that cannot be drawn (6.16). False where both decks are out, which ends the game (ruling R53)."""
+    """Draw up to the hand limit. Season Cards come first if four Action Cards are in the Discard Row (6.11, 6.13), and
+    replace Action Cards that run out (6.16). False if both decks are empty, which ends the game (ruling R53)."""
     hand = state.hands[seat]
     missing = hand_limit(state, seat) - len(hand) - len(state.crown_cards[seat])
     cards: list[str] = []
@@ -136,7 +136,7 @@ def draw_for_turn(state: State, seat: int, ctx: Context) -> bool:
 
 
 def _draw_season(state: State) -> str:
-    """The top Season Card; the Discard Row is cleared (6.31)."""
+    """Draw the top Season Card and clear the Discard Row (6.31). Returns the card."""
     card = state.season_deck[0]
     state.season_deck = state.season_deck[1:]
     state.spent_actions += state.discard_row
@@ -145,7 +145,8 @@ def _draw_season(state: State) -> str:
 
 
 def strike(state: State, space: int, ctx: Context) -> None:
-    """The King's Progress: empty his Space, and one cube from each along the lines leading away (7.41)."""
+    """Carry out the King's Progress: empty his Space, and remove one cube from each Space along the lines leading away
+    (7.41)."""
     if state.count[space]:
         remove(state, space, ctx, state.count[space])
     for neighbour in each(state.board.lines[space]):

@@ -1,4 +1,4 @@
-"""Why a Space is closed to the question asked: one sentence and the rule's number."""
+"""The reason why a Space is not a legal answer: one sentence and the number of a rule."""
 
 from __future__ import annotations
 
@@ -25,16 +25,17 @@ from fronde.games.frondeurs.steps.removing import spared
 CUBE_KINDS, PERSON, FORTRESS = ("place", "remove"), ("person",), ("fortress",)
 
 Explain = Callable[[State, int, Frame, str, int], PlayerRefusal | None]
-"""Position, seat, frame of the question, kind of the id and Space -> why not; None where nothing is in the way."""
+"""Takes the position, the seat, the frame of the question, the kind of the id and the Space; returns the refusal, or
+None if nothing forbids the Space."""
 
 
 def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefusal:
-    """A refusal about a Space."""
+    """A refusal that names a Space."""
     return names.refuse(reason, rule, space=SPACES[space], **args)
 
 
 def always(reason: str, rule: str) -> Explain:
-    """The same reason for every Space."""
+    """A function that gives the same reason for every Space."""
     return lambda state, seat, frame, kind, space: refuse(reason, rule, space)
 
 
@@ -42,7 +43,7 @@ def always(reason: str, rule: str) -> Explain:
 
 
 def explain_bans(state: State, space: int) -> PlayerRefusal | None:
-    """Bans on the Space itself (7.21, 7.52)."""
+    """The Space itself is closed (7.21, 7.52)."""
     if state.arrested >> space & 1:
         return refuse("arrested", "7.21", space)
     if away_musketeers(state) >> space & 1:
@@ -51,18 +52,18 @@ def explain_bans(state: State, space: int) -> PlayerRefusal | None:
 
 
 def explain_rivals(state: State, seat: int, space: int, rule: str = "6.43") -> PlayerRefusal | None:
-    """Cubes of another that stand there (6.43)."""
+    """Cubes of another Faction are there (6.43)."""
     owner = get_owner(state, space)
     return None if owner in (NOBODY, seat) else refuse("occupied", rule, space, seat=FACTIONS[owner])
 
 
 def explain_block(state: State, seat: int, space: int) -> PlayerRefusal | None:
-    """D'Artagnan, who bars the way to the Active Player (7.53)."""
+    """D'Artagnan has closed the Space to the Active Player (7.53)."""
     return refuse("blocked", "7.53", space) if seat == state.active and state.blocked >> space & 1 else None
 
 
 def explain_spared(state: State, seat: int, space: int) -> PlayerRefusal | None:
-    """Cubes that seat never removes: its last, and the Dummy's (6.54, 5.43)."""
+    """The seat may not remove cubes there: its last cube, or the Dummy's (6.54, 5.43)."""
     if not spared(state, seat) >> space & 1:
         return None
     if state.dummy != NOBODY and state.occupancy[state.dummy] >> space & 1:
@@ -71,7 +72,7 @@ def explain_spared(state: State, seat: int, space: int) -> PlayerRefusal | None:
 
 
 def explain_own(state: State, seat: int, space: int, rule: str) -> PlayerRefusal | None:
-    """No own cube to give up there."""
+    """The seat has no cube to give up there."""
     if not state.occupancy[seat] >> space & 1:
         return refuse("no-own-cube", rule, space)
     return explain_spared(state, seat, space)
@@ -103,7 +104,7 @@ def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: i
 
 
 def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why d'Artagnan brings no full Control there (7.53 i)."""
+    """Why d'Artagnan cannot give full Control there (7.53 i)."""
     if state.control[seat] >> space & 1:
         return refuse("controlled-already", "7.53", space)
     placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
@@ -115,14 +116,14 @@ def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int
 
 
 def explain_lift(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
-    """Why no cube is taken up there (6.4.14)."""
+    """Why no cube can be lifted there (6.4.14)."""
     if not state.occupancy[seat] >> space & 1:
         return refuse("no-own-cube", "6.4.14", space)
     return explain_bans(state, space)
 
 
 def explain_entry(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why the cubes laid away cannot enter (7.64)."""
+    """Why cubes of the Spanish Gold or Exile box cannot enter (7.64)."""
     return explain_bans(state, space) or explain_block(state, seat, space) or refuse("price", "7.64", space)
 
 
@@ -149,14 +150,14 @@ def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int
 
 
 def explain_loss(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
-    """Why a Season Card takes no cube there (9.23)."""
+    """Why no cube can be removed there for a Season Card (9.23)."""
     if frame["taken"][seat] >> space & 1:
         return refuse("taken", "9.23", space)
     return explain_own(state, seat, space, "9.23") or refuse("scope", "9.23", space, card=frame["card"])
 
 
 def explain_payment(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
-    """Why no cube for the King is given there (7.44)."""
+    """Why no cube there can pay for the King (7.44)."""
     return explain_own(state, seat, space, "7.44")
 
 
@@ -181,7 +182,7 @@ def explain_destination(state: State, seat: int, frame: Frame, kind: str, space:
 
 
 def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why no cube of the Move comes from there (6.6)."""
+    """Why no cube of the Move can come from there (6.6)."""
     bit, to = 1 << space, frame["to"]
     if not state.occupancy[seat] & bit:
         return refuse("no-own-cube", "6.61", space)
@@ -199,7 +200,7 @@ def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int)
 
 
 def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why those driven out cannot go there (6.67)."""
+    """Why displaced cubes cannot go there (6.67)."""
     closed = explain_bans(state, space) or explain_rivals(state, seat, space, "6.67")
     if closed:
         return closed
@@ -211,14 +212,14 @@ def explain_refuge(state: State, seat: int, frame: Frame, kind: str, space: int)
 
 
 def explain_cube(state: State, seat: int, kind: str, space: int) -> PlayerRefusal | None:
-    """Why no cube of anyone is removed, or placed, there."""
+    """Why no cube of any Faction can be removed, or placed, there."""
     if kind == "remove":
         return explain_spared(state, seat, space) if state.count[space] else refuse("no-cube", "6.51", space)
     return explain_bans(state, space) or explain_block(state, seat, space)
 
 
 def explain_affiliate(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why the affiliate cube does nothing there (2.46)."""
+    """Why the affiliate cube cannot be used there (2.46)."""
     if not state.board.affiliated[seat] >> space & 1:
         return refuse("no-shield", "2.46", space)
     closed = explain_rivals(state, seat, space) if kind == "place" else None
@@ -226,7 +227,7 @@ def explain_affiliate(state: State, seat: int, frame: Frame, kind: str, space: i
 
 
 def explain_effect(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why Athos or Aramis does nothing there (7.53)."""
+    """Why Athos or Aramis has no effect there (7.53)."""
     musketeer = MUSKETEERS[frame["which"]]
     if not effect_spaces(state, frame["which"]) >> space & 1:
         return refuse("musketeer-class", "7.53", space, musketeer=musketeer)
@@ -236,7 +237,7 @@ def explain_effect(state: State, seat: int, frame: Frame, kind: str, space: int)
 
 
 def explain_king(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why the King does not go there (7.43)."""
+    """Why the King cannot go there (7.43)."""
     if (state.board.closed_to_king | state.arrested) >> space & 1:
         return refuse("king", "7.43", space)
     return refuse("dummy", "5.43", space) if seat == state.dummy else refuse("last-cube", "6.54", space)
@@ -246,14 +247,14 @@ def explain_king(state: State, seat: int, frame: Frame, kind: str, space: int) -
 
 
 def explain_arrest(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why that Person is not the third to be arrested (9.26)."""
+    """Why that Person cannot be the third to be arrested (9.26)."""
     if state.arrested >> space & 1:
         return refuse("arrested-already", "9.26", space)
     return refuse("arrest-named" if ARRESTABLE >> space & 1 else "arrest-whom", "9.26", space)
 
 
 def explain_room(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why that prisoner does not make room (7.25, 7.28)."""
+    """Why that prisoner cannot be freed to make room (7.25, 7.28)."""
     if not state.arrested >> space & 1:
         return refuse("no-prisoner", "7.25", space)
     if space == GUISE and state.arrests.get(GUISE) is None and not state.occupancy[seat] >> DON_CARLOS & 1:
@@ -269,7 +270,7 @@ def explain_prisoner(state: State, seat: int, frame: Frame, kind: str, space: in
 
 
 def explain_prison(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why that Fortress does not open its gates (7.25)."""
+    """Why the prisoners of that Fortress cannot be freed (7.25)."""
     if space in find_prisons_controlled(state, seat):
         return refuse("last-cube", "6.54", space)
     return refuse("prison", "7.25", space)
@@ -280,7 +281,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "arrest-third": PERSON, "make-room": PERSON, "liberate-prisoners": PERSON, "release-prisoner": PERSON,
     "imprison": FORTRESS, "choose-prison": FORTRESS,
 }  # fmt: skip
-"""Question -> the kinds of ids that answer it, where they are not plain Spaces."""
+"""The kinds of ids that answer a question, by step, if they are not plain Spaces."""
 CLOSED: Mapping[str, Explain] = {
     "setup-cubes": explain_placement, "place-cubes": explain_placement, "d-artagnan-control": explain_control,
     "lift-cubes": explain_lift, "spend-reserve": explain_entry, "remove-cubes": explain_removal,
@@ -292,9 +293,9 @@ CLOSED: Mapping[str, Explain] = {
     "release-prisoner": always("no-prisoner", "7.53"), "imprison": always("no-fortress", "7.26"),
     "choose-prison": explain_prison,
 }  # fmt: skip
-"""Question -> why a Space is no answer to it."""
+"""The function that explains why a Space does not answer a question, by step."""
 
 
 def is_asked_for(step: str, kind: str) -> bool:
-    """Whether a question is answered with ids of that kind that name a Space."""
+    """Whether a question takes Spaces named by ids of this kind."""
     return step in CLOSED and kind in KINDS.get(step, ("space",))

@@ -1,5 +1,5 @@
-"""A deal that a seat could not tell from the real one, made of what it sees alone: the same view and the same dice give
-the same deal, whatever lies where it cannot look."""
+"""Deal the hidden cards and Coins again, in a way that fits what a seat knows. The same view and the same dice give the
+same deal, whatever the hidden components are."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from fronde.games.frondeurs.model import SEATS, State, is_season
 from fronde.games.frondeurs.steps.setup import PRINCES, Options, build_season_deck
 
 TRIES = 100
-"""Season Decks laid until one fits what a seat has seen of it. In a game that was played one in a few does."""
+"""Season Decks to try until one fits what a seat has seen. In a played game, one in a few fits."""
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with everything that seat cannot see dealt anew: others' cards, both decks but for what everybody
-    knows of their order, the Coins still on the board and in the box."""
+    """The position with everything hidden from the seat dealt again: the cards of others, both decks except for their
+    publicly known order, and the Coins on the board and in the box."""
     new = state.copy_anew()
     hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
     piles = [(pile, s) for pile in (new.hands, new.crown_cards) for s in hidden]
@@ -34,8 +34,8 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 
 
 def deal_anew(state: State, rng: Dice) -> State:
-    """The position with what nobody has seen dealt again: both decks, but for what everybody knows of their order, and
-    the Coins on the board and in the box."""
+    """The position with everything that nobody has seen dealt again: both decks except for their publicly known order,
+    and the Coins on the board and in the box."""
     new = state.copy_anew()
     new.action_deck = tuple(rng.shuffled(sorted(new.action_deck)))
     deal_seasons(new, [], rng)
@@ -44,7 +44,7 @@ def deal_anew(state: State, rng: Dice) -> State:
 
 
 def deal_hidden_coins(state: State, rng: Dice) -> None:
-    """Deal anew the Coins that lie on the board and in the box."""
+    """Deal the Coins on the board and in the box again."""
     coins = rng.shuffled(sorted([*state.box_coins, *(v for values in state.board_coins.values() for v in values)]))
     for space, values in sorted(state.board_coins.items()):
         state.board_coins[space] = tuple(coins.pop() for _ in values)
@@ -52,7 +52,8 @@ def deal_hidden_coins(state: State, rng: Dice) -> None:
 
 
 def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
-    """Deal the Season Deck and those in the box anew, and give as many as others hold, who held these."""
+    """Deal the Season Deck and the Season Cards in the box again. `cards`: the Season Cards that other seats hold;
+    returns the same number of cards to replace them."""
     unseen = {*state.season_deck, *state.box_seasons, *cards}
     deck, cards_out = find_seeded(state, unseen, len(cards), rng)
     rest = rng.shuffled(sorted(unseen.difference(deck, cards_out)))
@@ -63,11 +64,11 @@ def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
 
 
 def find_seeded(state: State, unseen: Collection[str], most: int, rng: Dice) -> tuple[list[str | None], list[str]]:
-    """Where the cards may lie whose places were chosen at set-up (4.12 step 14, 8.5, 9.3): those in the Season Deck,
-    None for any other card, and those drawn that nobody has shown, `most` at most.
+    """A possible arrangement of the Season Cards whose places were fixed at set-up (4.12 step 14, 8.5, 9.3): the Season
+    Deck with None for any other card, and at most `most` of those cards drawn and not shown.
 
-    A deck is laid as at set-up until it fits what was seen. A position set up by hand may have come of none: then
-    nobody knows where anything lies.
+    Builds decks as at set-up until one fits what was seen. If none fits, as in a position set up by hand, no place is
+    known.
     """
     size, seeded = len(state.season_deck), seeded_cards(state)
     visible = seeded.difference(unseen)
@@ -81,8 +82,8 @@ def find_seeded(state: State, unseen: Collection[str], most: int, rng: Dice) -> 
 
 
 def seeded_cards(state: State) -> frozenset[str]:
-    """The Season Cards that lie where the options say: all of them in the order of 9.3, else the Faction Swap where it
-    is seeded, and the Princes' Arrest where it lies just above."""
+    """The Season Cards whose places the options fix: all of them in the order of 9.3; otherwise the Faction Swap if it
+    is seeded, and the Princes' Arrest if it is just above."""
     options = state.options
     if options["card_order"] != "shuffled":
         return frozenset(SEASON_CARDS)

@@ -1,5 +1,5 @@
-"""What a clock chooses for whoever does not answer: to pass, or what costs that seat least; never a token where
-anything else will do. The same every time, and from what lies open and the seat's own hand alone."""
+"""The default answer when the time of a seat is up: to pass, or what costs the seat least. It uses a token only if
+there is no other answer. It is always the same, and depends only on open information and the seat's own hand."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from fronde.games.frondeurs.steps.moving import Network, find_way
 from fronde.games.frondeurs.steps.placing import PlaceCubes
 
 EASIEST = ("stop", "go", "let-pass", "keep-block", "pay", "forfeit", "spend:0")
-"""Taken wherever offered, though it is not the first answer."""
+"""Options that are chosen wherever they are available, even if they are not first."""
 Weight = tuple[int, ...]
-"""How dear an answer is: of two the lesser is taken, of equals the one offered first."""
+"""The cost of an option: the lowest is chosen, and the first of those that are equal."""
 
 
 def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
-    """The one answer a clock gives. Of a question nobody waits for it is merely the first, since no clock asks it."""
+    """The default answer to a question. For an optional question it is simply the first option, because no clock runs
+    for it."""
     for pick in EASIEST:
         if pick in decision.options:
             return (pick,)
@@ -30,12 +31,12 @@ def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
 
 
 def is_own(state: State, decision: Decision, space: int) -> bool:
-    """Whether the cubes there are those of the seat asked."""
+    """Whether the cubes in a Space are those of the seat that is asked."""
     return bool(state.occupancy[FACTIONS.index(decision.seat)] >> space & 1)
 
 
 def weigh_kind(*kinds: str) -> Callable[[State, Decision, str], Weight]:
-    """Kinds of answers, the cheapest first; a Coin by its value."""
+    """A function that ranks options by kind, the cheapest kind first, and Coins by value."""
 
     def weigh(state: State, decision: Decision, option: str) -> Weight:
         kind, _, rest = option.partition(":")
@@ -45,17 +46,18 @@ def weigh_kind(*kinds: str) -> Callable[[State, Decision, str], Weight]:
 
 
 def weigh_own(state: State, decision: Decision, option: str) -> Weight:
-    """Where one's own cubes stand."""
+    """Spaces with the seat's own cubes first."""
     return (0 if is_own(state, decision, space_of(option)) else 1,)
 
 
 def weigh_others(state: State, decision: Decision, option: str) -> Weight:
-    """Where one's own cubes do not stand."""
+    """Spaces without the seat's own cubes first."""
     return (1 if is_own(state, decision, space_of(option)) else 0,)
 
 
 def weigh_loss(state: State, decision: Decision, option: str) -> Weight:
-    """An own cube: whether it is the last there, whether it ends Control, and what the Space is worth."""
+    """The loss of an own cube: whether it is the last in its Space, whether it ends Control, and the points of the
+    Space."""
     seat, space = FACTIONS.index(decision.seat), space_of(option)
     remaining, data = state.count[space] - 1, state.board.spaces[space]
     ends = state.control[seat] >> space & 1 and remaining < state.board.needed[seat][space]
@@ -63,32 +65,32 @@ def weigh_loss(state: State, decision: Decision, option: str) -> Weight:
 
 
 def weigh_removal(state: State, decision: Decision, option: str) -> Weight:
-    """A rival's cube, then an own one."""
+    """A rival's cube before an own one."""
     own = is_own(state, decision, space_of(option))
     return weigh_loss(state, decision, option) if own else ()
 
 
 def weigh_cube(state: State, decision: Decision, option: str) -> Weight:
-    """A cube placed beside one's own, placed elsewhere, removed from a rival, removed from oneself."""
+    """In this order: place a cube with own cubes, place it elsewhere, remove a rival's cube, remove an own one."""
     own = is_own(state, decision, space_of(option))
     return (2 + own,) if option.startswith("remove:") else (1 - own,)
 
 
 def weigh_placement(state: State, decision: Decision, option: str) -> Weight:
-    """What the connection costs (6.49), then whether one stands there already."""
+    """The cost of the connection (6.49), then Spaces with own cubes first."""
     frame, step, space = state.stack[-1], STEPS[decision.step], space_of(option)
     assert isinstance(step, PlaceCubes)
     return step.cost_of(state, frame, space), *weigh_own(state, decision, option)
 
 
 def weigh_control(state: State, decision: Decision, option: str) -> Weight:
-    """Cubes it takes to make full Control (7.53)."""
+    """The cubes needed for full Control (7.53)."""
     space = space_of(option)
     return (state.board.needed[FACTIONS.index(decision.seat)][space] - state.count[space],)
 
 
 def weigh_destination(state: State, decision: Decision, option: str) -> Weight:
-    """Among one's own, into an empty Space, against a rival; and whether a connection has to be paid (6.63)."""
+    """In this order: an own Space, an empty one, a rival's; then whether the connection has to be paid (6.63)."""
     seat, to = FACTIONS.index(decision.seat), space_of(option)
     owner = get_owner(state, to)
     way = find_way(state, Network.of(state, seat), to, state.board.targets[decision.about["target"]])
@@ -96,14 +98,14 @@ def weigh_destination(state: State, decision: Decision, option: str) -> Weight:
 
 
 def weigh_source(state: State, decision: Decision, option: str) -> Weight:
-    """A cube by a way that costs nothing, then the one least missed where it stood."""
+    """A cube that arrives at no cost first, then the cube whose loss costs least in its Space."""
     frame, seat = state.stack[-1], FACTIONS.index(decision.seat)
     way = find_way(state, Network.of(state, seat), frame["to"], state.board.targets[frame["target"]])
     return int(not way.free >> space_of(option) & 1), *weigh_loss(state, decision, option)
 
 
 def weigh_king(state: State, decision: Decision, option: str) -> Weight:
-    """Own cubes struck, then all (7.41)."""
+    """The seat's own cubes that the King removes, then all that he removes (7.41)."""
     seat, space = FACTIONS.index(decision.seat), space_of(option)
     lines = state.board.lines[space]
     own = state.count[space] if is_own(state, decision, space) else 0
@@ -111,17 +113,17 @@ def weigh_king(state: State, decision: Decision, option: str) -> Weight:
 
 
 def weigh_prison(state: State, decision: Decision, option: str) -> Weight:
-    """Own cubes that opening it removes (7.25)."""
+    """The seat's own cubes that liberation removes (7.25)."""
     return (state.count[space_of(option)],)
 
 
 def weigh_entry(state: State, decision: Decision, option: str) -> Weight:
-    """Cubes out of the box (7.64)."""
+    """The cubes it takes from the box (7.64)."""
     return (decision.about["price"][option.partition(":")[2]],)
 
 
 def weigh_colour(state: State, decision: Decision, option: str) -> Weight:
-    """One's own, then any."""
+    """The seat's own colour first."""
     return (0 if option == f"faction:{decision.seat}" else 1,)
 
 
@@ -151,4 +153,4 @@ WEIGHTS: Mapping[str, Callable[[State, Decision, str], Weight]] = {
     "choose-prison": weigh_prison,
     "spend-reserve": weigh_entry,
 }
-"""Question -> how dear an answer to it is; of any other the first answer is as good as the next."""
+"""The function that gives the cost of an option, by step. For other steps the first option is chosen."""

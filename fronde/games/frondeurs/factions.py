@@ -1,4 +1,4 @@
-"""Who runs which Faction: two, three and four players, teams, the Dummy, the swap (4.2, 5.3, 5.4, 8.6)."""
+"""Who runs which Faction: two, three and four players, teams, the Dummy, the Faction Swap (4.2, 5.3, 5.4, 8.6)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from fronde.games.frondeurs.model import NOBODY, State
 
 CONDEEAN, CABALIST, RETZIST, MAZARINIST = range(4)
 ROLES = {2: (CABALIST, MAZARINIST), 3: (CABALIST, RETZIST, MAZARINIST), 4: (CONDEEAN, CABALIST, RETZIST, MAZARINIST)}
-"""By number of players: the Faction each of them chooses, in turn order; a player is a place in this tuple."""
+"""By number of players: the Factions that players choose, in turn order. A player's number is an index into this
+tuple."""
 
 RUNS = {2: (1, 0, 0, 1), 3: (1, 0, 1, 2), 4: (0, 1, 2, 3)}
-"""By number of players: who runs each Faction at the start (5.31, 4.22)."""
+"""By number of players: the player who runs each Faction at the start (5.31, 4.22)."""
 
 DUMMY_RUNNERS = (1, 2, 0)
-"""Three players: who runs the Dummy's Turns, one after the other: Retzist, Mazarinist, Cabalist (5.42)."""
+"""Three players: who runs the Dummy's Turns, in rotation: Retzist, Mazarinist, Cabalist (5.42)."""
 
 
 def role_names(players: int) -> tuple[str, ...]:
-    """The Factions that many players choose from."""
+    """The Factions that players choose from, by the number of players."""
     return tuple(FACTIONS[seat] for seat in ROLES[players])
 
 
 def seat_players(state: State) -> None:
-    """Give every Faction its player; with three, the Condéeans become the Dummy once set up (4.22)."""
+    """Give every Faction its player; with three players, the Condéeans become the Dummy after set-up (4.22)."""
     state.runs = RUNS[len(state.players)]
     state.dummy = CONDEEAN if len(state.players) == 3 else NOBODY
 
@@ -33,7 +34,8 @@ def player_name(state: State, seat: int) -> str:
 
 
 def pass_dummy_on(state: State) -> None:
-    """The Dummy's Turn begins: the next player in order runs it, and decides for it until its next (5.42)."""
+    """Begin the Dummy's Turn: the next player in the rotation runs it, and decides for it until its next Turn
+    (5.42)."""
     runs = list(state.runs)
     runs[state.dummy] = DUMMY_RUNNERS[state.dummy_turns % 3]
     state.runs = tuple(runs)
@@ -41,16 +43,16 @@ def pass_dummy_on(state: State) -> None:
 
 
 def runs_dummy(state: State, seat: int) -> bool:
-    """Whether a seat acts for the player who runs the Dummy: the Dummy itself always, in its Turn every Faction of that
-    player (5.43)."""
+    """Whether a seat acts for the player who runs the Dummy: always for the Dummy itself; in the Dummy's Turn for every
+    Faction of that player (5.43)."""
     if seat == state.dummy:
         return True
     return state.dummy != NOBODY and state.active == state.dummy and state.runs[seat] == state.runs[state.dummy]
 
 
 def expected_runs(state: State) -> tuple[int, ...]:
-    """Who runs each Faction, by the number of players and whether the swap has been: everybody but the Dummy, who is in
-    turn with one of three (5.33, 5.42)."""
+    """The player who should run each Faction, from the number of players, the Faction Swap, and the Dummy's rotation
+    (5.33, 5.42)."""
     condeean, cabalist, retzist, mazarinist = RUNS[len(state.players)]
     if state.midgame is not None and is_swapped(state):
         condeean, retzist = retzist, condeean
@@ -61,13 +63,14 @@ def expected_runs(state: State) -> tuple[int, ...]:
 
 
 def is_swapped(state: State) -> bool:
-    """Whether the Faction Swap hands Condéeans and Retzists over: with fewer than four players, and between the two
-    players of that kind in teams (5.33, 5.41, 8.62)."""
+    """Whether the Faction Swap exchanges Condéeans and Retzists between players: with fewer than four players, and in
+    teams (5.33, 5.41, 8.62)."""
     return len(state.players) < 4 or bool(state.options["teams"])
 
 
 def swap_factions(state: State) -> None:
-    """Condéeans and Retzists change hands; with three players the Dummy becomes the Retzists (5.33, 5.41)."""
+    """Exchange Condéeans and Retzists between their players; with three players the Dummy becomes the Retzists (5.33,
+    5.41)."""
     condeean, cabalist, retzist, mazarinist = state.runs
     state.runs = (retzist, cabalist, condeean, mazarinist)
     if state.dummy != NOBODY:

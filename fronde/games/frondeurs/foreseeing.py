@@ -1,5 +1,5 @@
-"""What a single cube brings, by the weights of the game's opponents, without a position built to see it: so the cubes
-that follow a choice cost one position each."""
+"""Estimates of what a single cube gains, from the weights of the game's bots. They need no new position, so that each
+cube that follows a choice costs only one position."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from fronde.games.frondeurs.steps.placing import find_reach
 
 WEIGHTS = Path(__file__).parent / "data" / "opponents.toml"
 RIVAL = 0.4
-"""What a rival's point is worth that is taken from him."""
+"""The value of taking a point from a rival, compared with gaining one."""
 CONNECTION = 0.22
-"""The part that is left of what a cube brings where one more pays for the connection (6.49)."""
+"""The share of a cube's value that is left if the connection costs another cube (6.49)."""
 FIRST_END = next(season for season, die in enumerate(ENDS_ON) if die)
-"""The first box of the Season Track with a roll for the end."""
+"""The first box of the Season Track in which a roll can end the game."""
 SEASON_DUE = 4
-"""Cards in the Discard Row that make the next draw a Season Card (6.13)."""
+"""Cards in the Discard Row that make the next card drawn a Season Card (6.13)."""
 Foresight = Callable[[str], float]
-"""What an option brings."""
+"""Takes an option and returns its estimated gain."""
 FREE_SOURCES = frozenset({"free", "anywhere", "last-resort"})
 """Sources whose cubes need no connection."""
 
 
 @dataclass(slots=True, frozen=True)
 class Foreseeing:
-    """What cubes bring, one by one.
+    """Estimates what cubes gain, one at a time.
 
-    `worth`: what a point of each feature is worth; of those left out, nothing.
+    `worth`: the weight of each feature, 0 for features without one.
     """
 
     worth: Mapping[str, float]
 
     @classmethod
     def read(cls, table: str) -> Foreseeing:
-        """By the weights of a table of the game's file."""
+        """The estimates with the weights in a table of `opponents.toml`."""
         return cls(defaultdict(float, tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[table]))
 
     def placing(self, state: State, seat: int, decision: Decision) -> Foresight:
-        """Of cubes placed by a card."""
+        """The gain of each Space in which a card's cube may be placed."""
         free = state.board.every if decision.about["source"] in FREE_SOURCES else find_reach(state, seat).free
         far = find_far(state, seat)
 
@@ -57,11 +57,11 @@ class Foreseeing:
         return foresee
 
     def removing(self, state: State, seat: int, decision: Decision) -> Foresight:
-        """Of cubes taken from rivals."""
+        """The gain of each Space from which a rival's cube may be removed."""
         return lambda option: self.worth_of_removal(state, seat, space_of(option))
 
     def affiliate(self, state: State, seat: int, decision: Decision) -> Foresight:
-        """Of the affiliate cube, placed or removed."""
+        """The gain of each option for the affiliate cube, placed or removed."""
         far = find_far(state, seat)
 
         def foresee(option: str) -> float:
@@ -72,7 +72,8 @@ class Foreseeing:
         return foresee
 
     def entering(self, state: State, seat: int, decision: Decision) -> Foresight:
-        """Of Spaces entered from the box: for each cube it takes, less what that is worth in the box."""
+        """The gain of each Space that the box's cubes may enter, for each cube spent, less the value of a cube in the
+        box."""
         prices: Mapping[str, int] = decision.about["price"]
         reserve_worth = self.worth["reserve"] + self.worth["late_reserve"] * state.season / LAST_SEASON
         reserve_worth += self.worth["last_reserve"] * count_chance_of_end(state)
@@ -89,7 +90,8 @@ class Foreseeing:
         return foresee
 
     def moving(self, state: State, seat: int, decision: Decision) -> Foresight:
-        """Of where a Move ends: of one cube more than a rival has there, else of two."""
+        """The gain of each destination of a Move, for one cube more than a rival has there, or for two cubes
+        otherwise."""
 
         def foresee(option: str) -> float:
             space = space_of(option)
@@ -103,7 +105,7 @@ class Foreseeing:
         return foresee
 
     def losing(self, state: State, seat: int, decision: Decision) -> Foresight:
-        """Of cubes lost; what a token costs has its price elsewhere."""
+        """The loss of each cube that may be removed; infinite for a token, because the features count it."""
 
         def foresee(option: str) -> float:
             if not option.startswith("space:"):
@@ -114,8 +116,8 @@ class Foreseeing:
         return foresee
 
     def worth_of_cube(self, state: State, seat: int, space: int, far: Spaces) -> float:
-        """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
-        brings, later or at once; how surely the points are held."""
+        """The value of one more cube in a Space: its points if the Space is new to the seat, the Spaces of `far` that
+        it brings within reach, progress towards Control and its rewards, and how securely the points are held."""
         value, worth = 0.0, self.worth
         needed = state.board.needed[seat][space]
         controls = state.count[space] + 1 >= needed
@@ -138,7 +140,7 @@ class Foreseeing:
         return value
 
     def worth_of_hold(self, state: State, seat: int, space: int, *, controls: bool) -> float:
-        """What one cube more does for how surely a Space is held."""
+        """The change in how securely a Space is held, if one more cube is placed there."""
         count, points = state.count[space], points_of(state, space)
         before, after = self.surety_of(state, count), self.surety_of(state, count + 1)
         if state.control[seat] >> space & 1:
@@ -146,14 +148,15 @@ class Foreseeing:
         return ((0.0 if controls else after) - before) * points + (0.0 if count else self.worth["spaces"])
 
     def surety_of(self, state: State, count: int) -> float:
-        """What a point is worth beside itself at a Space of so many own cubes, without Control."""
+        """The weight of a point in a Space held by so few own cubes without Control, in addition to the point
+        itself."""
         if not 0 < count < 3:
             return 0.0
         kind = "singles" if count == 1 else "doubles"
         return self.worth[kind] + self.worth[f"late_{kind}"] * state.season / LAST_SEASON
 
     def worth_of_cubes(self, state: State, seat: int, space: int, count: int) -> float:
-        """What so many own cubes in a Space are worth, those of others and what is next door apart."""
+        """The value of `count` own cubes in a Space, without rivals' cubes and Adjacent Spaces."""
         if not count:
             return 0.0
         needed, points = state.board.needed[seat][space], points_of(state, space)
@@ -167,19 +170,19 @@ class Foreseeing:
         return value + (self.worth["controlled"] if controls else self.surety_of(state, count) * points)
 
     def worth_of_more(self, state: State, seat: int, space: int, count: int, more: int) -> float:
-        """What so many own cubes more, or fewer, in a Space bring where there would be `count`."""
+        """The change in value when `more` own cubes (negative: fewer) are added to `count` in a Space."""
         now = self.worth_of_cubes(state, seat, space, count)
         return self.worth_of_cubes(state, seat, space, count + more) - now
 
     def worth_of_removal(self, state: State, seat: int, space: int) -> float:
-        """What one cube less in a Space brings: the points a rival loses with the last, something towards it before."""
+        """The value of removing one rival cube: the points of the Space for the last cube, a part of them before."""
         if state.occupancy[seat] >> space & 1:
             return -1.0
         count = state.count[space]
         return self.worth_of_points(state, space, RIVAL) / (1 if count == 1 else 2 * count)
 
     def worth_of_points(self, state: State, space: int, part: float) -> float:
-        """What the points of a Space are worth, a point so much."""
+        """The value of the points of a Space, multiplied by `part`."""
         data = state.board.spaces[space]
         value = float(data.pp[0] + data.mp[0])
         if state.midgame is None:
@@ -190,8 +193,8 @@ class Foreseeing:
 
 
 def count_chance_of_end(state: State) -> float:
-    """How likely the game is over before the Active Player's next Turn (5.12), as far as the Discard Row tells who will
-    have to play a Season Card."""
+    """The probability that the game ends before the Active Player's next Turn (5.12), estimated from the Discard Row,
+    which shows who will have to play a Season Card."""
     season, moved, row, goes_on = state.season, state.marker_moved, len(state.discard_row), 1.0
     if season + 1 < FIRST_END:
         return 0.0
@@ -204,24 +207,24 @@ def count_chance_of_end(state: State) -> float:
 
 
 def find_far(state: State, seat: int) -> Spaces:
-    """Empty Spaces the seat cannot enter yet without paying for the connection."""
+    """Empty Spaces that the seat cannot yet enter without paying for the connection."""
     return empty_spaces(state) & ~reach_free(state, state.occupancy[seat])
 
 
 def count_tokens(state: State, space: int) -> Iterator[tuple[str, int]]:
-    """The reward tokens of a Space by their features."""
+    """The reward tokens of a Space: the name of their feature, and their number."""
     yield "crowns", state.board_crowns.get(space, 0)
     yield "coins", len(state.board_coins.get(space, ()))
     yield "musketeers", MUSKETEER_SPACES >> space & 1
 
 
 def count_points(state: State, spaces: Spaces) -> int:
-    """Points of some Spaces with Influence."""
+    """PP and MP of a set of Spaces with Influence."""
     values = state.board.values
     return values["pp"][0].of(spaces) + values["mp"][0].of(spaces)
 
 
 def points_of(state: State, space: int) -> int:
-    """Points of a Space with Influence."""
+    """PP and MP of a Space with Influence."""
     data = state.board.spaces[space]
     return data.pp[0] + data.mp[0]

@@ -1,4 +1,5 @@
-"""What an option would bring about: cubes paid, Control won or lost, tokens, cubes struck. Message ids, no sentence."""
+"""Hints about the results of an option: cubes paid, Control gained or lost, tokens, cubes removed. Messages, no
+sentences."""
 
 from __future__ import annotations
 
@@ -14,13 +15,13 @@ from fronde.games.frondeurs.steps.seasons import count_losses
 
 NOTHING = Text("outcome-none")
 UNREACHABLE = 100
-"""Cubes for Control that nobody has: the Space cannot be Controlled (2.54)."""
+"""More cubes than a Faction has: the Space cannot be Controlled (2.54)."""
 PLACING = frozenset({"place-cubes", "setup-cubes", "displace-cubes"})
 LOSING = frozenset({"remove-cubes", "lose-cubes", "pay-for-king", "lift-cubes"})
 
 
 def outcome(state: State, decision: Decision, option: str) -> Text:
-    """What choosing a Space would change there, or on the board."""
+    """The result of choosing a Space."""
     step, seat, space = decision.step, FACTIONS.index(decision.seat), space_of(option)
     kind = option.partition(":")[0]
     if kind == "place" or step in PLACING:
@@ -40,7 +41,7 @@ def outcome(state: State, decision: Decision, option: str) -> Text:
 
 
 def about_moving(state: State, decision: Decision, step: str, seat: int, space: int) -> Text:
-    """What a Move would meet or leave behind, and what the King would strike."""
+    """The result of a Move, at its destination or at a source, or of the King's Progress."""
     if step == "king-progress":
         return after_progress(state, seat, space)
     if step == "move-cubes":
@@ -51,8 +52,8 @@ def about_moving(state: State, decision: Decision, step: str, seat: int, space: 
 
 
 def after_placing(state: State, seat: int, space: int, cubes: int) -> Text:
-    """Control and the tokens it wins, or how far they are: cubes of the colour that stands there, else of the seat;
-    a rival's cubes give way where as many or more are exchanged for them (7.64)."""
+    """The Control and the tokens that cubes would win in a Space, or the number of cubes still missing. One cube counts
+    for the owner of the Space, if there is one; more cubes replace a rival's (7.64)."""
     owner = get_owner(state, space)
     if owner not in (NOBODY, seat) and cubes == 1:
         seat = owner
@@ -70,7 +71,7 @@ def after_placing(state: State, seat: int, space: int, cubes: int) -> Text:
 
 
 def find_prizes(state: State, space: int) -> list[Text]:
-    """The tokens Control of a Space wins."""
+    """The tokens that Control of a Space wins."""
     prizes = []
     if crowns := state.board_crowns.get(space, 0):
         prizes.append(text("prize-crowns", n=crowns))
@@ -82,7 +83,7 @@ def find_prizes(state: State, space: int) -> list[Text]:
 
 
 def after_removing(state: State, space: int, cubes: int) -> Text:
-    """Whether the last cube goes, or Control."""
+    """Whether the last cubes of a Space are removed, and whether Control is lost."""
     owner, remaining = get_owner(state, space), state.count[space] - cubes
     if owner == NOBODY:
         return NOTHING
@@ -93,7 +94,7 @@ def after_removing(state: State, space: int, cubes: int) -> Text:
 
 
 def after_progress(state: State, seat: int, space: int) -> Text:
-    """Cubes the King would strike, and how many of them the seat's own (7.41)."""
+    """The number of cubes the King would remove, and how many of them are the seat's own (7.41)."""
     lines = state.board.lines[space]
     total = state.count[space] + (lines & occupied(state)).bit_count()
     own = (state.count[space] if state.occupancy[seat] >> space & 1 else 0) + (
@@ -103,7 +104,7 @@ def after_progress(state: State, seat: int, space: int) -> Text:
 
 
 def cost(state: State, decision: Decision, option: str) -> Text:
-    """Cubes a choice uses beside the one it places or moves."""
+    """The cubes a choice uses in addition to the one it places or moves."""
     frame = state.stack[-1] if state.stack else {}
     step, seat, space = decision.step, FACTIONS.index(decision.seat), space_of(option)
     if frame.get("step") != step:
@@ -123,7 +124,7 @@ def cost(state: State, decision: Decision, option: str) -> Text:
 
 
 def move_hint(state: State) -> Text:
-    """What the cubes picked for a Move would do: how many arrive, how many pay."""
+    """The result of the cubes chosen for a Move so far: how many arrive, how many pay."""
     frame = state.stack[-1]
     seat, picked, to = frame["seat"], frame["picked"], frame["to"]
     way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
@@ -133,7 +134,7 @@ def move_hint(state: State) -> Text:
 
 
 def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
-    """Control won by a Move, whoever stood there driven out."""
+    """The Control and tokens that a Move would win, with any rival there displaced."""
     own = state.count[space] if state.occupancy[seat] >> space & 1 else 0
     if state.control[seat] >> space & 1 or own + cubes < state.board.needed[seat][space]:
         return NOTHING
@@ -142,7 +143,7 @@ def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
 
 
 def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
-    """Control that a battle's cubes would win."""
+    """The Control and tokens that the cubes of a battle would win; None if none is placed."""
     seat, space = FACTIONS.index(decision.seat), INDEX[decision.about["space"]]
     if not placed:
         return None
@@ -150,7 +151,8 @@ def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
 
 
 def hint_id(state: State, decision: Decision, name: str) -> str:
-    """The message of a hint that is no Space's: some read otherwise to who has to pay, or holds a block kept."""
+    """The message of a hint that concerns no Space. Some differ for the player who has to pay for the King, or has a
+    block left."""
     seat = FACTIONS.index(decision.seat)
     if name == "recover-king" and seat == state.king_by:
         return "hint-recover-king-paid"

@@ -1,7 +1,7 @@
-"""What a position is worth to the greedy machine of `python -m fronde lab balance`, with weights set by hand. Opponents
-at a table read more, and have weights from self-play (`opponents.py`).
+"""The value of a position for the greedy bot of `python -m fronde lab balance`, with weights set by hand.
 
-What a seat cannot see (hands, decks, the Coins that lie on the board) it does not weigh.
+Hidden components (hands, decks, the Coins on the board) are not counted. The bots at a table use more features, with
+weights from self-play (`opponents.py`).
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from fronde.games.frondeurs.model import MAZARINIST, MUSKETEER_SPACES, NOBODY, S
 from fronde.games.frondeurs.scoring import score_seat
 
 RIVALS = 1 / 3
-"""What a rival's point costs, against one of one's own."""
+"""The weight of a rival's point, compared with an own one."""
 CROWN, COIN, MUSKETEER = 8.0, 4.0, 8.0
-"""What a reward token is worth; Coins alike, for what is on the board is not known."""
+"""The value of each reward token. All Coins count the same, because those on the board are hidden."""
 ON_THE_WAY = 0.8
-"""Of a token's worth, what cubes on the way to Control of its Space are good for."""
+"""The share of a token's value that counts while the seat has some cubes towards Control of its Space."""
 AVATAR = 10.0
-"""Control of one's own Avatar: a cube more every Turn (2.46)."""
+"""The value of Control of the seat's own Avatar, which gives one more cube each Turn (2.46)."""
 KING_AT_HAND = 8.0
-"""Standing where the King does, so that he can be had for nothing."""
+"""The value of a cube in the King's Space, from which the King can be recovered at no cost."""
 KING_DENIED = 5.0
-"""The King in the Mazarinist's hand, who alone gets no points for him (7.46)."""
+"""The value for the Mazarinist of holding the King, who scores no points for that seat (7.46)."""
 SUPPLY = 0.15
 RESERVE = 0.4
 LASTING = 60.0
-"""What a use of Gold or Exile costs a bot beside its five points: these are lost for good, what it gains is soon lost
-again. Tried in play: a bot that counts 60 does better among others that count 20, one that counts 5 does worse."""
+"""The cost of using Gold or Exile, in addition to its five points. These are lost permanently, while the gain is soon
+lost again. In tests a bot with 60 did better among bots with 20, and one with 5 did worse."""
 ORANGE = 0.25
-"""An MP on an orange Space, beside what it scores: battles are won with it."""
+"""The value of an MP in an orange Space, in addition to its score, because it wins battles."""
 
 
 class Judge:
-    """What positions are worth; remembers what a seat makes of its Spaces, which most options leave as it is."""
+    """The value of positions. Caches the points of a seat's Spaces, which most options do not change."""
 
     def __init__(self) -> None:
         self.cache: dict[object, tuple[int, float]] = {}
 
     def __call__(self, state: State, faction: Seat) -> float:
-        """Points of a seat less a third of each rival's, PP twice while mid-game scoring is to come, and small terms
-        for what is not points yet. Reads nothing that is hidden from the seat."""
+        """The seat's points less a third of each rival's, with PP counted twice until mid-game scoring, and small terms
+        for assets that do not score yet. Reads nothing that is hidden from the seat."""
         seat = FACTIONS.index(faction)
         points, means = self.count_points(state, seat)
         rivals = sum(self.count_points(state, other)[0] for other in SEATS if other != seat)
         return points - RIVALS * rivals + means + count_tokens(state, seat) + count_means(state, seat)
 
     def count_points(self, state: State, seat: int) -> tuple[int, float]:
-        """(the seat's points, what its orange Spaces are good for beside them)."""
+        """(the seat's points, the value of its orange Spaces in battles)."""
         king = seat if state.king == seat else NOBODY
         key = (seat, king, state.occupancy[seat], state.control[seat], state.arrested, state.reserve_uses[seat])
         if key not in self.cache:
@@ -58,7 +58,7 @@ class Judge:
 
 
 def count_tokens(state: State, seat: int) -> float:
-    """Tokens held, and those on the board in part where the seat is on the way to Control."""
+    """The value of the tokens the seat holds, and a part of the value of those for which it has cubes."""
     value = CROWN * state.crowns[seat] + COIN * len(state.coins[seat]) + MUSKETEER * state.musketeers.count(seat)
     spaces, needed = state.occupancy[seat], state.board.needed[seat]
     for space in state.board_crowns:
@@ -75,14 +75,15 @@ def count_tokens(state: State, seat: int) -> float:
 
 
 def count_means(state: State, seat: int) -> float:
-    """The Avatar, the King, cubes left, and what Gold and Exile have cost."""
+    """The value of the Avatar, the King and the cubes left, less the cost of Gold and Exile."""
     supply, reserve, uses, avatar, denied, at_hand = read_means(state, seat)
     value = SUPPLY * supply + RESERVE * reserve - LASTING * uses + AVATAR * avatar
     return value + KING_DENIED * denied + KING_AT_HAND * at_hand
 
 
 def read_means(state: State, seat: int) -> tuple[float, ...]:
-    """Cubes left, those in the box, uses of Gold and Exile, the Avatar, whether the King is denied, and at hand."""
+    """Cubes in the Supply, cubes in the box, uses of Gold or Exile, the share of Control of the Avatar (0 to 1),
+    whether the Mazarinist holds the King, and whether the seat can recover the King at no cost."""
     avatar, control, is_at_hand = state.board.avatars[seat], 0.0, False
     if state.occupancy[seat] >> avatar & 1:
         control = min(state.count[avatar] / state.board.needed[seat][avatar], 1)

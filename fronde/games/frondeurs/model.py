@@ -1,7 +1,7 @@
-"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+"""The position and its basic queries and changes. Nothing here emits events or asks a player.
 
-Seats are numbers 0 to 3 in turn order (`FACTIONS`), Spaces numbers in board order (`SPACES`), sets of Spaces ints
-(`Spaces`).
+Seats are numbers 0 to 3 in turn order (`FACTIONS`), Spaces are numbers in board order (`SPACES`), sets of Spaces are
+ints (`Spaces`).
 """
 
 from __future__ import annotations
@@ -28,36 +28,37 @@ SEATS = range(4)
 NOBODY = -1
 MAZARINIST = FACTIONS.index("mazarinist")
 HAND = 2
-"""Cards held at the start of a Turn once drawn, the one to be played included (ruling R9)."""
+"""Cards in hand after drawing at the start of a Turn, including the one to be played (ruling R9)."""
 MUSKETEER_SPACES: Spaces = set_of(MUSKETEERS)
 
 
 @dataclass(slots=True)
 class Play:
-    """What one played card has done so far. All ints and strings: a copy of the fields is a copy."""
+    """The effects of one played card so far. All values are ints and strings, so that copying the fields copies the
+    object."""
 
     card: str = ""
     token: str = ""
-    """The token discarded with it: "", "crown" or "coin"."""
+    """The token discarded with it: "", "crown", "coin-before" or "coin-after"."""
     coin: int = 0
     action: str = ""
-    """"a" or "b", "liberate", "last-resort", or "season"."""
+    """"" before one is chosen, then "a" or "b" for an Action, "liberate", "last-resort", or "season"."""
     placed: int = 0
     """Cubes placed by the card and its Coin, which Spanish Gold and Exile count (7.62, 7.63)."""
     executed: int = 0
-    """Cubes placed, removed, moved or forfeited by the Action; some portion of it must be done (5.22 iv)."""
+    """Cubes placed, removed, moved or forfeited by the Action, of which at least one is required (5.22 iv)."""
     once: Spaces = 0
     twice: Spaces = 0
-    """Spaces in which this card has placed a cube, and two (6.46)."""
+    """Spaces in which this card has placed one cube, and those with two (6.46)."""
     cap: int = CUBES
-    """Cubes it may place: 2 once Gold or Exile was used before it (7.62)."""
+    """The most cubes it may place: 2 if Gold or Exile was used before it (7.62)."""
     bonus: bool = False
-    """Whether Gold or Exile was used with it; once a card."""
+    """Whether Gold or Exile was used with it, which is allowed once for each card."""
     started: bool = False
     is_complete: bool = False
 
     def copy(self) -> Play:
-        """The same, apart."""
+        """An independent copy."""
         return Play(
             self.card, self.token, self.coin, self.action, self.placed, self.executed,
             self.once, self.twice, self.cap, self.bonus, self.started, self.is_complete,
@@ -66,15 +67,15 @@ class Play:
 
 @dataclass
 class State(StepState):
-    """Everything there is to know of a game; the dice apart. Hidden: hands, decks, Coin values on the board."""
+    """The complete position, without the dice. Hidden parts: hands, decks, the values of Coins on the board."""
 
     board: Board = field(default=BOARD, repr=False, compare=False)
-    """The board of the options: shared by copies, never part of the position."""
+    """The board that the options define; copies share it, and it is not stored with the position."""
 
     runs: tuple[int, ...] = ()
-    """By seat: the player who runs the Faction (5.3, 5.4)."""
+    """The player who runs each Faction (5.3, 5.4)."""
     dummy: int = NOBODY
-    """With three players: the Faction nobody owns, its cards open (5.4)."""
+    """With three players, the Faction without an owner; its cards are open (5.4)."""
     dummy_turns: int = 0
 
     # the board
@@ -85,7 +86,7 @@ class State(StepState):
     board_crowns: dict[int, int] = field(default_factory=dict)
     board_coins: dict[int, tuple[int, ...]] = field(default_factory=dict)
     arrests: dict[int, int | None] = field(default_factory=dict)
-    """Person Under Arrest -> Fortress, None for Guise (7.2)."""
+    """The Fortress of each Person Under Arrest, None for Guise (7.2)."""
     arrested: Spaces = 0
     commander: int = CONDE
     season: int = 0
@@ -93,7 +94,7 @@ class State(StepState):
     # cards
     hands: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
     crown_cards: list[tuple[str, ...]] = field(default_factory=lambda: [()] * 4)
-    """Drawn with a Crown, not in hand until the owner's Turn is over (6.85)."""
+    """Cards drawn with a Crown, held aside until the end of the owner's Turn (6.85)."""
     action_deck: tuple[str, ...] = ()
     season_deck: tuple[str, ...] = ()
     """Top card first."""
@@ -101,7 +102,7 @@ class State(StepState):
     spent_actions: tuple[str, ...] = ()
     spent_seasons: tuple[str, ...] = ()
     box_seasons: tuple[str, ...] = ()
-    """Season Cards a short game leaves in the box, nobody knows which (8.5)."""
+    """Season Cards that a short game leaves in the box, unseen (8.5)."""
 
     # tokens
     crowns: list[int] = field(default_factory=lambda: [0] * 4)
@@ -112,18 +113,18 @@ class State(StepState):
     spent_crowns: int = 0
     new_crowns: list[int] = field(default_factory=lambda: [0] * 4)
     new_coins: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 4)
-    """Won this Turn, not to be used in it (5.22 vii)."""
+    """Tokens won this Turn, which cannot be used in it (5.22 vii)."""
     musketeers: list[int] = field(default_factory=lambda: [NOBODY] * 4)
-    """Who holds each Musketeer; NOBODY: his token is on the board."""
+    """The holder of each Musketeer; NOBODY: the token is on the board."""
     new_musketeers: int = 0
     king: int = MAZARINIST
     king_at: int = NOBODY
     king_by: int = NOBODY
-    """Holder of the King's Pawn, or the Space it stands in and who placed it there (7.4)."""
+    """The holder of the King's Pawn, or its Space and the seat that placed it there (7.4)."""
     king_turn: int = NOBODY
-    """The Turn in which it was placed; its owner pays for it in a later one (7.44)."""
+    """The Turn in which the Pawn was placed; its owner may pay for it in a later one (7.44)."""
     reserve: list[int] = field(default_factory=lambda: [0] * 4)
-    """Cubes in the Spanish Gold boxes, for the Mazarinist in the Exile box (7.6)."""
+    """Cubes in the Spanish Gold boxes, and in the Exile box for the Mazarinist (7.6)."""
     reserve_uses: list[int] = field(default_factory=lambda: [0] * 4)
     midgame: tuple[int, ...] | None = None
 
@@ -137,21 +138,22 @@ class State(StepState):
     swap_due: bool = False
     affiliate_used: bool = False
     token_used: bool = False
-    """The Active Player has used a Musketeer or the King this Turn (7.66)."""
+    """Whether the Active Player has used a Musketeer or the King this Turn (7.66)."""
     bonus_used: bool = False
     has_placed: bool = False
     king_privilege: bool = False
-    """The King was placed this Turn before any cube: his Space is open to placement and movement (7.41)."""
+    """Whether the King was placed this Turn before any cube, which opens his Space to placement and movement (7.41)."""
     king_recovered: bool = False
     musketeer_users: int = 0
     """Seats that have used a Musketeer this Turn, one bit each (ruling R90)."""
     blocked: Spaces = 0
     allowed: Spaces = 0
-    """Spaces d'Artagnan has closed to the Active Player this Turn, or let pass (7.53)."""
+    """Spaces that d'Artagnan has closed to the Active Player this Turn, and Spaces where he has allowed a placement
+    (7.53)."""
     allow_all: int = 0
-    """Seats that let every placement of this Turn pass, one bit each."""
+    """Seats that allow every placement of this Turn, one bit each."""
     block_credit: int = NOBODY
-    """Who may block once more without a token, thanks to Porthos (7.53)."""
+    """The seat that may block once more without a token, thanks to Porthos (7.53)."""
     moved_prisoners: Spaces = 0
     play: Play = field(default_factory=Play)
 
@@ -162,7 +164,7 @@ class State(StepState):
 
 
 def get_owner(state: State, space: int) -> int:
-    """The seat whose cubes stand in the Space, or NOBODY."""
+    """The seat with cubes in the Space, or NOBODY."""
     bit = 1 << space
     for seat in SEATS:
         if state.occupancy[seat] & bit:
@@ -177,17 +179,17 @@ def occupied(state: State) -> Spaces:
 
 
 def count_supply(state: State, seat: int) -> int:
-    """Cubes left to take: a hundred, less those on the board and in the box (3.12)."""
+    """Cubes in a Faction's Supply: a hundred, less those on the board and in the box (3.12)."""
     return CUBES - state.on_board[seat] - state.reserve[seat]
 
 
 def closed_spaces(state: State) -> Spaces:
-    """Spaces nobody may place in: Under Arrest (7.21), and Musketeers whose token is away (7.52)."""
+    """Spaces closed to placement: Under Arrest (7.21), and Musketeers whose token is held (7.52)."""
     return state.arrested | away_musketeers(state)
 
 
 def away_musketeers(state: State) -> Spaces:
-    """Musketeer Spaces whose token somebody holds (7.52)."""
+    """Musketeer Spaces whose token is held by a seat (7.52)."""
     away = 0
     for which, holder in enumerate(state.musketeers):
         if holder != NOBODY:
@@ -196,7 +198,7 @@ def away_musketeers(state: State) -> Spaces:
 
 
 def empty_spaces(state: State) -> Spaces:
-    """Spaces without a cube in which one may be placed."""
+    """Spaces without cubes that are open to placement."""
     return state.board.every & ~occupied(state) & ~closed_spaces(state)
 
 
@@ -206,7 +208,7 @@ def rival_cubes(state: State, seat: int) -> Spaces:
 
 
 def rivals_controlled(state: State, seat: int) -> Spaces:
-    """Spaces other seats Control."""
+    """Spaces that other seats Control."""
     controlled = 0
     for other in SEATS:
         if other != seat:
@@ -218,7 +220,7 @@ def rivals_controlled(state: State, seat: int) -> Spaces:
 
 
 def reach(table: tuple[Spaces, ...], start: Spaces) -> Spaces:
-    """The union of a table's rows over a set of Spaces."""
+    """The union of the rows of a table for a set of Spaces."""
     union = 0
     while start:
         lowest = start & -start
@@ -228,12 +230,12 @@ def reach(table: tuple[Spaces, ...], start: Spaces) -> Spaces:
 
 
 def reach_free(state: State, start: Spaces) -> Spaces:
-    """Spaces Adjacent at no cost; never into or out of a Space Under Arrest (7.21)."""
+    """Spaces that are Adjacent at no cost. Spaces Under Arrest are neither entered nor left (7.21)."""
     return reach(state.board.free, start & ~state.arrested) & ~state.arrested
 
 
 def reach_costly(state: State, start: Spaces) -> Spaces:
-    """Spaces Adjacent for one cube more; never into or out of a Space Under Arrest (7.21)."""
+    """Spaces that are Adjacent for one more cube. Spaces Under Arrest are neither entered nor left (7.21)."""
     return reach(state.board.costly[state.commander], start & ~state.arrested) & ~state.arrested
 
 
@@ -243,7 +245,7 @@ def adjacent(state: State, start: Spaces) -> Spaces:
 
 
 def entered_from(state: State, space: int) -> tuple[Spaces, Spaces]:
-    """Spaces from which this one is entered: (at no cost, for one cube more)."""
+    """(Spaces from which this one is entered at no cost, those from which it takes one more cube)."""
     if state.arrested >> space & 1:
         return 0, 0
     free = state.board.free_into[space]
@@ -264,12 +266,12 @@ def hand_limit(state: State, seat: int) -> int:
 
 
 def usable_crowns(state: State, seat: int) -> int:
-    """Crowns not won this very Turn (6.82)."""
+    """The number of Crowns that were not won this Turn (6.82)."""
     return state.crowns[seat] - state.new_crowns[seat]
 
 
 def usable_coins(state: State, seat: int) -> list[int]:
-    """Values of Coins not won this very Turn, each once (6.82)."""
+    """The different values of Coins that were not won this Turn, lowest first (6.82)."""
     coins = list(state.coins[seat])
     for value in state.new_coins[seat]:
         coins.remove(value)
@@ -277,17 +279,17 @@ def usable_coins(state: State, seat: int) -> list[int]:
 
 
 def holds_usable(state: State, seat: int, musketeer: int) -> bool:
-    """Whether the seat may discard this Musketeer now: held, and not won this very Turn (7.51)."""
+    """Whether the seat may discard this Musketeer now: it holds it, and did not win it this Turn (7.51)."""
     return state.musketeers[musketeer] == seat and not state.new_musketeers >> musketeer & 1
 
 
 def usable_musketeers(state: State, seat: int) -> list[int]:
-    """The Musketeers the seat may discard to cancel a Season Card's demand."""
+    """The Musketeers that the seat may discard to cancel what a Season Card demands."""
     return [m for m in range(4) if holds_usable(state, seat, m)]
 
 
 def count_free_pairs(state: State) -> int:
-    """Pairs of Arrest Tokens not in use; Guise's single token blocks one (ruling R59)."""
+    """Unused pairs of Arrest Tokens; Guise's single token also takes a pair (ruling R59)."""
     return ARREST_PAIRS - len(state.arrests)
 
 
@@ -297,7 +299,7 @@ def prisoners_at(state: State, fortress: int) -> list[int]:
 
 
 def can_use_affiliates(state: State, seat: int) -> bool:
-    """Control of one's own Avatar grants the affiliate cube (5.22 xi, ruling R40)."""
+    """Whether the seat Controls its Avatar, which gives it the affiliate cube (5.22 xi, ruling R40)."""
     return bool(state.control[seat] >> state.board.avatars[seat] & 1)
 
 
@@ -305,7 +307,7 @@ def can_use_affiliates(state: State, seat: int) -> bool:
 
 
 def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
-    """Stand cubes of a seat in a Space it holds or that is empty. True where that gained Control."""
+    """Add cubes of a seat to a Space that is empty or its own. Returns whether this gains Control."""
     bit = 1 << space
     state.count[space] += cubes
     state.occupancy[seat] |= bit
@@ -317,7 +319,7 @@ def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
 
 
 def take(state: State, space: int, cubes: int = 1) -> int:
-    """Take cubes out of a Space, back to their owner's Supply. Gives the owner."""
+    """Return cubes of a Space to their owner's Supply. Returns the owner."""
     owner = get_owner(state, space)
     bit = 1 << space
     remaining = state.count[space] - cubes
@@ -346,8 +348,8 @@ def release(state: State, person: int) -> None:
 
 
 def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
-    """PP or MP of a seat over a set of Spaces: Influence suffices, four Spaces are worth more with Control, none
-    counts Under Arrest (8.21, 8.22)."""
+    """PP or MP of a seat over a set of Spaces (8.21, 8.22). Influence is enough; some Spaces are worth more with
+    Control; Spaces Under Arrest count nothing."""
     influenced, more, dual = state.board.values[kind]
     counted = state.occupancy[seat] & spaces & ~state.arrested
     controlled = counted & dual & state.control[seat]
@@ -355,5 +357,5 @@ def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
 
 
 def starting_arrests() -> dict[int, int | None]:
-    """Who is Under Arrest at set-up, and where (4.12)."""
+    """The Persons Under Arrest at set-up, and their Fortresses (4.12)."""
     return {INDEX[a.person]: INDEX[a.fortress] if a.fortress else None for a in TRACKS.arrest}

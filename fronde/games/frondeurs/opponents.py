@@ -1,7 +1,8 @@
-"""What opponents know of this game: what there is to see, what may be worth trying, and how far to follow it.
+"""The bots' knowledge of this game: the features of a position, the options worth trying, and how far to follow their
+effects.
 
-An option is looked at as far as its effect shows: of a card or an Action to the end of that card, of a Move to where
-it ends. What a seat cannot see (hands, decks, the Coins that lie on the board) is not read.
+An option is evaluated where its effect is complete: for a card or an Action at the end of that card, for a Move at its
+destination. Hidden components (hands, decks, the Coins on the board) are not read.
 """
 
 from __future__ import annotations
@@ -57,17 +58,18 @@ NAMES = (
 
 
 class Features:
-    """Reads a position; remembers what a seat makes of its Spaces, which most options leave as it is."""
+    """The features of a position. Caches the points of a seat's Spaces, which most options do not change."""
 
     def __init__(self) -> None:
         self.cache: dict[object, tuple[int, int, int]] = {}
 
     def __call__(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """What `NAMES` names, of the seat where no rival is named. `due`: PP that mid-game scoring will count too,
-        less a third of each rival's. `near`: tens of points at empty Spaces next door. `singles`, `doubles`: points at
-        own Spaces with one cube, and two, without Control. `addable`: cubes that may yet be laid away with this card;
-        `spendable`: those in the box that may be spent, times the chance that the seat has had its last Turn. `late_`:
-        the same, times how much of the game is over; `last_`: times that chance."""
+        """The values of the features in `NAMES`, for the seat unless a name says otherwise. `due`: PP that mid-game
+        scoring will add, less a third of each rival's. `near`: tens of points in empty Spaces that can be entered at no
+        cost. `singles`, `doubles`: points in own Spaces with one and two cubes, without Control. `addable`: cubes that
+        may still be added to the box with this card; `spendable`: cubes in the box that may be spent, times the
+        probability that the game ends before the seat's next Turn. `late_`: a feature times the elapsed share of the
+        game; `last_`: times that probability."""
         who = FACTIONS.index(seat)
         values = [self._count(state, one) for one in SEATS]
         points = [sum(values[one][:2]) + _count_rest(state, one) for one in SEATS]
@@ -93,7 +95,7 @@ class Features:
         )
 
     def _count(self, state: State, who: int) -> tuple[int, int, int]:
-        """(PP, MP, and MP at orange Spaces)."""
+        """(PP, MP, MP in orange Spaces)."""
         key = who, state.occupancy[who], state.control[who], state.arrested
         if key not in self.cache:
             board = state.board
@@ -108,7 +110,7 @@ class Features:
 def _weigh_by_time(
     state: State, who: int, points: float, rivals: float, best: float, tokens: Sequence[float]
 ) -> tuple[float, ...]:
-    """The features from `late_points` on."""
+    """The values of the features from `late_points` on."""
     late, last = state.season / LAST_SEASON, count_chance_of_end(state)
     token_value = tokens[0] + tokens[1] / 2 + tokens[2]
     reserve, uses = state.reserve[who], state.reserve_uses[who]
@@ -136,7 +138,7 @@ def _weigh_by_time(
 
 
 def count_loose(state: State, who: int) -> tuple[int, int]:
-    """Points at own Spaces that one cube holds, and two, without Control."""
+    """Points in own Spaces without Control: those with one cube, and those with two."""
     singles = doubles = 0
     for space in each(state.occupancy[who] & ~state.control[who]):
         if state.count[space] == 1:
@@ -155,13 +157,14 @@ def is_reserve_open(state: State, who: int) -> bool:
 
 
 def _count_rest(state: State, who: int) -> int:
-    """Points beside those of Spaces."""
+    """Points that do not come from Spaces."""
     king = KING_BONUS if state.king == who != MAZARINIST else 0
     return (state.midgame[who] if state.midgame else 0) + king - PENALTY * state.reserve_uses[who]
 
 
 def _count_tokens(state: State, who: int) -> tuple[float, ...]:
-    """Crowns, Coins and Musketeers held, and those on the board in part where the seat is on the way to Control."""
+    """Crowns, Coins and Musketeers held, then those on the board, in proportion to the seat's cubes towards Control of
+    their Spaces."""
     spaces, needed, count = state.occupancy[who], state.board.needed[who], state.count
     crowns = coins = musketeers = 0.0
     for space, number in state.board_crowns.items():
@@ -178,32 +181,32 @@ def _count_tokens(state: State, who: int) -> tuple[float, ...]:
 # --- what belongs to an effect ---
 
 RESTS = frozenset({"play-card", "end-turn"})
-"""Where the play of a card, or what was done between cards, has come to its end."""
+"""Steps at which the play of a card, or an action between cards, has ended."""
 ANSWERS = frozenset({"block-placement", "double-musketeer", "choose-colour", "displace-cubes"})
-"""What may follow any choice at once, and belongs to its effect."""
+"""Steps that may directly follow any choice and are part of its effect."""
 LOOKS_THROUGH = {
     "move-destination": ANSWERS | {"move-cubes"},
     "move-cubes": ANSWERS | {"move-cubes"},
     "arrest-third": frozenset({"make-room", "imprison"}),
     "season-price": frozenset({"lose-cubes"}),
 }
-"""Steps whose options show their effect a few steps on: the steps in between."""
+"""For steps whose effect shows a few steps later, the steps in between."""
 TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
-"""Steps whose options show their effect at the end of the card only."""
+"""Steps whose effect shows only at the end of the card."""
 MOST_TRIED, NARROW = 8, 4
-"""Spaces that are tried out where a cube may be placed, removed or moved, and where choices lie before that one: those
-worth most at a glance, ties all in the first case."""
+"""The most Spaces tried for a question about cubes: those with the highest quick estimate. The second number applies
+after earlier choices."""
 MANY = 10
-"""Those thoughtful ones try out of what can be foreseen: those that bring most."""
+"""The most options that thoughtful bots try where gains can be estimated: those with the highest gain."""
 
 
 def is_idle(action: Action) -> bool:
-    """Ending the Turn changes nothing that is weighed."""
+    """Whether the action only ends the Turn, which changes no feature."""
     return action.step == "end-turn"
 
 
 def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:
-    """The next question that belongs to the effect of an option; none where its effect is there to see."""
+    """The next question that is part of the effect of an option, as a sequence; empty if the effect is complete."""
     follow = _find_next(state, decision, option)
     return () if follow is None else (follow,)
 
@@ -225,15 +228,15 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
 
 @dataclass(slots=True, frozen=True)
 class Finding:
-    """What is worth trying. `by`: what cubes bring. `is_ranking`: what can be foreseen is tried out in that order, else
-    by what is worth most at a glance."""
+    """Finds the options worth trying. `by`: the estimates of single cubes. `is_ranking`: options are tried in the order
+    of these estimates, otherwise in the order of `glance`."""
 
     by: Foreseeing
     is_ranking: bool = False
 
     def candidates(self, state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-        """Of the required question; at the end of a Turn what may be done at any time too: affiliate, King,
-        Musketeers, Gold."""
+        """Actions for the required question; at the end of a Turn also what may be done at any time: affiliate cube,
+        King, Musketeers, Gold."""
         question = next(decision for decision in decisions if decision.required)
         options = self._options(state, question, NARROW if before else MOST_TRIED, dice)
         actions = [Action(question.seat, question.step, (option,)) for option in options]
@@ -243,14 +246,15 @@ class Finding:
         return [*actions, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
 
     def plan(self, state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
-        """Cubes before the first Turn go where they bring most: each connection takes one of the few there are."""
+        """The cubes before the first Turn go where a single cube gains most, because each connection costs one of the
+        few cubes."""
         question = next(decision for decision in decisions if decision.required)
         if question.step != "setup-cubes":
             return ()
         return (Action(question.seat, question.step, (self._best(state, question),)),)
 
     def foresee(self, state: State, decision: Decision) -> Foresight:
-        """What each option of a question brings that can be foreseen; stopping brings nothing."""
+        """The estimated gain of each option of a question; 0 for stopping."""
         foresee = FORESEEN[decision.step](self.by, state, FACTIONS.index(decision.seat), decision)
         return lambda option: foresee(option) if ":" in option else 0.0
 
@@ -258,7 +262,7 @@ class Finding:
         return max(decision.options, key=self.foresee(state, decision))
 
     def _options(self, state: State, decision: Decision, most: int, dice: Dice) -> Sequence[str]:
-        """The options worth trying out, those that promise most first: all but in a few steps."""
+        """The options worth trying, the most promising first. Most steps have all of theirs."""
         options, seat = decision.options, FACTIONS.index(decision.seat)
         if decision.step == "play-card":
             return find_cards(state, options)
@@ -281,7 +285,7 @@ class Finding:
 
 
 def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
-    """Cards, and beside the last of the Turn a Crown, or the highest Coin."""
+    """The cards to try, and for the last play of the Turn also a Crown, or the highest Coin after the Action."""
     cards = [o for o in options if o.startswith(("card:", "discard:"))]
     if state.plays_left > 1 and cards:
         return cards
@@ -290,8 +294,8 @@ def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
 
 
 def glance(state: State, seat: int, space: int) -> float:
-    """What cubes in a Space might bring: its points where one is not there yet, its tokens and the own Avatar where
-    one has no Control."""
+    """A quick estimate of cubes placed in a Space: its points if the seat has no cube there, and a part of its tokens
+    and of the own Avatar unless the seat Controls it."""
     if state.control[seat] >> space & 1:
         return 0.0
     value = CROWN * state.board_crowns.get(space, 0) + COIN * len(state.board_coins.get(space, ()))
@@ -306,27 +310,27 @@ def glance(state: State, seat: int, space: int) -> float:
 
 
 def glance_at_points(state: State, space: int) -> float:
-    """The points of a Space with Influence, PP twice while mid-game scoring is to come."""
+    """The points of a Space with Influence; PP count twice until mid-game scoring."""
     data = state.board.spaces[space]
     return data.pp[0] * (2 if state.midgame is None else 1) + data.mp[0]
 
 
 def glance_at_removal(state: State, seat: int, space: int) -> float:
-    """What taking a rival's cube might bring: the points of the Space with the last."""
+    """A quick estimate of removing a rival's cube: the points of the Space divided by its cubes."""
     if state.occupancy[seat] >> space & 1:
         return -1.0
     return glance_at_points(state, space) / state.count[space]
 
 
 def glance_at_affiliate(state: State, seat: int, option: str) -> float:
-    """What the affiliate cube might bring, placed or removed."""
+    """A quick estimate of the affiliate cube, placed or removed."""
     look = glance if option.startswith("place:") else glance_at_removal
     return look(state, seat, space_of(option))
 
 
 def glance_at_loss(state: State, seat: int, option: str) -> float:
-    """What a cube lost costs: its points with the last, something where Control goes; nothing is lost by giving a
-    token, which has its price elsewhere."""
+    """A quick estimate of a lost cube, 0 or negative: the points of the Space for its last cube, a little for Control;
+    infinite for a token, which the features count."""
     if not option.startswith("space:"):
         return inf
     space = space_of(option)
@@ -340,7 +344,8 @@ def glance_at_loss(state: State, seat: int, option: str) -> float:
 
 
 def glance_at_strike(state: State, seat: int, space: int) -> float:
-    """What the King might strike: points of Spaces that lose their last cube, rivals' for, the seat's own against."""
+    """A quick estimate of the King's Progress: points of Spaces that lose their last cube, positive for rivals',
+    negative for the seat's own."""
     value = 0.0
     for target in each((state.board.lines[space] | 1 << space) & occupied(state)):
         if state.count[target] == 1 or target == space:
@@ -349,7 +354,7 @@ def glance_at_strike(state: State, seat: int, space: int) -> float:
 
 
 def at_space(look: Callable[[State, int, int], float]) -> Callable[[State, int, str], float]:
-    """A glance at the Space an option names."""
+    """A quick estimate for options that name a Space."""
     return lambda state, seat, option: look(state, seat, space_of(option))
 
 
@@ -374,11 +379,13 @@ FORESEEN: Mapping[str, Callable[[Foreseeing, State, int, Decision], Foresight]] 
     "lose-cubes": Foreseeing.losing,
     "move-destination": Foreseeing.moving,
 }
-"""What follows a choice where no position is built to see what is best: what the one option brings that is followed."""
+"""For each step whose options can be estimated without a new position, the method that does so. After an earlier choice
+only the best option is followed."""
 
 
 def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> str:
-    """The cube of a Move whose Space loses least; no more than are needed, but where one more brings more than that."""
+    """The cube of a Move whose Space loses least, or `GO` if the Move is possible and another cube would not gain more
+    than it costs."""
     picked, to = decision.about["picked"], INDEX[decision.about["to"]]
 
     def bring(option: str) -> float:
@@ -418,5 +425,5 @@ THOUGHTFUL = Opponents(
     ),
     QUICK.explanation,
 )
-"""The same with other weights; it tries what it can foresee in the order of what that brings."""
+"""Thoughtful bots: the same features with other weights; they try estimated options in the order of their gain."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

@@ -1,4 +1,4 @@
-"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
+"""Standing orders: answers that players give in advance, from what their seat knows."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from fronde.core.types import Decision, Json
 from fronde.games.frondeurs.data import SPACES
 
 NOWHERE = "nowhere"
-"""Stands for the Space at which one would be asked, where there is none."""
+"""The setting for no exception."""
 
 
 def allow_placements(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Allow every placement that d'Artagnan could block (7.53 ii), but for one Space."""
+    """Allow every placement that d'Artagnan could block (7.53 ii), except in one Space."""
     return None if decision.about["space"] == settings["except"] else ("allow",)
 
 
 def cancel_losses(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Cancel with a Musketeer the next Season Card that costs at least so many cubes (9.23)."""
+    """Cancel with a Musketeer the next Season Card that costs at least the given number of cubes (9.23)."""
     ways = [option for option in decision.options if option.startswith("cancel:")]
     return (ways[0],) if ways and decision.about["left"] >= settings["cubes"] else None
 

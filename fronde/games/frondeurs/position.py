@@ -1,4 +1,4 @@
-"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+"""The position as plain JSON, complete or sparse, and its invariants. RULES.md documents the keys."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ COINS = ListOf(Number(1, max(COIN_VALUES)))
 
 
 class Arrest(NamedTuple):
-    """A Person Under Arrest, and the Fortress that holds him; None for Spain."""
+    """A Person Under Arrest, and the Fortress that is the prison; None for Spain."""
 
     person: int
     fortress: int | None = None
 
 
 class Standing(FieldType[tuple[int, int]]):
-    """Who stands in a Space, and with how many cubes: `[faction, cubes]`."""
+    """The cubes in a Space: `[faction, cubes]`."""
 
     def read(self, value: Json, key: str) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
@@ -92,7 +92,7 @@ class Standing(FieldType[tuple[int, int]]):
 
 
 def for_each(item: FieldType[T], empty: T) -> ListBy[T]:
-    """A value for each Faction, what is empty left out."""
+    """A field with a value for each Faction; empty values are omitted."""
     return ListBy(FACTIONS, item, empty, keep=False)
 
 
@@ -118,7 +118,7 @@ PLAY = Record(
 
 
 def by_seat(values: Iterable[T], keep: Callable[[T], bool] = bool) -> dict[str, Json]:
-    """A value for each Faction, tuples as lists, those not worth keeping left out."""
+    """A value for each Faction, with tuples as lists; values for which `keep` is false are omitted."""
     pairs = zip(FACTIONS, values, strict=True)
     return {f: list(v) if isinstance(v, tuple) else v for f, v in pairs if keep(v)}
 
@@ -129,14 +129,14 @@ def dump_cubes(state: State) -> dict[str, list[Json]]:
 
 
 def dump_king(state: State) -> dict[str, Json]:
-    """Who holds the King's Pawn, or where it stands and who placed it."""
+    """The holder of the King's Pawn, or its Space and the seat that placed it."""
     if state.king != NOBODY:
         return {"holder": FACTIONS[state.king]}
     return {"at": SPACES[state.king_at], "placed_by": FACTIONS[state.king_by]}
 
 
 def dump_arrests(state: State) -> list[dict[str, Json]]:
-    """Everyone Under Arrest, and where."""
+    """Every Person Under Arrest, and the Fortress."""
     return [
         {"person": SPACES[p], "fortress": None if f is None else SPACES[f]} for p, f in sorted(state.arrests.items())
     ]
@@ -192,7 +192,7 @@ KEYS = Keys(
     {"army_commander": "commander", "midgame_pp": "midgame", "laid_aside": "crown_cards"},
     {"cubes": dump_cubes, "king": lambda state: dump_king(state) | {"turn": state.king_turn}, "arrests": dump_arrests},
 )  # fmt: skip
-"""What stands under each key of a position, but for what needs more than its own value."""
+"""The keys of a position with their fields; the last are those that combine several values."""
 CUBES_AT = MapOf(SPACE, Standing(), "position-takes-cubes")
 ARREST = Record(Arrest, {"person": SPACE, "fortress": Later(Maybe(SPACE))})
 ARRESTS = ListOf(ARREST, other="position-takes-arrests")
@@ -201,7 +201,7 @@ ON_BOARD = {"at": SPACE, "placed_by": SEAT, "turn": Later(Number(NOBODY))}
 
 
 def keys(state: State) -> Keys:
-    """What stands under each key of the position."""
+    """The keys of a position."""
     return KEYS
 
 
@@ -209,7 +209,8 @@ def keys(state: State) -> Keys:
 
 
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
-    """What stands on the board, and what a sparse position leaves out: it is at the start of the named seat's Turn."""
+    """Set up what the keys alone do not: cubes, King and arrests, and the rest of a sparse position, which is at the
+    start of the named seat's Turn."""
     state.midgame = None if state.midgame is None else tuple(state.midgame)
     if state.commander not in state.board.costly:
         raise bad("commander", key="army_commander", space=Name("space", SPACES[state.commander]))
@@ -232,7 +233,7 @@ def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
 
 
 def _load_king(state: State, value: Json) -> None:
-    """Who holds the King's Pawn, or where it stands."""
+    """Read the holder of the King's Pawn, or its Space."""
     fields = read_map(value, "king", "position-takes-king")
     if "holder" not in fields and "at" not in fields:
         raise bad("takes-king", key="king")
@@ -243,7 +244,7 @@ def _load_king(state: State, value: Json) -> None:
 
 
 def _load_arrests(state: State, arrests: tuple[Arrest, ...] | None) -> None:
-    """Who is Under Arrest, and where; left out, as at set-up."""
+    """Put Persons Under Arrest; None: as at set-up."""
     for person, fortress in starting_arrests().items() if arrests is None else arrests:
         if person in state.arrests or state.board.spaces[person].kind != "person":
             raise bad("arrest", key="arrests", space=Name("space", SPACES[person]))
@@ -253,8 +254,8 @@ def _load_arrests(state: State, arrests: tuple[Arrest, ...] | None) -> None:
 
 
 def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None:
-    """Everything a sparse position leaves out: rewards where nobody has Control yet, the cards not named in an order
-    the seed decides, and the Turn about to begin."""
+    """Complete a sparse position: rewards where no Faction has Control, the unnamed cards in an order from the seed,
+    and the start of the Turn."""
     seat_players(state)
     if state.midgame is not None and is_swapped(state):
         swap_factions(state)
@@ -277,7 +278,8 @@ def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None
 
 
 def _lay_out_rewards(state: State, position: Mapping[str, Json], rng: Dice) -> None:
-    """The Crowns and Coins that nobody has won: those named, or what is printed where nobody has Control."""
+    """Set the Crowns and Coins on the board: those in the position, or those printed in Spaces that no Faction
+    Controls."""
     controlled = state.control[0] | state.control[1] | state.control[2] | state.control[3]
     crowns = sum(state.crowns)
     if "board_crowns" not in position:
@@ -301,7 +303,7 @@ def _lay_out_rewards(state: State, position: Mapping[str, Json], rng: Dice) -> N
 
 
 def check(state: State) -> None:
-    """Every component is somewhere, once. Raises InvariantError."""
+    """Check that every component is in exactly one place. Raises InvariantError."""
     _check_cubes(state)
     _check_cards(state)
     _check_tokens(state)

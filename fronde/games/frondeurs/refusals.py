@@ -1,5 +1,5 @@
-"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone. Why a Space is closed
-to the question asked stands in `closed.py`."""
+"""The reason why a choice is refused: one sentence and the number of a rule, from what the seat may know. `closed.py`
+explains why a Space is not a legal answer."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ NOT_NOW = {
     "let-pass": "9.24", "liberate": "7.25", "move": "7.27", "move-prisoners": "7.27", "musketeer": "5.22",
     "pay": "9.23", "recover-king": "7.44", "release": "7.53", "reserve": "7.62", "spend": "7.32", "stop": "5.22",
 }  # fmt: skip
-"""What may be chosen at certain moments only -> the rule that says when."""
+"""The rule that says when an option can be chosen, by the kind of option."""
 ALIKE = {
     "allow": "block", "allow-turn": "block", "block-porthos": "block", "decline": "help", "free-first": "free",
     "free-last": "free", "cubes": "aramis", "release": "aramis", "move": "move-prisoners", "let-pass": "cancel",
     "forfeit": "recover-king",
 }  # fmt: skip
-"""Choices that are explained with the words of another."""
+"""Kinds of options that are explained in the words of another kind."""
 STOPPED_LATER = ("place-cubes", "remove-cubes", "spend-reserve")
-"""Questions that may be left once some portion of the Action is done."""
+"""Questions that may be ended early, after some portion of the Action is done."""
 SPACE_KINDS = ("space", "place", "remove", "person", "fortress")
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-    """Why `pick` is no answer to the question, or, without one, why it cannot be chosen now."""
+    """Why `pick` does not answer the question, or, without a question, why it cannot be chosen now."""
     open_ = find_open(state)
     mine = [d for d in open_ if d.seat == seat]
     rule = decision.rule if decision and decision.rule else "5.22"
@@ -53,7 +53,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
 
 
 def find_open(state: State) -> Sequence[Decision]:
-    """Every question open now, whoever is asked; worked out where the position has not settled on them yet."""
+    """Every open question of every seat; computed if the position does not store it."""
     if state.open_decisions is not None or not state.stack:
         return state.open_decisions or ()
     top = state.stack[-1]
@@ -61,7 +61,7 @@ def find_open(state: State) -> Sequence[Decision]:
 
 
 def explain_waiting(state: State, open_: Sequence[Decision]) -> PlayerRefusal:
-    """Nothing is asked of the seat: another has to choose first, or the game is over."""
+    """The refusal for a seat that has nothing to decide: another seat has to choose first, or the game is over."""
     if not open_:
         return refuse("over", "8.11")
     return refuse("not-asked", "5.22", seat=open_[0].seat)
@@ -71,7 +71,7 @@ def explain_waiting(state: State, open_: Sequence[Decision]) -> PlayerRefusal:
 
 
 def explain_space(state: State, decisions: Sequence[Decision], kind: str, slug: str) -> PlayerRefusal | None:
-    """Why a Space is closed to the first of the questions that asks for such."""
+    """Why a Space does not answer the first question about Spaces of this kind; None if there is no such question."""
     question = next((d for d in decisions if is_asked_for(d.step, kind)), None)
     if question is None or slug not in INDEX:
         return None
@@ -82,15 +82,15 @@ def explain_space(state: State, decisions: Sequence[Decision], kind: str, slug: 
 
 
 def unanswered(slug: str) -> Text:
-    """A Space that no question is about now, or that does not exist."""
+    """The text for a Space that no question asks for now, or that does not exist."""
     if slug in INDEX:
         return text("refused-no-space-asked", space=slug)
     return text("refused-unknown-space", slug=slug[:40])
 
 
 def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
-    """Spaces of the board that a question which asks for Spaces does not offer, and cards in hand that cannot be
-    played."""
+    """The Spaces that a question about Spaces does not offer, or the cards in hand that cannot be played, with their
+    texts."""
     if decision.step == "play-card":
         hand = [f"card:{card}" for card in state.hands[FACTIONS.index(decision.seat)]]
         return {o: OptionText(text("card-name", card=o[5:])) for o in hand if o not in decision.options}
@@ -110,7 +110,7 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
 
 @cache
 def _read_space(kind: str, slug: str, region: str) -> OptionText:
-    """How a Space reads among the options of a kind."""
+    """The text of a Space as an option of a kind."""
     label = text(f"option-{kind}", space=slug) if kind in ("place", "remove") else Text(f"space-{slug}")
     return OptionText(label, None, Text(f"region-{region}"))
 
@@ -135,7 +135,7 @@ def explain_card(state: State, seat: int, kind: str, card: str, decisions: Seque
 
 
 def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
-    """Where a card is that the seat does not hold, as far as it may know."""
+    """Where a card is that the seat does not hold, from what the seat may know."""
     if card in state.crown_cards[seat]:
         return refuse("laid-aside", "6.85", card=card)
     if card in (*state.discard_row, *state.spent_actions, *state.spent_seasons):
@@ -147,7 +147,7 @@ def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
 
 
 def explain_choice(state: State, decisions: Sequence[Decision], kind: str, pick: str, rule: str) -> PlayerRefusal:
-    """Why something else cannot be chosen: too many cubes, an Action that does nothing, another moment."""
+    """Why another option cannot be chosen: too many cubes, an Action without effect, or the wrong moment."""
     first = decisions[0]
     if kind in ("add", "spend") and any(o.startswith(f"{kind}:") for o in first.options):
         return refuse("number", rule, n=first.about["left"])

@@ -13,13 +13,13 @@ from fronde.games.frondeurs.model import MAZARINIST, NOBODY, SEATS, State, value
 KING_BONUS = int(TRACKS.king["bonus"])
 PENALTY = 5
 TIE_BREAK = tuple(FACTIONS.index(f) for f in ("retzist", "cabalist", "condeean", "mazarinist"))
-"""Who goes before whom where scores are tied and the King decides nothing (8.24, ruling R76)."""
+"""The order of Factions whose scores are tied, if the King decides nothing (8.24, ruling R76)."""
 THIRD_PLAYERS: tuple[Seat, ...] = ("condeean", "retzist")
-"""The two Factions whose scores the third of three players may claim (8.43)."""
+"""The two Factions that score for the third of three players (8.43)."""
 
 
 def score_seat(state: State, seat: int) -> dict[str, int]:
-    """Points of one seat were the game to end now (8.22, 8.23)."""
+    """Points of one seat if the game ended now (8.22, 8.23), by item."""
     items = {
         "pp": value_of(state, seat, state.board.every, "pp"),
         "mp": value_of(state, seat, state.board.every, "mp"),
@@ -31,25 +31,26 @@ def score_seat(state: State, seat: int) -> dict[str, int]:
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
-    """Points of every seat, item by item."""
+    """Points of every seat, by item."""
     return {FACTIONS[seat]: score_seat(state, seat) for seat in SEATS}
 
 
 class Side(NamedTuple):
-    """One player, or one team, when all is counted."""
+    """The final score of one player or team."""
 
     head: Seat
-    """The Faction the side stands under in the result: the one whose score counts; with three players his own, in teams
-    the Primary, which never changes hands (ruling R157)."""
+    """The Faction that names the side in the result: the one whose score counts; with three players the player's own,
+    in teams the Primary, which never changes hands (ruling R157)."""
     counted: Seat
-    """The Faction whose score counts, and which settles a tie (8.24, ruling R155)."""
+    """The Faction whose score counts and settles ties (8.24, ruling R155)."""
     factions: tuple[Seat, ...]
-    """Every Faction scored for the side; the King counts in the hand of any of them (ruling R154)."""
+    """Every Faction that scores for the side; holding the King counts for any of them (ruling R154)."""
     items: dict[str, int]
 
 
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over: high score, then the King in hand, then the order of 8.24."""
+    """Ranking and scores, None until the game is over: the higher score, then the holder of the King, then the order of
+    8.24."""
     if not state.over:
         return None
     holder = FACTIONS[state.king] if state.king != NOBODY else None
@@ -67,8 +68,8 @@ def final_result(state: State) -> Result | None:
 
 
 def name_tie_break(order: Sequence[Side], holder: Seat | None) -> str | None:
-    """What decided between the first two where their scores are tied: "king", in the hand of the first, or "order", the
-    one of 8.24."""
+    """The tie-break between the first two sides: "king" if the first holds it, "order" for that of 8.24, None if their
+    scores differ."""
     first, second = order[:2]
     if first.items["total"] != second.items["total"]:
         return None
@@ -76,12 +77,12 @@ def name_tie_break(order: Sequence[Side], holder: Seat | None) -> str | None:
 
 
 def rank_in_tie(faction: Seat) -> int:
-    """Place of a Faction where scores are tied and the King decides nothing, 0 the first (8.24)."""
+    """The place of a Faction among those tied, if the King decides nothing; 0 is first (8.24)."""
     return TIE_BREAK.index(FACTIONS.index(faction))
 
 
 def find_sides(state: State, scores: dict[Seat, dict[str, int]]) -> list[Side]:
-    """The final score of each player, or team, from the points of every seat (8.2, 8.4, 8.6)."""
+    """The final score of each player or team, from the points of every seat (8.2, 8.4, 8.6)."""
     if state.options["teams"]:
         return [lower_of_team(state, scores, primary) for primary in ("cabalist", "mazarinist")]
     if len(state.players) == 2:
@@ -93,12 +94,12 @@ def find_sides(state: State, scores: dict[Seat, dict[str, int]]) -> list[Side]:
 
 
 def end_points(items: dict[str, int]) -> int:
-    """What a Faction earns at the end of the game, adjustments included, mid-game points apart."""
+    """The points a Faction scores at the end of the game, adjustments included, without mid-game points."""
     return items["total"] - items["midgame"]
 
 
 def lower_of_two(state: State, scores: dict[Seat, dict[str, int]], player: int) -> Side:
-    """Two players: the lower of a player's two scores counts, at mid-game and again at the end (8.42)."""
+    """Two players: the lower of a player's two scores counts, at mid-game and at the end (8.42)."""
     now = tuple(f for s, f in enumerate(FACTIONS) if state.runs[s] == player)
     then = [s for s in SEATS if RUNS[2][s] == player]
     midgame = min(state.midgame[s] for s in then) if state.midgame else 0
@@ -107,9 +108,9 @@ def lower_of_two(state: State, scores: dict[Seat, dict[str, int]], player: int) 
 
 
 def better_of_two(state: State, scores: dict[Seat, dict[str, int]]) -> Side:
-    """Three players: the third keeps the higher score of Retzists and Condéeans each time (8.43, ruling R75); in a
-    short game without mid-game scoring the higher PP and the higher MP, and the adjustments of both (8.52, ruling
-    R156)."""
+    """Three players: the third player scores the higher of Retzists and Condéeans, at mid-game and at the end (8.43,
+    ruling R75); in a short game without mid-game scoring the higher PP, the higher MP, and the adjustments of both
+    (8.52, ruling R156)."""
     own = next(f for f in THIRD_PLAYERS if FACTIONS.index(f) != state.dummy)
     pair = [scores[f] for f in THIRD_PLAYERS]
     if state.options["short_game"] == "end-scoring":
@@ -130,6 +131,6 @@ def lower_of_team(state: State, scores: dict[Seat, dict[str, int]], primary: Sea
 
 
 def summed(items: dict[str, int]) -> dict[str, int]:
-    """The items with their sum under "total"."""
+    """The items with their sum as "total"."""
     counted = {kind: points for kind, points in items.items() if kind != "total"}
     return {**counted, "total": sum(counted.values())}

@@ -1,4 +1,4 @@
-"""What a Season has brought, in a few lines: of the public views as it began and after its end."""
+"""The summary of a Season in a few lines, from the public views at its start and after its end."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fronde.games.frondeurs.names import text
 
 
 def sum_up(before: View, now: View) -> list[Text]:
-    """The Season that is over and the one that begins; then who gained and lost Control, cubes, arrests, the King, the
-    Musketeers and the Season Cards played. What is as it was is left out."""
+    """The finished Season and the next one, then Season Cards played, Control, cubes, arrests, the King and Musketeers.
+    What has not changed is omitted."""
     heading = text("summary-season", season=str(before["season"]), next=Name("season", str(now["season"])))
     parts = (tell_cards, tell_control, tell_cubes, tell_arrests, tell_king, tell_musketeers)
     return [heading, *(line for part in parts for line in part(before, now))]
@@ -27,7 +27,7 @@ def tell_cards(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_control(before: View, now: View) -> Iterator[Text]:
-    """The Spaces each has gained Control of, and lost."""
+    """The Spaces where each Faction gained or lost Control."""
     then, current = before["control"], now["control"]
     for seat in FACTIONS:
         gained = [space for space, owner in current.items() if owner == seat != then.get(space)]
@@ -38,7 +38,7 @@ def tell_control(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_cubes(before: View, now: View) -> Iterator[Text]:
-    """How many cubes each has on the board, where that is not as it was."""
+    """The number of cubes of each Faction on the board, if any number has changed."""
     then, count = _count_cubes(before), _count_cubes(now)
     if then != count:
         yield text("summary-cubes", counts=[_tell_count(seat, count[seat], then[seat]) for seat in FACTIONS])
@@ -60,7 +60,7 @@ def _count_cubes(view: View) -> Counter[str]:
 
 
 def tell_arrests(before: View, now: View) -> Iterator[Text]:
-    """Who was put Under Arrest, and who is free again."""
+    """The Persons put Under Arrest, and those freed."""
     then, current = ([arrest["person"] for arrest in view["arrests"]] for view in (before, now))
     if persons := [person for person in current if person not in then]:
         yield text("summary-arrested", persons=persons)
@@ -69,7 +69,7 @@ def tell_arrests(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_king(before: View, now: View) -> Iterator[Text]:
-    """Where the King is, or who holds his Pawn, where that has changed."""
+    """The King's Space, or the holder of his Pawn, if that has changed."""
     if before["king"] == now["king"]:
         return
     if "holder" in now["king"]:
@@ -79,7 +79,7 @@ def tell_king(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_musketeers(before: View, now: View) -> Iterator[Text]:
-    """The Musketeers each has got."""
+    """The Musketeers that each Faction gained."""
     for seat in FACTIONS:
         got = [m for m, holder in now["musketeers"].items() if holder == seat != before["musketeers"][m]]
         if got:

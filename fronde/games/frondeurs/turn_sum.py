@@ -1,4 +1,4 @@
-"""What a Turn so far has cost, and what it opens for others: told before it ends. Message ids, no sentence."""
+"""The cost of the current Turn and what it opens for rivals, shown before it ends. Messages, no sentences."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.placing import find_reach
 
 MOST_OPENED = 6
-"""Spaces that are named of those a Turn opens."""
+"""The most opened Spaces that are named."""
 LEFT_BEHIND = {
     "cube-removed": "space", "cube-lifted": "space", "cubes-moved": "from_space", "prisoner-freed": "person",
 }  # fmt: skip
-"""Events after which Spaces may stand open, and where they name these."""
+"""Events that may leave a Space empty or free, with the key that names the Space."""
 
 
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
-    """What the Turn has cost the seat, the Spaces rivals may enter by it, and the Control it has ended."""
+    """What the Turn has cost the seat, the Spaces that rivals may enter because of it, and the Spaces that have lost
+    Control."""
     costs, opened = find_costs(events, seat), find_opened(state, events, seat)
     exposed = find_exposed(state, events)
     lines = [text("sum-costs", costs=costs)] if costs else []
@@ -32,7 +33,8 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def find_costs(events: Sequence[Event], seat: Seat) -> list[Text]:
-    """What the seat has given: cubes beside those it placed, tokens, placements, points for its box."""
+    """What the seat has paid: cubes in addition to those it placed, tokens, forfeited placements, points for its
+    box."""
     mine = [event for event in events if event.data.get("seat") == seat]
     counted = {
         "paid": sum(event.data.get("paid", 0) for event in mine),
@@ -55,7 +57,7 @@ def _count(events: Iterable[Event], *kinds: str) -> int:
 
 
 def find_opened(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
-    """The Spaces that were left or set free and stand empty now, each with the rivals who may place there at once."""
+    """The Spaces that lost cubes or were freed and are now empty, with the rivals who may place there at once."""
     entries = [event.data[LEFT_BEHIND[event.kind]] for event in events if event.kind in LEFT_BEHIND]
     ids = {space for entry in entries for space in ([entry] if isinstance(entry, str) else entry)}
     empty = empty_spaces(state)
@@ -69,12 +71,12 @@ def find_opened(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def find_exposed(state: State, events: Sequence[Event]) -> list[str]:
-    """The Spaces in which Control was lost and cubes still stand without it: they can be removed again."""
+    """The Spaces that lost Control but still have cubes, which can now be removed."""
     lost = dict.fromkeys(event.data["space"] for event in events if event.kind == "control-lost")
     return [space for space in lost if is_exposed(state, INDEX[space])]
 
 
 def is_exposed(state: State, space: int) -> bool:
-    """Whether cubes stand in a Space without Control of it."""
+    """Whether a Space has cubes but is not Controlled."""
     owner = get_owner(state, space)
     return owner != NOBODY and not state.control[owner] >> space & 1

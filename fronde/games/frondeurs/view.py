@@ -1,4 +1,4 @@
-"""What a seat may know, built field by field."""
+"""What a seat may know of the position, field by field."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from fronde.games.frondeurs.scoring import Side, find_sides, score_all
 
 
 def everything(_: object) -> bool:
-    """Keep zeros too."""
+    """Keep every value, zeros included."""
     return True
 
 
 def to_move(state: State) -> int:
-    """The seat whose Turn it is; while setting up, the seat that places."""
+    """The seat whose Turn it is; during set-up the seat that places."""
     return int(state.stack[-1]["seat"]) if state.stack and not state.turn else state.active
 
 
 def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
-    """The table as that seat sees it, None for a spectator: the keys of a sparse position, another's hand a count,
-    decks a count, Coins on the board a count. It is long, as it is one table, a line a key."""
+    """The table as a seat sees it (None: a spectator). It has the keys of a sparse position; hands of others, decks and
+    Coins on the board are counts. The function is long because it is one table with a line for each key."""
     scores = score_all(state)
     return {
         "game": "frondeurs",
@@ -70,12 +70,12 @@ def _tell_side(side: Side) -> dict[str, Json]:
 
 
 def view_beside(public: Mapping[str, Json], state: State, seat: Seat) -> dict[str, Json]:
-    """The same, of what a spectator sees of the position."""
+    """The view of a seat, made from the public view of the same position."""
     return {**public, **_build_own(state, seat)}
 
 
 def _build_own(state: State, seat: Seat | None) -> dict[str, Json]:
-    """What one seat sees otherwise than another."""
+    """The part of the view that depends on the viewer."""
     return {
         "viewer": seat,
         "hands": show_cards(state, state.hands, seat),
@@ -84,7 +84,7 @@ def _build_own(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def show_cards(state: State, piles: Sequence[tuple[str, ...]], seat: Seat | None) -> dict[Seat, list[str] | int]:
-    """Each Faction's cards: a list to its own seat, and to all for the Dummy (5.42), else a count."""
+    """Each Faction's cards: a list for its own seat, and for all if it is the Dummy (5.42), otherwise a count."""
     return {
         f: list(cards) if f == seat or s == state.dummy else len(cards)
         for s, (f, cards) in enumerate(zip(FACTIONS, piles, strict=True))

@@ -1,4 +1,4 @@
-"""How questions, options and events read: message ids and their arguments, no sentence."""
+"""Texts for questions, options and events: message ids and their arguments, no sentences."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "also": ("at-any-time",),
     "end": ("end-turn",),
 }  # fmt: skip
-"""Verb of the slash group -> the questions it answers."""
+"""The questions that each verb of the slash group answers."""
 
 LEADS: Mapping[str, frozenset[str]] = {
     "play-card": frozenset({"choose-action"}),
     "at-any-time": frozenset({"affiliate-cube", "add-reserve", "move-prisoners"}),
 }
-"""Questions whose options are shown with the answers to the question they lead to."""
+"""Questions whose options are shown together with the answers to the next question."""
 ALONG: Mapping[str, frozenset[str]] = {
     **{
         step: frozenset({step})
@@ -52,20 +52,20 @@ ALONG: Mapping[str, frozenset[str]] = {
     },
     "at-any-time": frozenset({"at-any-time", *LEADS["at-any-time"], "end-turn"}),
 }  # fmt: skip
-"""Questions that may be answered several times at once, and what goes with them."""
+"""Questions that may be answered several times at once, and the questions that may be answered with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
 HIDDEN: Mapping[str, str] = dict.fromkeys(("play-card", "use-musketeer", "season-price"), "size")
 FOREMOST = "allow-turn"
-"""D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what they need most."""
+"""D'Artagnan's holder is asked about every declared Space (7.53), so the option to allow the whole Turn comes first."""
 ENDING = frozenset({STOP, "end-turn"})
-"""Options that end a Turn; `stop` that of the opening cubes."""
+"""Options that end a Turn; `stop` ends the placement of opening cubes."""
 
 _MANY = 25
-"""Options beyond which a list is grouped by region of the board."""
+"""The most options in a list that is not grouped by region of the board."""
 
 
 def prompt(state: State, decision: Decision) -> Text:
-    """How the question reads."""
+    """The text of a question."""
     args: dict[str, Json] = {key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))}
     if decision.step == "season-timing":
         args["what"] = with_standing(state, args["card"])
@@ -74,8 +74,8 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 def count_along(state: State, decision: Decision) -> tuple[int, int]:
-    """How many answers go together: as many as there are cubes, at the opening with the end of the placement where
-    several are left; of what may be done at any time each once, and the end of the Turn."""
+    """The numbers of options and of answers that can be chosen at once: one for each cube, and at the opening also the
+    end of the placement if several are left; optional actions once each, with the end of the Turn."""
     if decision.step == "at-any-time":
         return len(decision.options), len(decision.options) + 1
     remaining = int(decision.about["left"])
@@ -86,7 +86,7 @@ def count_along(state: State, decision: Decision) -> tuple[int, int]:
 
 
 def describe(state: State, decision: Decision, option: str) -> OptionText:
-    """Label, consequence and group of an option."""
+    """The label, hint and group of an option."""
     kind, _, rest = option.partition(":")
     if kind in ("space", "place", "remove", "person", "fortress"):
         label = text(f"option-{kind}", space=rest) if kind in ("place", "remove") else Text(f"space-{rest}")
@@ -118,14 +118,14 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 
 
 def _label(decision: Decision, name: str) -> Text:
-    """An option that names nothing on the board; at the opening "enough" ends all."""
+    """The label of an option that names nothing on the board. At the opening, `stop` ends the Turn."""
     if name == STOP and decision.step == "setup-cubes":
         return Text("option-end-turn")
     return Text(f"option-{name}-exile" if name.startswith("reserve-") and in_exile(decision) else f"option-{name}")
 
 
 def in_exile(decision: Decision) -> bool:
-    """The Mazarinist lays cubes away in Exile, the others as Spanish Gold (7.6)."""
+    """Whether the seat uses the Exile box: the Mazarinist. The others use Spanish Gold (7.6)."""
     return decision.seat == FACTIONS[MAZARINIST]
 
 
@@ -162,8 +162,8 @@ def _battle_split(decision: Decision, rest: str) -> dict[str, int]:
 
 
 def _group(state: State, decision: Decision, option: str) -> Text:
-    """What to list a Space under: what is done there, the part of the board where the list is long, else whose it
-    is."""
+    """The heading of a Space in a list: the action there, or in a long list the part of the board, otherwise whose
+    Space it is."""
     kind, _, slug = option.partition(":")
     if kind in ("place", "remove"):
         return Text(f"group-{kind}")
@@ -175,14 +175,14 @@ def _group(state: State, decision: Decision, option: str) -> Text:
 
 
 def space_hint(state: State, decision: Decision, option: str) -> Text:
-    """What a Space is worth, who stands there, what the choice would change, and what it costs."""
+    """A Space's points and cubes, the result of the choice, and its cost."""
     space = INDEX[option.partition(":")[2]]
     parts = {"worth": worth(state, space), "standing": standing(state, space)}
     return text("hint-space", **parts, outcome=outcome(state, decision, option), cost=cost(state, decision, option))
 
 
 def worth(state: State, space: int) -> Text:
-    """A Space's PP and MP, both figures where it has two."""
+    """A Space's PP and MP, with both values if it has two."""
     data = state.board.spaces[space]
     values = {
         kind: pair[0] if pair[0] == pair[1] else f"{pair[0]}/{pair[1]}"
@@ -193,7 +193,7 @@ def worth(state: State, space: int) -> Text:
 
 
 def standing(state: State, space: int) -> Text:
-    """Who stands in a Space, with how many cubes, and whether Control is theirs."""
+    """The Faction in a Space, the number of its cubes, and whether it has Control."""
     owner = get_owner(state, space)
     if owner == NOBODY:
         return Text("standing-arrested" if state.arrested >> space & 1 else "standing-empty")
@@ -208,12 +208,12 @@ def _describe_card(decision: Decision, kind: str, card: str) -> OptionText:
 
 
 def _pile(decision: Decision, name: str) -> Text | None:
-    """What to list cards and tokens under where there are many."""
+    """The heading of cards and tokens in a long list; None in a short one."""
     return Text(f"group-{name}") if len(decision.options) > _MANY else None
 
 
 def action_text(action: ActionData, target: str) -> Text:
-    """What an Action lets its player do."""
+    """The text of an Action."""
     does = f"does-{action.action}{'-controlled' if action.controlled else ''}"
     return text(does, n=action.cubes or action.place, removed=action.remove, target=target)
 
@@ -234,7 +234,7 @@ _SILENT = {"card-dealt", "turn-ended"}
 
 
 def event_text(event: Event, seat: Seat | None) -> Text | None:
-    """How an event reads to a seat; None for one not worth a line to it."""
+    """The text of an event for a seat; None if it needs no line."""
     data = event.data_for(seat)
     if event.kind == "factions-swapped":
         data["runs"] = [text("runs-of", seat=f, player=name) for f, name in data["runs"].items()]
@@ -249,8 +249,8 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """A Turn in a few lines: one for a card with all it did, and cubes placed, or removed, one after the other are told
-    together. Cards others draw are told to nobody."""
+    """The events of a Turn in a few lines for a seat: one for each card with all its effects; consecutive cubes placed,
+    or removed, are one line. Cards drawn by others are omitted."""
     lines: list[Text | _Chapter] = []
     chapter: _Chapter | None = None
     for run in _make_runs(events):
@@ -272,12 +272,12 @@ _UNTOLD = {"turn-began", "affiliate-used", "action-declared", "placement-forfeit
 _RUNS = ("cube-placed", "cube-removed")
 _LOSSES = ("cube-removed", "control-lost")
 _DEEDS = ("cube-placed", "cubes-moved", "control-gained", "crown-won", "coins-won")
-"""What a card is told to have done for whoever plays it; besides there are the cubes and the Control that anybody loses
-by it."""
+"""Events that belong to the line of a card if they concern its player. Cubes and Control lost by any seat belong there
+too."""
 
 
 def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
-    """The events, those together that place, or remove, cubes of one faction one after the other."""
+    """The events in groups: consecutive placements, or removals, of one Faction's cubes are one group."""
     runs: list[list[Event]] = []
     for event in events:
         last = runs[-1][0] if runs else None
@@ -294,15 +294,15 @@ def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
 
 @dataclass
 class _Chapter:
-    """A card that is played, and what it does."""
+    """A played card and its effects."""
 
     played: Event
     deeds: list[list[Event]] = field(default_factory=list)
     controlled: set[str] = field(default_factory=set)
-    """The Spaces it gains Control of among those it brings cubes to."""
+    """The Spaces that received cubes and came under Control."""
 
     def takes(self, run: list[Event]) -> bool:
-        """Whether this is something the card does; then it is told with it."""
+        """Add a group of events if it is an effect of the card. Returns whether it is."""
         kind, mine = run[0].kind, run[0].data.get("seat") == self.played.data["seat"]
         if kind not in _LOSSES and not (mine and kind in _DEEDS):
             return False
@@ -317,7 +317,7 @@ class _Chapter:
         return {event.data.get("to_space", event.data.get("space", "")) for event in events}
 
     def tell(self) -> Text:
-        """The line."""
+        """The text of the card and its effects."""
         message = Text("deeds-none")
         for place, run in reversed(list(enumerate(self.deeds))):
             message = text("deeds-more" if place else "deeds-first", deed=self._tell_deed(run), more=message)
@@ -348,7 +348,7 @@ def _tell_run(run: Sequence[Event], line: str = "told", controlled: Collection[s
 
 
 def _place(space: str, n: int, controlled: Collection[str]) -> Text:
-    """A Space with how many cubes, and whether Control of it was gained."""
+    """A Space with a number of cubes, and whether Control was gained."""
     return text("times-control" if space in controlled else "times", space=space, n=n)
 
 
@@ -368,9 +368,9 @@ _BY_KIND = {kind: rule for rule, kinds in HEADLINES.items() for kind in kinds - 
 
 
 def find_headlines(events: Sequence[Event]) -> list[str]:
-    """The rule under which a summary tells each event. A card and what it does stay together: a Season Card under 6.32,
-    an Action Card under 6.22 if it takes cubes from others or changes Control. So do cubes laid away and where they are
-    placed (7.64)."""
+    """The headline of each event in a summary, as the number of a rule; "" for none. A card and its effects stay
+    together: a Season Card under 6.32, an Action Card under 6.22 if it removes rivals' cubes or changes Control. So do
+    cubes spent from a box and their placement (7.64)."""
     rules: list[str] = []
     played: list[Event] = []
     for event in events:
@@ -390,7 +390,7 @@ def find_headlines(events: Sequence[Event]) -> list[str]:
 
 
 def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The events of one headline: what a card takes from all comes last, seat by seat."""
+    """The text of the events under one headline; losses come after the other effects of a card, seat by seat."""
     cards = list(accumulate(event.kind == "card-played" for event in events))
     losses = [event.kind in _LOSSES for event in events]
 
@@ -402,7 +402,7 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
 
 
 def _find_rule(played: Sequence[Event]) -> str:
-    """The headline of a card and what it did."""
+    """The headline of a card and its effects; "" for none."""
     if played[0].data["card"] in SEASON_CARDS:
         return "6.32"
     strikes = [e for e in played if e.kind == "cube-removed" and e.data["seat"] != played[0].data["seat"]]
@@ -410,7 +410,7 @@ def _find_rule(played: Sequence[Event]) -> str:
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
-    """What a seat holds in private, a line each: cards with what they do, cards laid aside, tokens."""
+    """What a seat holds in private, one line each: cards with their effects, cards held aside, tokens."""
     lines = [text("private-card", card=c, what=card_line(c)) for c in view["hands"][seat]]
     lines += [text("private-aside", card=c, what=card_line(c)) for c in view["laid_aside"][seat]]
     musketeers = [m for m, holder in view["musketeers"].items() if holder == seat]
@@ -423,12 +423,12 @@ def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
 
 
 def card_line(card: str) -> Text:
-    """What a card does; a Season Card with the persons, places and prices it names."""
+    """The effect of a card, for a Season Card with the Persons, places and prices it names."""
     return text("season-line", what=season_text(card)) if card in SEASON_CARDS else card_text(card)
 
 
 def season_text(card: str) -> Text:
-    """What a Season Card does, to whom and where."""
+    """The effect of a Season Card, with its Persons and places."""
     data = SEASON_CARDS[card]
     args = {"persons": list(data.arrest), "space": data.location or "", "person": data.army_commander or ""}
     commands = int(data.army_commander is not None)
@@ -437,7 +437,7 @@ def season_text(card: str) -> Text:
 
 
 def with_standing(state: State, card: str) -> Text:
-    """What a Season Card does; of a battle, how it would end now."""
+    """The effect of a Season Card, for a battle with the current scores."""
     if SEASON_CARDS[card].kind != "battle":
         return card_line(card)
     scores = [text("score-of", seat=f, n=n) for f, n in zip(FACTIONS, score_orange(state), strict=True)]

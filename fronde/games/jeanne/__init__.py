@@ -1,4 +1,4 @@
-"""Jeanne d'Arc 1429: conquest in the Hundred Years' War. Joins the files beside this one, nothing else."""
+"""Jeanne d'Arc 1429: conquest in the Hundred Years' War. This module only joins the modules of the package."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TITLE = Title(__name__, version=5, player_counts=PLAYER_COUNTS, minutes=180, ver
 
 
 class JeanneSpeech(Speech[State]):
-    """How the game is told."""
+    """Every text of the game that players read."""
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -46,7 +46,7 @@ class JeanneSpeech(Speech[State]):
 
 
 class JeanneRules(StepRules[State, Options]):
-    """The rules, as `fronde.core.game.Rules` asks for them."""
+    """The rules of the game, as an implementation of `fronde.core.game.Rules`."""
 
     title = TITLE
     steps = STEPS
@@ -66,38 +66,39 @@ class JeanneRules(StepRules[State, Options]):
     resample = staticmethod(deal_again)
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:
-        """Where powers are named, as many people play as there are (9.1)."""
+        """The error where the option `powers` names another number of powers than there are players (9.1)."""
         misfit = super().find_misfit(players, options)
         if misfit or isinstance(options.powers, str) or len(options.powers) == players:
             return misfit
         return TableError(Text("setup-powers", {"n": len(options.powers), "count": players}), "9.1")
 
     def new_state(self, players: tuple[str, ...], options: dict[str, Json]) -> State:
-        """A table with nothing on it."""
+        """An empty table."""
         return new_state(players, options, seats_for(len(players), options))
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        """The powers that play, in the printed order (2.1, 9.1)."""
+        """The powers in play, in the printed order (2.1, 9.1)."""
         return seats_for(len(setup.players), self.fill_options(setup.options))
 
     def roles_beside(self, setup: Setup, picks: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
-        """The other powers: players may choose which they play (9.1, ruling R55)."""
+        """The powers not in play, which players may choose instead of others (9.1, ruling R55)."""
         return swap_in(self.seats(setup), picks)
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
-        """Who runs the seat."""
+        """The player who runs the seat."""
         return state.players[who_is(state, seat)]
 
     def turn(self, state: State) -> Turn:
-        """Whose turn it is."""
+        """The seat whose turn it is, and the number of the turn."""
         return Turn(seat_or_none(state, active_of(state)), state.turn)
 
     def is_opening(self, state: State) -> bool:
-        """Whether garrisons are put before the first round (2.3, 2.4)."""
+        """Whether garrisons are being placed before the first round (2.3, 2.4)."""
         return phase_of(state) == "setup"
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
-        """What the step asks, and in a turn what may be played and offered beside it (4.7, 4.8, 7.2)."""
+        """The questions of the step, and in a turn the cards and offers that are possible in addition (4.7, 4.8,
+        7.2)."""
         step = state.stack[-1]["step"]
         if step not in ("buy", "expand", "fight"):
             return decisions
@@ -105,7 +106,7 @@ class JeanneRules(StepRules[State, Options]):
         return [*decisions, *beside, *OFFERS.ask(state, seat_or_none(state, active_of(state)))]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
-        """Answer the step, an offer, or what is played beside it."""
+        """Carry out an answer: to the step, to an offer, or for a card played in addition."""
         if OFFERS.answer(state, action, ctx):
             return
         if action.step in BESIDE:
@@ -114,7 +115,7 @@ class JeanneRules(StepRules[State, Options]):
             super().answer(state, action, ctx)
 
     def stretch(self, state: State) -> int | None:
-        """The round."""
+        """The number of the round, None during set-up."""
         return None if self.is_opening(state) else state.round
 
 

@@ -1,5 +1,5 @@
-"""What people who ask for advice are told of the map: the cities a choice wins and loses, the provinces these make
-whole, whom it opens cities to, and what a vote speaks for. All of it lies on the table."""
+"""Advice about the map: the cities a choice wins and loses, the provinces that become complete, the cities it opens to
+rivals, and the argument for a vote. All of it is public."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from fronde.games.jeanne.turn_sum import find_threats
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
-    """Cities that change hands, provinces that come to be held whole or are so no more, works that are built, and who
-    may attack a city in this round that was won; what kind of round a vote speaks for."""
+    """What a choice changed: owners of cities, complete provinces, new works, rivals who may attack a new city this
+    round, and the kind of round that a vote supports."""
     who = who_is(after, seat)
     return [
         *_find_cities(before, after, who),
@@ -60,8 +60,8 @@ def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
 
 
 def _find_vote(before: State, after: State, who: int) -> Iterator[Change]:
-    """In peace there is one attack each, in war as many as the cards last for (3.3): whoever leads is spared by the
-    one, whoever does not may profit by the other."""
+    """The argument for a vote: peace allows one attack each, war as many as the cards last for (3.3). Peace protects a
+    leader, war gives the others more chances."""
     if not (is_voting(before) and is_voting(after)):
         return
     cast = after.stack[-1]["votes"][len(before.stack[-1]["votes"]) :]
@@ -75,5 +75,5 @@ def _find_vote(before: State, after: State, who: int) -> Iterator[Change]:
 
 
 def is_voting(state: State) -> bool:
-    """Whether war or peace is being voted on."""
+    """Whether the vote on war or peace is open."""
     return bool(state.stack) and state.stack[-1]["step"] == "vote"

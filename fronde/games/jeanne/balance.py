@@ -1,4 +1,4 @@
-"""What `python -m fronde lab balance` counts in this game, and who plays it."""
+"""The statistics that `python -m fronde lab balance` counts in this game, and the bots that play it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fronde.games.jeanne.model import State
 
 
 def count_captures(event: Event) -> tuple[Seat | None, int] | None:
-    """A city taken in a battle, for whoever took it."""
+    """The seat that took a city in a battle, and 1; None for other events."""
     if event.kind != "battle-fought" or event.data["result"] != "taken":
         return None
     return event.data.get("attacker_seat"), 1
@@ -19,7 +19,7 @@ PEACE, WAR = "pings a player and round, in peace", "pings a player and round, in
 
 
 def find_round(state: State) -> tuple[int, str | None]:
-    """The round, and once it is voted on whether it is war."""
+    """The number of the round, and after the vote whether it is war."""
     steps = [frame["step"] for frame in state.stack]
     if steps[:1] != ["end-round"] or steps[-1] in ("vote", "return-city"):
         return state.round, None

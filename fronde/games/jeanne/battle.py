@@ -1,6 +1,6 @@
-"""A battle worked out: what both sides have laid, the dice, the sums, the signs of God, and who stands (7.5, 7.6).
+"""The evaluation of a battle: what both sides committed, dice, totals, signs of God, and the result (7.5, 7.6).
 
-Nothing here changes a position or asks anybody.
+Nothing here changes a position or asks a player.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, KIND, KINDS, MOU
 from fronde.games.jeanne.model import NOBODY, Cards, State, sum_of
 
 Way = Literal["road", "landing", "raid", "foreign", "fleet"]
-"""How an attack comes: by road, over sea, as the long-range attack, or of a foreign power by land or by sea."""
+"""The kind of an attack: by road, over sea, as the long-range attack, or of a foreign power by land or by sea."""
 WAYS: tuple[Way, ...] = ("road", "landing", "raid", "foreign", "fleet")
 AFTER_DICE = ("play-sign", "play-retreat")
-"""What is asked once the dice are thrown."""
+"""Questions asked after the dice are rolled."""
 Verdict = Literal["taken", "held", "tie"]
 
 
 class Stake(NamedTuple):
-    """What a side has laid unseen. `used`: its card is one that has won before."""
+    """The hidden commitment of a side. `used`: its card has won a battle before."""
 
     cards: Cards = ()
     used: bool = False
@@ -32,27 +32,27 @@ class Stake(NamedTuple):
 
     @property
     def reds(self) -> Cards:
-        """The red card, where the support is one."""
+        """The red card of the support, if any."""
         return tuple(KIND[name] for name in (self.support,) if name in KIND)
 
 
 @dataclass
 class Side:
-    """A side of a battle: a player, or nobody for a foreign power."""
+    """A side of a battle: a player, or NOBODY for a foreign power."""
 
     who: int
     stake: Stake
     die: int = 0
     bonus: dict[str, int] = field(default_factory=dict)
-    """Points beside cards, influence, die and hero: works, mountain, landing, strength."""
+    """Points in addition to cards, influence, die and hero: works, mountain, landing, strength."""
     sign: int | None = None
-    """The card a sign of God has doubled."""
+    """The card that a sign of God has doubled."""
     saved: Cards = ()
-    """The cards retreats have taken back."""
+    """The cards taken back with retreats."""
 
     @property
     def best(self) -> int:
-        """The strongest card it has laid."""
+        """The strongest committed card."""
         return max(self.stake.cards, key=lambda card: VALUES[card])
 
     @property
@@ -64,7 +64,7 @@ class Side:
 
 
 def read_stake(answers: Sequence[Sequence[str]]) -> Stake:
-    """What a side has laid, of its answers, (question, option) each."""
+    """The commitment of a side, from its answers: (question, option) each."""
     stake = Stake()
     for step, option in answers:
         kind, _, word = option.partition(":")
@@ -80,13 +80,13 @@ def read_stake(answers: Sequence[Sequence[str]]) -> Stake:
 
 
 def cards_in(option: str) -> Cards:
-    """The cards an option names, "+" between them."""
+    """The cards that an option names, separated by "+"."""
     word = option.partition(":")[2]
     return () if word == "none" else tuple(sorted(KIND[id_] for id_ in word.split("+")))
 
 
 def read_sides(state: State, frame: Frame) -> tuple[Side, Side]:
-    """Both sides of a battle whose dice are thrown, with the signs and retreats that have been played."""
+    """Both sides of a battle after the dice, with the signs and retreats played."""
     attack, defence = make_sides(state, frame, (stake_of(state, frame, "attacker"), stake_of(state, frame, "defender")),
                                  frame["dice"])  # fmt: skip
     for side in (attack, defence):
@@ -97,32 +97,32 @@ def read_sides(state: State, frame: Frame) -> tuple[Side, Side]:
 
 
 def is_thrown(frame: Frame) -> bool:
-    """Whether the dice of a battle are thrown: what both sides have laid lies open, and is in no hand any more."""
+    """Whether the dice of a battle are rolled. From then on the commitments are open and no longer in the hands."""
     return bool(frame.get("dice"))
 
 
 def answers_of(state: State, frame: Frame, who: int) -> list[tuple[str, str]]:
-    """What a player has answered in a battle: question and option each; nothing for a foreign power."""
+    """A player's answers in a battle, (question, option) each; empty for a foreign power."""
     if who == NOBODY:
         return []
     return [(step, option) for seat, step, option in frame["answers"] if seat == state.seats[who]]
 
 
 def stake_of(state: State, frame: Frame, side: str) -> Stake:
-    """What the "attacker" or the "defender" has laid."""
+    """The commitment of the "attacker" or the "defender"."""
     return read_stake(answers_of(state, frame, frame[side]))
 
 
 def reds_of(frame: Frame, side: str) -> Cards:
-    """The red cards of use to the "attacker" or the "defender": against a foreign power none (4.3, 4.4, ruling R38)."""
+    """The red cards that help the "attacker" or the "defender"; none against a foreign power (4.3, 4.4, ruling R38)."""
     if NOBODY in (frame["attacker"], frame["defender"]):
         return ()
     return (ENGINEER, TRAITOR) if side == "attacker" else (ENGINEER,)
 
 
 def bonuses(state: State, frame: Frame) -> dict[str, int]:
-    """What the city adds for its defender beside works: mountain and landing, for players alone (7.5.4, rulings R37,
-    R38); in a long-range attack terrain counts for nothing (ruling R44)."""
+    """The points that the city gives its defender in addition to works: mountain and landing, for players only (7.5.4,
+    rulings R37, R38). In a long-range attack terrain does not count (ruling R44)."""
     city, way = frame["city"], frame["way"]
     if frame["defender"] == NOBODY:
         return {"strength": STRENGTH}
@@ -133,8 +133,8 @@ def bonuses(state: State, frame: Frame) -> dict[str, int]:
 
 
 def works_against(state: State, frame: Frame, attack: Stake, defence: Stake) -> int:
-    """What the works count: nothing with a traitor, a step less with an engineer, unless the defender has one too (4.3,
-    4.4)."""
+    """The points of the works: none with a traitor, one step less with an engineer, unless the defender has one too
+    (4.3, 4.4)."""
     works = state.works[frame["city"]]
     if attack.support == "traitor":
         return 0
@@ -144,7 +144,7 @@ def works_against(state: State, frame: Frame, attack: Stake, defence: Stake) -> 
 
 
 def make_sides(state: State, frame: Frame, stakes: tuple[Stake, Stake], dice: tuple[int, int]) -> tuple[Side, Side]:
-    """Attacker and defender with all they count but signs."""
+    """Attacker and defender with all their points except signs."""
     attack = Side(frame["attacker"], stakes[0], dice[0])
     if frame["attacker"] == NOBODY:
         attack.bonus["strength"] = STRENGTH
@@ -156,22 +156,22 @@ def make_sides(state: State, frame: Frame, stakes: tuple[Stake, Stake], dice: tu
 
 
 def standing(attack: Side, defence: Side, side: Side) -> int:
-    """How a side stands: 1 ahead, 0 level, -1 behind."""
+    """The result for a side: 1 ahead, 0 tied, -1 behind."""
     attack_total, defence_total = attack.total, defence.total
     ahead = (attack_total > defence_total) - (attack_total < defence_total)
     return ahead if side is attack else -ahead
 
 
 def try_sign(attack: Side, defence: Side, side: Side, card: int) -> tuple[int, int]:
-    """How a side stands, and how it would with a sign of God on that card."""
+    """The result for a side now, and with a sign of God on the card."""
     before, side.sign = standing(attack, defence, side), card
     after, side.sign = standing(attack, defence, side), None
     return before, after
 
 
 def would_better(attack: Side, defence: Side, side: Side) -> bool:
-    """Whether to double the best card a side has laid would better its result, as all can see once the dice are
-    thrown. One sign a side and battle (4.5)."""
+    """Whether doubling its strongest card would improve a side's result, which is public after the dice. Each side may
+    play one sign in a battle (4.5)."""
     if side.who == NOBODY or not side.stake.cards or side.sign is not None:
         return False
     before, after = try_sign(attack, defence, side, side.best)
@@ -179,20 +179,20 @@ def would_better(attack: Side, defence: Side, side: Side) -> bool:
 
 
 def find_first(attack: Side, defence: Side) -> tuple[Side, Side]:
-    """The sides in the order in which they may play signs of God: the one that is behind first, the attacker of a tie
+    """The sides in the order in which they may play signs of God: the one that is behind first, in a tie the attacker
     (4.5, ruling R15)."""
     return (attack, defence) if attack.total <= defence.total else (defence, attack)
 
 
 def judge(attack: Side, defence: Side) -> Verdict:
-    """The higher sum wins; level, the city is held and all is lost (7.7.1, 7.7.3)."""
+    """The higher total wins; in a tie the defender keeps the city and both lose what they committed (7.7.1, 7.7.3)."""
     if attack.total == defence.total:
         return "tie"
     return "taken" if attack.total > defence.total else "held"
 
 
 def tell_side(state: State, side: Side) -> dict[str, Json]:
-    """A side of a battle as an event tells it."""
+    """A side of a battle as the data of an event."""
     return {
         "seat": None if side.who == NOBODY else state.seats[side.who],
         "cards": [KINDS[card] for card in side.stake.cards],
@@ -207,13 +207,13 @@ def tell_side(state: State, side: Side) -> dict[str, Json]:
 
 
 def tell_sides(state: State, frame: Frame) -> dict[str, Json]:
-    """Both sides of a battle whose dice are thrown, as events and views tell them."""
+    """Both sides of a battle after the dice, as the data of events and views."""
     attack, defence = read_sides(state, frame)
     return {"attack": tell_side(state, attack), "defence": tell_side(state, defence)}
 
 
 def describe_battle(state: State, frame: Frame) -> dict[str, Json]:
-    """A battle as questions and events name it: where, between whom, how."""
+    """A battle as the data of questions and events: the city, both sides, and the kind of attack."""
     data: dict[str, Json] = {"city": CITIES[frame["city"]], "way": frame["way"]}
     if frame["source"] >= 0:
         data["source_city"] = CITIES[frame["source"]]

@@ -1,7 +1,7 @@
-"""A greedy player, for `python -m fronde lab balance`.
+"""A greedy bot, for `python -m fronde lab balance`.
 
-It weighs each answer by itself: what a city brings a province, how likely an attack is to win. It knows its own hand,
-and of others how many cards they hold. It offers nothing and declines what is offered.
+It evaluates each answer by itself: what a city adds to a province, how likely an attack is to win. It knows its own
+hand, and the number of cards of others. It makes no offers and declines all.
 """
 
 from __future__ import annotations
@@ -33,34 +33,35 @@ from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.turn import read_attack
 
 WHOLE, PART, BROKEN = 3.0, 1.0, 1.5
-"""What a throne point a round is worth in a province made whole, in one that is on the way, and taken from a rival."""
+"""The value of a throne point each round: in a province completed, in one in progress, and in a rival's that is
+broken."""
 MONEY = 0.3
-"""What a Louis d'Or a round is worth."""
+"""The value of a Louis d'Or each round."""
 CARD = 4.2
-"""What an unknown yellow card is worth in a battle."""
+"""The value of an unknown yellow card in a battle."""
 WORTH_TRYING = 0.45
-"""How likely an attack must be to win."""
+"""The lowest probability of winning for which an attack is worth trying."""
 RESERVE = 1
-"""Yellow cards kept for defence, if that is possible."""
+"""Yellow cards to keep for defence, if possible."""
 
 Weigh = Callable[[State, int, str], float]
 
 
 class Bot:
-    """A machine; its dice break ties."""
+    """A bot; its dice break ties."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """The answer to the first question somebody waits for, or before it a red card of that seat's turn."""
+        """The answer to the first required question, or before it a red card of the same seat's turn."""
         question = next(decision for decision in decisions if decision.required)
         beside = [d for d in decisions if d.seat == question.seat and d.step in BESIDE]
         decision = beside[0] if beside else question
         return (Action(decision.seat, decision.step, self.choose(state, decision)),)
 
     def choose(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The options that weigh most; the default where there is nothing to weigh."""
+        """The options with the highest values; the default answer if the step has no values."""
         weigh = _WEIGH.get(decision.step)
         if weigh is None:
             return choose_default(state, decision)
@@ -73,7 +74,7 @@ class Bot:
 
 
 def worth_of(state: State, who: int, city: int) -> float:
-    """What holding one more city is worth to a player."""
+    """The value of one more city for a player."""
     province = PROVINCE_OF[city]
     cities = CITIES_OF[province]
     mine = (cities & (cities_of(state, who) | 1 << city)).bit_count()
@@ -83,7 +84,7 @@ def worth_of(state: State, who: int, city: int) -> float:
 
 
 def harm_of(state: State, who: int, city: int) -> float:
-    """What losing a city would cost whoever holds it; less than nothing where that is this player."""
+    """The value of a city's loss to its holder, if that is a rival; negative for an own city."""
     owner = state.owner[city]
     if owner in (FREE, FOREIGN):
         return 0.0
@@ -93,7 +94,7 @@ def harm_of(state: State, who: int, city: int) -> float:
 
 
 def is_leading(state: State, who: int) -> bool:
-    """Whether nobody stands better."""
+    """Whether no player is ahead of this one."""
     points = [sum(both) for both in zip(state.province_points, state.duel_points, strict=True)]
     if points[who] < max(points) or points.count(points[who]) == 1:
         return points[who] == max(points)
@@ -101,19 +102,19 @@ def is_leading(state: State, who: int) -> bool:
 
 
 def is_border(state: State, who: int, city: int) -> bool:
-    """Whether a rival could come by road."""
+    """Whether an enemy could attack the city by road."""
     return any(state.owner[other] not in (who, FREE) for other in each(NEIGHBOURS[city]))
 
 
 @cache
 def chance(margin: float) -> float:
-    """How likely one die beats another with so much of an advantage."""
+    """The probability that one die with this advantage beats another."""
     wins = sum(one + margin > other for one in range(1, 7) for other in range(1, 7))
     return wins / 36
 
 
 def defence_against(state: State, city: int, landing: bool) -> float:
-    """What the attacker has to reckon with, but for the die."""
+    """The expected defence of a city, without the die."""
     owner = state.owner[city]
     if owner == FOREIGN:
         return float(TABLE.income.fortress)
@@ -125,7 +126,7 @@ def defence_against(state: State, city: int, landing: bool) -> float:
 
 
 def weigh_place(state: State, who: int, option: str) -> float:
-    """A city to begin in or to expand into; nothing else is better than none at all, and attacks come after."""
+    """A city to begin in or to expand into; the value is 0 for stopping, and lower for attacks, which come later."""
     kind, _, city = option.partition(":")
     if kind == "attack":
         return -1.0
@@ -133,12 +134,12 @@ def weigh_place(state: State, who: int, option: str) -> float:
 
 
 def weigh_vote(state: State, who: int, option: str) -> float:
-    """Who leads wants peace, others war."""
+    """A leader votes for peace, others for war."""
     return float((option == "vote:peace") == is_leading(state, who))
 
 
 def weigh_purchase(state: State, who: int, option: str) -> float:
-    """Cards up to eight in hand, a castle where a whole province meets a rival, then a fortress there."""
+    """Cards up to a hand of eight, a castle on the border of a complete province, then a fortress there."""
     kind, _, rest = option.partition(":")
     if kind == "cards":
         hand_size = len(state.hands[who]) + int(rest)
@@ -151,7 +152,7 @@ def weigh_purchase(state: State, who: int, option: str) -> float:
 
 
 def weigh_attack(state: State, who: int, option: str) -> float:
-    """What the city is worth, times how likely it is to fall, less the cards it costs."""
+    """The value of an attack: that of the city times the probability of taking it, less a cost for cards."""
     if not option.startswith("attack:"):
         return 0.0
     source, city = read_attack(option)
@@ -159,13 +160,13 @@ def weigh_attack(state: State, who: int, option: str) -> float:
 
 
 def weigh_raid(state: State, who: int, option: str) -> float:
-    """As an attack."""
+    """The value of the long-range attack, as for any attack."""
     city = option.partition(":")[2]
     return weigh_target(state, who, CITY[city], landing=False) if city in CITY else 0.0
 
 
 def weigh_target(state: State, who: int, city: int, landing: bool) -> float:
-    """What attacking a city promises."""
+    """The value of attacking a city; negative if that is unlikely to succeed or leaves too few cards."""
     yellow = sorted(yellow_of(state.hands[who]), reverse=True)
     spare = len(yellow) - RESERVE >= TABLE.battle.attacker or state.round >= 8
     likely = chance(sum_of(yellow[:2]) - defence_against(state, city, landing))
@@ -175,28 +176,28 @@ def weigh_target(state: State, who: int, city: int, landing: bool) -> float:
 
 
 def weigh_cards(state: State, who: int, option: str) -> float:
-    """The strongest."""
+    """The strongest cards."""
     return points_in(option) if "none" not in option else 0.0
 
 
 def weigh_influence(state: State, who: int, option: str) -> float:
-    """Two points at most, as long as some are left."""
+    """At most two points, and never the last one."""
     points = int(option.partition(":")[2])
     return float(points) if points <= 2 and points <= state.influence[who] - 1 else -float(points)
 
 
 def weigh_support(state: State, who: int, option: str) -> float:
-    """The traitor, the hero, the engineer."""
+    """The traitor, the hero, the engineer, in this order."""
     return {"support:traitor": 3.0, "support:hero": 2.0, "support:engineer": 1.0}.get(option, 0.0)
 
 
 def decides(before: int, after: int, *, attacks: bool) -> bool:
-    """Whether a side that stood so and now stands otherwise has the city by that, which is held when level."""
+    """Whether a change of the result gives a side the city; in a tie the defender has it."""
     return before < attacks <= after
 
 
 def weigh_sign(state: State, who: int, option: str) -> float:
-    """A sign where it decides who has the city, on the card that makes the most of it."""
+    """A sign if it decides who gets the city, on the card that gains most."""
     attack, defence = read_sides(state, state.stack[-1])
     side, cards = attack if who == attack.who else defence, cards_in(option)
     if not cards:
@@ -206,7 +207,7 @@ def weigh_sign(state: State, who: int, option: str) -> float:
 
 
 def weigh_retreat(state: State, who: int, option: str) -> float:
-    """All that would be lost; of what has won, what another attack of this turn could do with."""
+    """All cards that would be lost; of cards that won, those needed for another attack this turn."""
     result, attacks = judge(*read_sides(state, state.stack[-1])), who == state.stack[-1]["attacker"]
     cards = cards_in(option)
     if result != ("taken" if attacks else "held"):
@@ -216,7 +217,7 @@ def weigh_retreat(state: State, who: int, option: str) -> float:
 
 
 def weigh_harm(state: State, who: int, option: str) -> float:
-    """The city whose loss hurts a rival most, as far as a die can bring it."""
+    """The city whose loss hurts a rival most, times the probability that a die achieves it."""
     city = CITY[option.partition(":")[2]]
     likely = max(6 - defence_of(state, city), 0) / 6
     gain = worth_of(state, who, city) if option.startswith("rebel:") else 0.0
@@ -224,17 +225,17 @@ def weigh_harm(state: State, who: int, option: str) -> float:
 
 
 def weigh_plunder(state: State, who: int, option: str) -> float:
-    """A sure Louis d'Or, or a rival's two."""
+    """A certain Louis d'Or from a free city, or two from a rival."""
     return weigh_harm(state, who, option) + (0.5 if state.owner[CITY[option.partition(":")[2]]] == FREE else 0.0)
 
 
 def weigh_rival(state: State, who: int, option: str) -> float:
-    """Whoever holds most cards."""
+    """The player with the most cards."""
     return float(len(state.hands[who_is(state, option.partition(":")[2])]))
 
 
 def weigh_ban(state: State, who: int, option: str) -> float:
-    """One's own dearest province."""
+    """The player's own most valuable complete province."""
     kind, _, id_ = option.partition(":")
     if kind == "city":
         return 0.0
@@ -244,7 +245,7 @@ def weigh_ban(state: State, who: int, option: str) -> float:
 
 
 def weigh_landing(state: State, who: int, option: str) -> float:
-    """Forbid what comes to one's own ports."""
+    """Forbid landings at the player's own ports only."""
     mine = state.owner[state.stack[-1]["city"]] == who
     return float((option == "landing:forbid") == mine)
 

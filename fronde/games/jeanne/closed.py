@@ -1,4 +1,4 @@
-"""What a player may look for among the options and does not find; `refusals.py` says why it is not on offer."""
+"""Options that a player may look for but that are not available; `refusals.py` gives the reasons."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, 
 from fronde.games.jeanne.names import text
 
 Listed = Iterator[tuple[str, int]]
-"""Options, each with the city it is about."""
+"""Options, each with its city."""
 
 
 def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
-    """By id, with how it reads: cities that are not to be had, attacked, built in or plundered, and cards beyond one's
-    means."""
+    """Unavailable options with their texts: cities that cannot be occupied, attacked, built in or plundered, and one
+    more card than can be bought."""
     finder = FINDERS.get(decision.step)
     if finder is None:
         return {}
@@ -38,12 +38,12 @@ def find_cards(state: State, who: int, decision: Decision) -> dict[str, OptionTe
 
 
 def find_others(kind: str) -> Callable[[State, int], Listed]:
-    """All cities but one's own."""
+    """All cities except the player's own."""
     return lambda state, who: ((f"{kind}:{CITIES[city]}", city) for city in each(~cities_of(state, who) & ALL))
 
 
 def find_enemies(state: State, who: int) -> Listed:
-    """The cities of others, to be attacked from one's own: from a neighbour where there is one (7.4.2)."""
+    """The enemy cities, as attacks from a neighbouring own city if there is one (7.4.2)."""
     mine = cities_of(state, who)
     for city in each(~mine & ~cities_of(state, FREE) & ALL):
         source = next(iter([*each(NEIGHBOURS[city] & mine), *each(mine)]), None)
@@ -52,7 +52,7 @@ def find_enemies(state: State, who: int) -> Listed:
 
 
 def find_sites(state: State, who: int) -> Listed:
-    """One's own cities without the works that might come there (5.4, 5.5)."""
+    """The player's own cities, with the works that could be built there next (5.4, 5.5)."""
     for city in each(cities_of(state, who)):
         if state.works[city] in (NO_WORKS, CASTLE):
             yield f"{'castle' if state.works[city] == NO_WORKS else 'fortress'}:{CITIES[city]}", city
@@ -66,4 +66,4 @@ FINDERS: Mapping[str, Callable[[State, int], Listed]] = {
     "play-plunderers": find_others("plunder"),
     "rebel": find_others("rebel"),
 }
-"""The questions about which one may ask."""
+"""The functions that find these options, by question."""

@@ -1,4 +1,4 @@
-"""What a clock chooses for whoever does not answer: peace, no influence, the weakest lawful cards, no expense."""
+"""The default answer when the time of a player is up: peace, no influence, the weakest legal cards, no expense."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from fronde.games.jeanne.steps.common import END_TURN, city_in, points_in
 from fronde.games.jeanne.steps.round import PEACE
 
 CHEAP = (END_TURN, turn.DONE, buying.DONE, PEACE, ALLOW, "raid:none", "offer:decline")
-"""What costs least wherever it is on offer."""
+"""The cheapest options, chosen wherever they are available."""
 CARDS = ("attack-cards", "defence-cards", "duel-card")
 
 
 def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
-    """The cheapest answer; of cards the weakest; of cities that may rise the strongest, to pay twice the richest, to be
-    given up the poorest; else whatever comes first."""
+    """The cheapest answer: the weakest cards, the strongest city for a revolt, the richest to pay twice, the poorest to
+    give up; otherwise the first options."""
     cheap = next((option for option in CHEAP if option in decision.options), None)
     if cheap is not None:
         return (cheap,)

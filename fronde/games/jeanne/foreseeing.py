@@ -1,6 +1,6 @@
-"""What may come of an attack, or of what is laid in a battle, and how likely it is: the battle fought out with every
-throw of the dice without playing it, what is not laid yet by rule of thumb. Cards of others are those of the position
-that is looked at, an imagined one.
+"""The possible results of an attack, or of a commitment in a battle, and their probabilities. The battle is evaluated
+for every roll of the dice without playing it, with missing commitments by rule of thumb. Cards of others are those of
+the given position, which is an imagined one.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ LAID_BY = {
     "battle-influence": ("influence",),
     "battle-support": ("support",),
 }
-"""What each question of a battle is about."""
+"""The fields of a `Stake` that each question of a battle sets."""
 Outcome = tuple[float, State]
 
 
 def foresee(state: State, action: Action) -> list[Outcome]:
-    """What may come of an attack, of ending a turn of attacks, or of what is laid in a battle: how likely, and the
-    position then. Nothing for any other choice."""
+    """The possible results of an attack, of ending a turn of attacks, or of a commitment in a battle: (probability,
+    position). Empty for any other choice."""
     if action.step in LAID_BY:
         return _lay_more(state, action)
     return _attack(state, action) if action.step == "fight" else []
 
 
 def _lay_more(state: State, action: Action) -> list[Outcome]:
-    """The battle under way, with that beside what has been laid."""
+    """The current battle with one more commitment."""
     new = state.copy_anew()
     battle = new.stack.pop()
     answers = (*battle["answers"], (action.seat, action.step, action.picks[0]))
@@ -77,8 +77,8 @@ def _attack(state: State, action: Action) -> list[Outcome]:
 
 
 def _end_turn(state: State) -> State:
-    """The position as it is, with no more attacks to come. A round that ends with it is not scored yet, so that the
-    last player's attacks are weighed as anybody's."""
+    """The position without further attacks. The round is not scored in it, so that the last player's attacks are
+    evaluated like those of others."""
     new = state.copy()
     new.active, new.open_decisions = NOBODY, None
     new.stack.pop()
@@ -86,8 +86,8 @@ def _end_turn(state: State) -> State:
 
 
 def fight_out(state: State, frame: Frame) -> list[Outcome]:
-    """A battle with what both sides have laid, and for the rest would lay at a glance; once for each way it may end and
-    the signs of God that are played for it."""
+    """A battle with the commitments made and, for missing ones, quick choices. One entry for each result and each use
+    of signs of God."""
     stakes = lay(state, frame, "attacker"), lay(state, frame, "defender")
     ways: dict[tuple[Verdict, int | None, int | None], int] = {}
     sides: list[tuple[Side, Side]] = []
@@ -105,7 +105,7 @@ def fight_out(state: State, frame: Frame) -> list[Outcome]:
 
 
 def play_signs(state: State, attack: Side, defence: Side) -> None:
-    """The signs of God both sides would play at a glance: on the best card, where that decides who has the city."""
+    """Both sides play a sign of God on their strongest card if that decides who gets the city."""
     for side in find_first(attack, defence):
         if side.who == NOBODY or SIGN not in state.hands[side.who] or not side.stake.cards:
             continue
@@ -114,7 +114,7 @@ def play_signs(state: State, attack: Side, defence: Side) -> None:
 
 
 def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
-    """The position after a battle, whoever does not win taking back what can be."""
+    """The position after a battle; a side that does not win takes back as many cards as it can."""
     new = state.copy()
     for side, win in ((attack, "taken"), (defence, "held")):
         lay_open(new, side)
@@ -131,7 +131,7 @@ def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Ver
 
 
 def lay(state: State, frame: Frame, side: str) -> Stake:
-    """What a side has laid, and where it has not, what it would at a glance."""
+    """The commitment of a side, with quick choices for what is missing."""
     who = frame[side]
     if who == NOBODY:
         return Stake()
@@ -141,7 +141,7 @@ def lay(state: State, frame: Frame, side: str) -> Stake:
 
 
 def lay_at_glance(state: State, frame: Frame, side: str) -> Stake:
-    """The strongest cards, a little influence, whatever else it has."""
+    """A quick choice: the strongest cards, a little influence, and the best support available."""
     who = frame[side]
     hand, attacks = state.hands[who], side == "attacker"
     yellow = sorted(yellow_of(hand), key=lambda card: -VALUES[card])

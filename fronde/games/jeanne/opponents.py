@@ -1,5 +1,5 @@
-"""What opponents know of this game: what the provinces will bring until it ends, who stands in the way, and what an
-attack is likely to come to. Cards are worth something in the round they were dealt in alone (7.8)."""
+"""The bots' knowledge of this game: the points that provinces will score, rivals in the way, and the likely results of
+attacks. Cards only count in the round in which they were dealt (7.8)."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from fronde.games.jeanne.steps.turn import read_attack
 
 ROUNDS = 10
 MOST_TRIED = 6
-"""Attacks, cities and purchases that are tried out: those that promise most at a glance."""
+"""The most attacks, cities or purchases to try: those with the highest quick estimates."""
 UNSETTLED = frozenset({"battle", "move-garrison", "forbid-landing", "duel", "raid-source", "rebel", "court-intrigue"})
-"""Steps in the middle of something that will soon be known."""
+"""Steps whose result will soon be known."""
 FEATURES = {
     "fight": weigh_attack,
     "long-range-attack": weigh_raid,
@@ -49,7 +49,7 @@ FEATURES = {
     "place-third": weigh_place,
     "buy": weigh_purchase,
 }
-"""Questions whose answers are tried out, and what they promise at a glance; others are answered at a glance."""
+"""Questions whose answers are tried, with their quick estimates; others are answered by them alone."""
 
 NAMES = (
     "total", "best_total", "mean_total", "due", "best_due", "mean_due", "near", "mean_near", "income", "mean_income",
@@ -59,8 +59,9 @@ NAMES = (
 
 
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
-    """What `NAMES` names: throne points, what provinces held whole are due to bring, cities that lack little to a
-    province; the best of the rivals, and their mean. Cards count as long as a turn of the round is still to come."""
+    """The values of the features in `NAMES`: throne points, points due from complete provinces, progress in others, for
+    the seat, its best rival and the mean of the rivals. Cards count while the seat's turn of this round is still to
+    come."""
     who = who_is(state, seat)
     rounds = rounds_left(state)
     rows = [_read_player(state, one, rounds) for one in range(len(state.seats))]
@@ -82,7 +83,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 
 
 def read_carefully(state: State, seat: Seat) -> tuple[float, ...]:
-    """The same; cards count as ahead only as long as another attack may be made."""
+    """The same; in the seat's own turn, `ahead` only counts while another attack is possible."""
     who, features = who_is(state, seat), read_features(state, seat)
     if state.active == who and state.stack[-1]["step"] == "fight" and not _may_go_on(state, who):
         return (*features[:-2], 0.0, features[-1])
@@ -94,13 +95,13 @@ def _may_go_on(state: State, who: int) -> bool:
 
 
 def rounds_left(state: State) -> int:
-    """How often provinces are still to be scored, if the game goes on to its last round."""
+    """How often provinces will still be scored, if the game lasts to the final round."""
     scored = len(state.by_round) and len(state.by_round[0]) >= state.round
     return 0 if state.over else ROUNDS - state.round + 1 - bool(scored)
 
 
 def _read_player(state: State, who: int, rounds: int) -> tuple[float, ...]:
-    """Throne points, those due, those near, income to come, money."""
+    """Throne points, those due, those in progress, future income, money."""
     whole, near = _read_provinces(cities_of(state, who))
     total = state.province_points[who] + state.duel_points[who]
     return total, whole * rounds, near * rounds, income(state, who) * max(rounds - 1, 0), state.money[who]
@@ -108,7 +109,7 @@ def _read_player(state: State, who: int, rounds: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def _read_provinces(mine: int) -> tuple[float, float]:
-    """Throne points of the provinces held whole by whoever holds some cities, and of those that are near it."""
+    """For a set of cities: throne points of complete provinces, and a part of those in progress."""
     whole = near = 0.0
     for province, cities in CITIES_OF.items():
         count, size = (cities & mine).bit_count(), cities.bit_count()
@@ -120,7 +121,7 @@ def _read_provinces(mine: int) -> tuple[float, float]:
 
 
 def _count_exposed(state: State, who: int) -> tuple[float, float]:
-    """Throne points of whole provinces a rival borders on, by cities without works and with them."""
+    """Throne points of complete provinces for each city next to an enemy: cities without works, and with works."""
     mine = cities_of(state, who)
     enemies = ~mine & ~cities_of(state, FREE)
     exposed = guarded = 0.0
@@ -137,20 +138,20 @@ def _count_exposed(state: State, who: int) -> tuple[float, float]:
 
 
 def _turn_to_come(state: State, who: int) -> bool:
-    """Whether a player's turn of this round is on or still to come."""
+    """Whether a player's turn of this round is current or still to come."""
     if state.active == who:
         return True
     return any(frame["step"] in ("play-turns", "take-turn") and frame.get("who", who) == who for frame in state.stack)
 
 
 def is_resting(state: State, seat: Seat) -> bool:
-    """Whether nothing is in the middle of being fought out."""
+    """Whether no result is still open."""
     return not any(frame["step"] in UNSETTLED for frame in state.stack)
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it. An offer is
-    weighed, but no promise given or taken: they bind nobody, and a machine knows nothing of them."""
+    """The bot's own choice, and for some questions the other promising options. Offers are evaluated, except those with
+    promises, which bind nobody and mean nothing to a bot."""
     if decisions[0].step == ANSWERING:
         offered = decisions[0]
         options = offered.options[:1] if PROMISE in offered.about.values() else offered.options
@@ -170,7 +171,7 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
 
 
 def will_be_forbidden(state: State, who: int, option: str) -> bool:
-    """Whether that is a landing at a city of the ruler of the sea, who would forbid it (6.6)."""
+    """Whether the option is a landing at a city of the ruler of the sea, who would forbid it (6.6)."""
     if state.ruler in (NOBODY, who) or not option.startswith("attack:"):
         return False
     source, city = read_attack(option)
@@ -178,7 +179,7 @@ def will_be_forbidden(state: State, who: int, option: str) -> bool:
 
 
 def _one_a_target(options: Sequence[str]) -> list[str]:
-    """Of attacks on one city, or purchases of cards, the first."""
+    """The first option for each city to attack, and the first purchase of cards."""
     firsts: dict[tuple[str, str], str] = {}
     for option in options:
         kind, _, rest = option.partition(":")
@@ -196,5 +197,5 @@ THOUGHTFUL = Opponents(
     replace(QUICK.search, find_outcomes=foresee, samples=4, positions=600, iterations=8, playouts=400, turns=0),
     QUICK.explanation,
 )
-"""The same with other weights, and with every throw of the dice of an attack."""
+"""Thoughtful bots: the same features with other weights, and attacks evaluated for every roll of the dice."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

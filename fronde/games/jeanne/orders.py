@@ -1,4 +1,4 @@
-"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
+"""Standing orders: answers that players give in advance, from what their seat knows."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from fronde.games.jeanne.steps.common import points_in
 
 
 def settle_landings(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Let all landings pass, forbid all, or those at one's own ports alone."""
+    """Allow all landings, forbid all, or forbid only those at own ports."""
     mine = view["owner"].get(decision.about["city"]) == view["viewer"]
     forbids = settings["which"] == "all" or (settings["which"] == "mine" and mine)
     return (FORBID if forbids else ALLOW,)
 
 
 def defend(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Defend with the weakest or the strongest card, so much influence, and nothing else."""
+    """Defend with the weakest or the strongest card, a fixed amount of influence, and nothing else."""
     if decision.about.get("defender_seat") != view["viewer"]:
         return None
     if decision.step == "defence-cards":

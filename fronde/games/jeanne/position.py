@@ -1,4 +1,4 @@
-"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+"""The position as plain JSON, complete or sparse, and its invariants. RULES.md documents the keys."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ POINTS = Number(0, 10_000)
 
 
 class CardList(FieldType[Cards]):
-    """Battle cards, kept in the order of their kinds."""
+    """Battle cards, in the order of their kinds."""
 
     def __init__(self, kinds: tuple[int, ...] = tuple(range(len(KINDS)))) -> None:
         self._cards = ListOf(Index(KINDS, "position-unknown-card"), len(DECK))
@@ -89,7 +89,7 @@ class CardList(FieldType[Cards]):
 
 
 class Holder(FieldType[int]):
-    """Who holds a city: a seat, or a foreign power."""
+    """The holder of a city: a seat, or a foreign power."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self._seats = Index((*seats, "foreign"), "position-unknown-seat")
@@ -105,7 +105,8 @@ class Holder(FieldType[int]):
 
 @cache
 def keys_for(seats: tuple[Seat, ...]) -> Keys:
-    """What stands under each key of a position with these seats. It is long, as it is one table, a line a key."""
+    """The keys of a position with these seats. The function is long because it is one table with a line for each
+    key."""
     seat = Index(seats, "position-unknown-seat", nowhere=None)
     cards, yellow = CardList(), CardList(YELLOW)
 
@@ -149,7 +150,7 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
 
 
 def keys(state: State) -> Keys:
-    """What stands under each key of the position."""
+    """The keys of a position."""
     return keys_for(state.seats)
 
 
@@ -157,15 +158,15 @@ def keys(state: State) -> Keys:
 
 
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
-    """Who holds which cities, and what a sparse position leaves out: it is at the beginning of a phase."""
+    """Set up the cities of each holder, and complete a sparse position, which is at the beginning of a phase."""
     if "stack" not in position:
         _complete(position, state)
     state.cities = find_holdings(state.owner)
 
 
 def _complete(position: Mapping[str, Json], state: State) -> None:
-    """What a sparse position leaves out: everybody where he began, the rest of the cards in the deck, and what is left
-    of the round from `phase` on; with "turns", the turns from that of `active` on."""
+    """Complete a sparse position: starting cities, the rest of the cards in the deck, and the rest of the round from
+    `phase` on; with the phase "turns" or "buying", from the seat `active` on."""
     if "starts" not in position:
         state.starts = [bits(starts_of(seat)) for seat in state.seats]
     if "owner" not in position:
@@ -184,14 +185,14 @@ def _complete(position: Mapping[str, Json], state: State) -> None:
 
 
 def starts_of(seat: Seat) -> list[int]:
-    """Where a power begins that takes the first cities it may choose (2.3)."""
+    """The starting cities of a power that takes the first ones it may choose (2.3)."""
     data = POWERS[seat]
     return [CITY[id_] for id_ in (*data.fixed, *data.choices[: data.choice_count])]
 
 
 def plan_from(state: State, phase: str) -> list[Frame]:
-    """What is left of the round, beginning with the turn, or the buying, of the active seat, where one is named, or
-    with the events that are named."""
+    """The rest of the round: from the turn, or the purchase, of the active seat if there is one, or from the named
+    events."""
     frames = plan_round(state, phase)
     if phase == "events" and state.events:
         frames = [*plan_events(len(state.events)), *frames[1:]]
@@ -209,7 +210,8 @@ def plan_from(state: State, phase: str) -> list[Frame]:
 
 
 def check(state: State) -> None:
-    """Every component is somewhere, once, and what is in the middle of something fits. Raises InvariantError."""
+    """Check that every component is in exactly one place, and that the current step fits the position. Raises
+    InvariantError."""
     _check_map(state)
     _check_cards(state)
     require(state.over == (not state.stack), "over-or-not")
@@ -243,7 +245,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_frame(state: State, frame: Frame) -> None:
-    """A frame names players and cities that there are."""
+    """A frame names existing players and cities."""
     count = len(state.seats)
     players = [frame[name] for name in ("who", "attacker", "defender") if name in frame]
     players += [*frame.get("left", ())] if frame["step"] == "buy" else []
@@ -270,7 +272,7 @@ def _check_frame(state: State, frame: Frame) -> None:
 
 
 def _check_battle(state: State, frame: Frame) -> None:
-    """A battle is of an attack that could be announced, and is fought before anything else goes on."""
+    """A battle belongs to a possible attack, and is resolved before anything else continues."""
     who, defender = frame["attacker"], frame["defender"]
     require(state.owner[frame["city"]] == (FOREIGN if defender == NOBODY else defender), "battle")
     steps = [one["step"] for one in state.stack]
@@ -284,14 +286,14 @@ def _check_battle(state: State, frame: Frame) -> None:
 
 
 def _is_foreign(state: State, frame: Frame) -> bool:
-    """Whether a foreign power comes to that city (6.8, 6.3.4)."""
+    """Whether a foreign power can attack that city (6.8, 6.3.4)."""
     comes = {row.id: "fleet" if row.by_sea else "foreign" for row in FOREIGNERS if CITIES[frame["city"]] in row.cities}
     fits = comes.get(frame["foreigner"]) == frame["way"] and frame["source"] == state.active == NOBODY
     return fits and not state.banned >> frame["city"] & 1
 
 
 def _is_announced(state: State, frame: Frame) -> bool:
-    """Whether a player could announce that attack: had he not, it would be open to him (7.4, 6.4)."""
+    """Whether a player could have announced this attack before it was marked (7.4, 6.4)."""
     who, source, city = frame["attacker"], frame["source"], frame["city"]
     before = state.copy()
     before.attacked_from[who] ^= 1 << source
@@ -305,13 +307,13 @@ def _is_announced(state: State, frame: Frame) -> bool:
 
 
 def _find_attacker(state: State) -> int:
-    """Who may attack now: whoever's turn it is, before the turns the first player."""
+    """The player who may attack now: the active one, or before the turns the first player."""
     return state.order[0] if state.active == NOBODY else state.active
 
 
 def _could_come(state: State, frame: Frame, own: int) -> bool:
-    """Whether a battle comes to this position once all that was laid and played in it is taken back and done again.
-    `own`: how many of the retreats were France's own one (9.5)."""
+    """Whether taking back and repeating all commitments of the battle leads to this position. `own`: the number of
+    retreats that were France's own (9.5)."""
     before, step = _take_back(state, frame, own), STEPS["battle"]
     battle, answers = before.stack[-1], [answer for answer in frame["answers"] if answer[1] not in AFTER_DICE]
     if not _could_be_laid(step.ask(before, battle), answers):
@@ -326,8 +328,8 @@ def _could_come(state: State, frame: Frame, own: int) -> bool:
 
 
 def _could_be_laid(decisions: Sequence[Decision], answers: Sequence[Sequence[str]]) -> bool:
-    """Whether that answers all that was asked before the dice, as far as others can tell, who do not see the hands: not
-    whether there was a red card to lay, nor a yellow one where none was."""
+    """Whether the answers fit the questions asked before the dice, from public knowledge: red cards that were not
+    played and missing yellow cards cannot be checked."""
     offered = {(one.seat, one.step): one.options for one in decisions}
     options = {(seat, step): option for seat, step, option in answers}
     lone = len(options) == len(answers)
@@ -344,7 +346,7 @@ NO_RED = f"support:{NONE}"
 
 
 def _take_back(state: State, frame: Frame, own: int) -> State:
-    """The position in which a battle whose dice are thrown began."""
+    """The position at the start of a battle whose dice are rolled."""
     before = state.copy()
     before.stack[-1] = {**frame, "answers": (), "dice": ()}
     before.retreated = state.retreated and not own
@@ -366,7 +368,7 @@ OWN_TURN = {"expand", "fight", "rebel", "court-intrigue"}
 
 
 def _check_turn(state: State) -> None:
-    """Somebody has the turn where one is under way; the ruler of the sea is there to be asked."""
+    """The turn has an active player, and a landing has a ruler of the sea to ask."""
     steps = [frame["step"] for frame in state.stack]
     require(state.active != NOBODY or not set(steps) & OWN_TURN, "active")
     if "forbid-landing" in steps:
@@ -382,7 +384,7 @@ _THING = re.compile(r"city:([a-z-]+)(\+money:[1-9]\d{0,3})?|money:[1-9]\d{0,3}|p
 
 
 def _check_offer(state: State) -> None:
-    """An offer is between two that play, of what can be offered."""
+    """An offer is between two players, and its parts can be offered."""
     offer = state.offer
     if offer is None:
         return

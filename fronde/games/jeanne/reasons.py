@@ -1,4 +1,4 @@
-"""What people who ask for advice are told of what opponents see."""
+"""The reasons that advice gives for a choice, from the features of the bots."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ MAXIMS = {
     "papal-ban": "ban",
     "order-events": "first",
 }
-"""By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""
+"""The rule of thumb that explains a choice, by its step, or by its step and the kind of option."""

@@ -1,4 +1,4 @@
-"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone."""
+"""The reason why a choice is refused: one sentence and the number of a rule, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from fronde.games.jeanne.names import refuse
 from fronde.games.jeanne.view import active_of
 
 Why = Callable[[State, int, str], PlayerRefusal]
-"""Of the position, the player and what stands behind the option's kind, why not."""
+"""Takes the position, the player and the rest of the option after its kind; returns the refusal."""
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-    """Why `pick` is no answer of this seat now."""
+    """Why `pick` is not an answer for this seat now."""
     kind, _, rest = pick.partition(":")
     if state.over:
         return refuse("over", None)
@@ -67,7 +67,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
 
 
 def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
-    """Whether what is done in one's own turn has to wait for it."""
+    """The refusal if the seat's own turn has not come, or another question is open; otherwise None."""
     active = active_of(state)
     if active >= 0 and active != who:
         return refuse("turn", rule, seat=state.seats[active])
@@ -82,7 +82,7 @@ def of_city(reason: str, rule: str, id_: str, **args: object) -> PlayerRefusal:
 
 
 def of_holder(state: State, who: int, id_: str, rule: str, *reasons: str) -> PlayerRefusal | None:
-    """The first of these reasons that is true of a city by who holds it and what stands there."""
+    """The first of the reasons that is true of the city, its holder and its works; None if none is."""
     owner = state.owner[CITY[id_]]
     true = {
         "own": owner == who,
@@ -98,7 +98,7 @@ def of_holder(state: State, who: int, id_: str, rule: str, *reasons: str) -> Pla
 
 
 def why_expand(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why a free city cannot be joined by road (7.3.1)."""
+    """Why a free city cannot be occupied by road (7.3.1)."""
     frame = state.stack[-1]
     if id_ == "done":
         return refuse("moment", "7.3")
@@ -112,7 +112,7 @@ def why_expand(state: State, who: int, id_: str) -> PlayerRefusal:
 
 
 def why_sail(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why a free city cannot be joined over sea (7.3.2)."""
+    """Why a free city cannot be occupied over sea (7.3.2)."""
     frame, city = state.stack[-1], CITY[id_]
     if refusal := why_no_room(state, who, city):
         return refusal
@@ -124,7 +124,7 @@ def why_sail(state: State, who: int, id_: str) -> PlayerRefusal:
 
 
 def why_no_room(state: State, who: int, city: int) -> PlayerRefusal | None:
-    """Whether a city is taken already, or no garrison marker is left."""
+    """Why a city cannot be occupied at all: it has a holder, or no garrison marker is left."""
     owner, id_ = state.owner[city], CITIES[city]
     if owner == who:
         return of_city("own", "7.3", id_)
@@ -153,7 +153,7 @@ def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
 
 
 def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
-    """Why a city cannot be attacked at all by this player now."""
+    """Why a player cannot attack a city from anywhere now; None if possible."""
     city = CITY[id_]
     if refusal := of_holder(state, who, id_, "7.4", "own", "free"):
         return refusal
@@ -168,7 +168,7 @@ def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
 
 
 def why_raid(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why a city cannot be attacked from afar (6.4)."""
+    """Why a city is no target of the long-range attack (6.4)."""
     return (id_ in CITY and why_no_target(state, who, id_)) or refuse("moment", "6.4")
 
 
@@ -189,7 +189,7 @@ def why_plunder(state: State, who: int, id_: str) -> PlayerRefusal:
 
 
 def no_card(card: str, rule: str) -> PlayerRefusal:
-    """A card that seat does not hold."""
+    """The refusal for a card that the seat does not hold."""
     return refuse("no-card", rule, card=card)
 
 
@@ -199,7 +199,7 @@ def why_ambassador(state: State, who: int, _: str) -> PlayerRefusal:
 
 
 def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
-    """Why this power cannot be made to lose a card (4.8.4, 9.2)."""
+    """Why this power cannot be the victim of an intrigue (4.8.4, 9.2)."""
     if refusal := why_no_rival(state, who, seat, "4.8.4"):
         return refusal
     can = state.seats[who] == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
@@ -207,7 +207,7 @@ def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
 
 
 def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal | None:
-    """A power that is no other, or does not play."""
+    """Why a power is not a rival: unknown, the player's own, or not in play."""
     if seat not in POWERS:
         return refuse("option", rule, slug=seat[:40])
     if seat == state.seats[who]:
@@ -219,7 +219,7 @@ def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal 
 
 
 def why_cards(state: State, who: int, count: str) -> PlayerRefusal:
-    """Why so many cards cannot be bought (5.2, 5.3), or two be laid (7.5.1)."""
+    """Why that many cards cannot be bought (5.2, 5.3), or two cards cannot be committed (7.5.1)."""
     if state.stack[-1]["step"] in ("battle", "duel"):
         return why_pair(state, who, count)
     if not count.isdecimal() or not 0 < int(count) < 100:
@@ -255,7 +255,7 @@ def why_works(works: int, rule: str) -> Why:
 
 
 def why_pair(state: State, who: int, names: str) -> PlayerRefusal:
-    """Why two cards cannot be laid together (7.5.1), or cards not where one is asked for."""
+    """Why two cards cannot be committed together (7.5.1), or two where one is asked for."""
     frame, cards = state.stack[-1], names.split("+")
     if frame["step"] == "duel":
         return refuse("one-card", "6.5")
@@ -272,7 +272,7 @@ def why_pair(state: State, who: int, names: str) -> PlayerRefusal:
 
 
 def refuse_card(state: State, who: int, name: str) -> PlayerRefusal:
-    """Why a card cannot be laid in a battle or a duel (7.5.2, 6.5)."""
+    """Why a card cannot be committed in a battle or a duel (7.5.2, 6.5)."""
     frame = state.stack[-1]
     if frame["step"] == "duel":
         if name == "none" and state.hands[who]:
@@ -288,7 +288,7 @@ def refuse_card(state: State, who: int, name: str) -> PlayerRefusal:
 
 
 def why_no_yellow(state: State, who: int, name: str) -> PlayerRefusal | None:
-    """A card that is not there, is not held, or has no points."""
+    """Why a card is not a usable yellow card: unknown, not held, or without points."""
     if KIND.get(name) not in state.hands[who]:
         return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
     return None if yellow_of((KIND[name],)) else refuse("not-yellow", "7.5.1", card=name)
@@ -303,14 +303,14 @@ def why_used(state: State, who: int, name: str) -> PlayerRefusal:
 
 
 def why_influence(state: State, who: int, count: str) -> PlayerRefusal:
-    """Why so much influence cannot be laid (7.5.5)."""
+    """Why that much influence cannot be committed (7.5.5)."""
     if not count.isdecimal():
         return refuse("option", "7.5.5", slug=count[:40])
     return refuse("no-influence", "7.5.5", n=state.influence[who], most=TABLE.battle.influence)
 
 
 def why_support(state: State, who: int, name: str) -> PlayerRefusal:
-    """Why a red card or the hero cannot be laid (7.5.1, 7.5.2)."""
+    """Why a red card or the hero cannot be committed (7.5.1, 7.5.2)."""
     if name == "hero" and not state.heroes[who]:
         return refuse("hero", "4.8.3")
     if name in ("engineer", "traitor") and KIND[name] not in state.hands[who]:
@@ -340,7 +340,7 @@ def why_retreat(state: State, who: int, names: str) -> PlayerRefusal:
 
 
 def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | None:
-    """What goes for signs and retreats alike: they follow the dice, and go with cards that were laid."""
+    """The checks that signs and retreats share: they follow the dice, and concern committed cards."""
     frame, cards = state.stack[-1], [] if names == "none" else names.split("+")
     if who not in (frame["attacker"], frame["defender"]):
         return refuse("moment", rule)
@@ -359,12 +359,12 @@ def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | 
 
 
 def why_seize(state: State, who: int, seat: str) -> PlayerRefusal:
-    """Why this power loses no cards (6.3.3)."""
+    """Why this power does not lose cards (6.3.3)."""
     return why_no_rival(state, who, seat, "6.3.3") or refuse("moment", "6.3.3")
 
 
 def why_place(rule: str) -> Why:
-    """Why a garrison cannot begin there (2.3, 2.4, 8.4)."""
+    """Why a garrison cannot be placed there (2.3, 2.4, 8.4)."""
 
     def why(state: State, who: int, id_: str) -> PlayerRefusal:
         if rule != "8.4" and id_ in CITY and state.owner[CITY[id_]] != FREE:
@@ -375,12 +375,12 @@ def why_place(rule: str) -> Why:
 
 
 def why_first(state: State, who: int, event: str) -> PlayerRefusal:
-    """Why this event does not come first (6.1)."""
+    """Why this event cannot come first (6.1)."""
     return refuse("not-drawn", "6.1", event=event[:40])
 
 
 def why_ban(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why the Pope does not speak there (6.3.4)."""
+    """Why the Pope cannot forbid battles there (6.3.4)."""
     is_place = id_ in CITY or id_ in CITIES_OF
     return refuse("moment", "6.3.4") if is_place else refuse("option", "6.3.4", slug=id_[:40])
 
@@ -422,12 +422,12 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why | tuple[str, ...]]] =
     "landing": ("6.6", None, ("not-ruler",)),
     **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask", "offer-add"), ("7.2.1", _ANY, ("no-bargain",))),
 }
-"""Kind of an option -> its rule, the steps that ask for it (None: the reason is the same at any), and why not: the
-reasons by who holds the city, and the one that is left."""
+"""By kind of option: its rule, the steps that ask for it (None: the reason is the same in all), and its explanation: a
+function, or reasons about the city's holder followed by a last one that always applies."""
 _CITY_KINDS = {
     "start", "third", "return", "castle", "fortress", "revolt", "treaty", "raid", "from", "expand", "sail", "plunder",
     "rebel", "empty", "double",
 }  # fmt: skip
 _NO_CITY = ("third:none", "raid:none", "expand:done")
 _TURN_KINDS = {"expand", "sail", "attack", "end-turn", "plunder", "ambassador", "rebel", "offer-to", "offer-give"}
-"""What is done in one's own turn."""
+"""Kinds of options that are only possible in the seat's own turn."""

@@ -1,4 +1,4 @@
-"""The score (8.1) and who has won (8.6)."""
+"""The score (8.1) and the winner (8.6)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from fronde.core.types import Result, Seat
 from fronde.games.jeanne.model import CASTLE, FORTRESS, State, count_works, full_provinces
 
 DECIDERS = ("points", "fortresses", "provinces", "castles", "money")
-"""What decides, in this order (8.6)."""
+"""The criteria of the ranking, in this order (8.6)."""
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
-    """Throne points of every seat so far: for provinces, and for duels (8.1, 6.5, 6.7)."""
+    """Throne points of every seat so far, from provinces and duels (8.1, 6.5, 6.7)."""
     return {
         seat: {
             "provinces": state.province_points[who],
@@ -23,19 +23,20 @@ def score_all(state: State) -> dict[Seat, dict[str, int]]:
 
 
 def key_of(state: State, who: int) -> tuple[int, ...]:
-    """What decides, the higher the better: throne points, then fortresses, provinces, castles, money (8.6)."""
+    """A player's values for the ranking, higher is better: throne points, then fortresses, provinces, castles, money
+    (8.6)."""
     total = state.province_points[who] + state.duel_points[who]
     works = [count_works(state, who, works) for works in (FORTRESS, CASTLE)]
     return total, works[0], len(full_provinces(state, who)), works[1], state.money[who]
 
 
 def find_keys(state: State) -> Keys:
-    """What decides, of every seat."""
+    """The ranking values of every seat."""
     return {seat: key_of(state, who) for who, seat in enumerate(state.seats)}
 
 
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over. A shared first place is won by all who have it."""
+    """Ranking and scores, None until the game is over. All players with a shared first place win."""
     if not state.over:
         return None
     keys = find_keys(state)

@@ -1,4 +1,4 @@
-"""What a round has brought, in a few lines: of the public views as it began and after its end."""
+"""The summary of a round in a few lines, from the public views at its start and after its end."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from fronde.games.jeanne.names import text
 
 
 def sum_up(before: View, now: View) -> list[Text]:
-    """The round that is over and the one that begins; then the cities each has won and lost, and the works that were
-    built and lost. What is as it was is left out."""
+    """The finished round and the next one, then cities won and lost, and works built and lost. What has not changed is
+    omitted."""
     heading = text("summary-round", n=before["round"], next=now["round"])
     return [heading, *tell_cities(before, now), *tell_works(before, now)]
 
 
 def tell_cities(before: View, now: View) -> Iterator[Text]:
-    """The cities each has won and lost, and those that foreign powers have taken."""
+    """The cities each power has won and lost, and those that foreign powers have taken."""
     then, current = before["owner"], now["owner"]
     for seat in now["seats"]:
         gains = [city for city, owner in current.items() if owner == seat != then.get(city)]
@@ -30,7 +30,7 @@ def tell_cities(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_works(before: View, now: View) -> Iterator[Text]:
-    """Where castles and fortresses stand that did not, and where works are gone."""
+    """The cities with new castles and fortresses, and those whose works are gone."""
     then, stand = before["works"], now["works"]
     for works in dict.fromkeys(stand.values()):
         if built := [city for city, kind in stand.items() if kind == works != then.get(city)]:

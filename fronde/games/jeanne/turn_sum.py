@@ -1,5 +1,4 @@
-"""What a turn so far has cost, what the provinces are worth by it, and what stands open to attack: told before it
-ends."""
+"""The cost of the current turn, the points of its provinces, and the cities open to attack; shown before it ends."""
 
 from __future__ import annotations
 
@@ -21,14 +20,14 @@ from fronde.games.jeanne.model import (
 from fronde.games.jeanne.names import text
 
 MOST_OPEN = 6
-"""Cities that are named of those that stand open to attack."""
+"""The most cities named as open to attack."""
 SENT = {"city-plundered": "plunderers", "ambassador-sent": "ambassador"}
-"""Events by which a red card was played."""
+"""Events that show that a red card was played."""
 
 
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
-    """Cards, influence and money the turn has cost the seat, the provinces it holds whole, and which of its cities
-    others may still attack in this round."""
+    """Cards, influence and money the turn has cost the seat, its complete provinces, and its cities that rivals may
+    still attack this round."""
     who = who_is(state, seat)
     if who != state.active:
         return []
@@ -46,8 +45,8 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 def tell_costs(
     state: State, events: Sequence[Event], battles: Sequence[Mapping[str, Json]], seat: Seat
 ) -> Iterator[Text]:
-    """What was given in battles, for missions and in bargains; apart from it the cards that have won and only defend
-    from now on (7.7)."""
+    """The costs of battles, missions and bargains; in a separate line the cards that won and can now only defend
+    (7.7)."""
     mine = [event for event in events if event.data.get("seat") == seat]
     cards = [SENT[event.kind] for event in mine if event.kind in SENT]
     for battle in battles:
@@ -71,7 +70,7 @@ def tell_costs(
 
 
 def find_lost(battle: Mapping[str, Json]) -> list[str]:
-    """The cards a battle has cost its attacker: yellow ones unless it was won, and the red ones that helped."""
+    """The cards a battle has cost its attacker: yellow cards unless it was won, a red card, and a sign of God."""
     attack = battle["attack"]
     lost = [] if battle["result"] == "taken" else find_yellow_cards(attack)
     lost += [attack["support"]] if attack["support"] in ("engineer", "traitor") else []
@@ -79,7 +78,7 @@ def find_lost(battle: Mapping[str, Json]) -> list[str]:
 
 
 def find_yellow_cards(side: Mapping[str, Json]) -> list[str]:
-    """The yellow cards a side has laid and not taken back."""
+    """The committed yellow cards of a side that were not taken back."""
     return list((Counter(side["cards"]) - Counter(side["saved"])).elements())
 
 
@@ -87,7 +86,7 @@ def find_yellow_cards(side: Mapping[str, Json]) -> list[str]:
 
 
 def tell_points(state: State, who: int) -> Iterator[Text]:
-    """The provinces the seat holds whole and what they are worth when the round ends (8.1)."""
+    """The seat's complete provinces, and their points at the end of the round (8.1)."""
     yield text("sum-points", n=throne_points(state, who), provinces=full_provinces(state, who))
 
 
@@ -95,8 +94,8 @@ def tell_points(state: State, who: int) -> Iterator[Text]:
 
 
 def tell_open(state: State, who: int) -> Iterator[Text]:
-    """The seat's cities that those who play after it can reach in this round, the weakest first, each with its defence
-    and who that is. Whether they hold the cards for it nobody knows; how many they hold is seen by all."""
+    """The seat's cities that later players can attack this round, the weakest first, each with its defence and those
+    players. Their hands are hidden, but the number of their cards is public."""
     threats = find_threats(state, who, cities_of(state, who))
     opened = []
     for city in sorted(threats, key=lambda city: (defence_of(state, city), city)):
@@ -107,7 +106,7 @@ def tell_open(state: State, who: int) -> Iterator[Text]:
 
 
 def find_threats(state: State, who: int, cities: int) -> dict[int, list[Seat]]:
-    """Which of these cities those who play after a player can reach, and who that is."""
+    """For each of these cities that players after `who` can attack, their seats."""
     threats: dict[int, list[Seat]] = {}
     for rival in find_next(state, who):
         for city in each(bits(city for _, city in find_attacks(state, rival)) & cities):
@@ -116,7 +115,7 @@ def find_threats(state: State, who: int, cities: int) -> dict[int, list[Seat]]:
 
 
 def find_next(state: State, who: int) -> list[int]:
-    """The players who have their turn of this round still before them and hold enough cards for an attack (7.4)."""
+    """The players whose turn of this round is still to come and who have enough cards for an attack (7.4)."""
     after = state.order[state.order.index(who) + 1 :]
     able = (other for other in after if len(state.hands[other]) >= TABLE.battle.attacker)
     return [other for other in able if may_attack_again(state, other)]

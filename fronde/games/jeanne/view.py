@@ -1,7 +1,7 @@
-"""What a seat may know, built field by field; and a deal it could not tell from the real one.
+"""What a seat may know of the position, field by field; and new deals of what it does not know.
 
-A view is plain data. Seats, cities, provinces, cards and events are ids (`data/*.toml`); a table by cities names those
-alone of which there is something to say.
+A view is plain data. Seats, cities, provinces, cards and events are ids (`data/*.toml`). Tables by city omit those
+without a value.
 
 - `game` "jeanne"; `viewer`: the seat that looks, or None; `players`: list of players; `seats`: `{seat: player}` in the
   printed order; `options`: as the table chose them.
@@ -70,12 +70,12 @@ _STEPS_OF = {
     "turns": ("forbid-landing", "expand", "fight", "rebel", "court-intrigue"),
 }  # fmt: skip
 PHASE_OF = {step: phase for phase, steps in _STEPS_OF.items() for step in steps}
-"""Phase a question belongs to; that of a battle depends on how the attack comes."""
+"""The phase of each step; that of a battle depends on the kind of attack."""
 PHASE_OF_BATTLE = {"raid": "events", "foreign": "intervention", "fleet": "intervention"}
 
 
 def phase_of(state: State) -> str:
-    """Where the round stands."""
+    """The current phase of the round."""
     if state.over:
         return "over"
     top = state.stack[-1]
@@ -87,24 +87,24 @@ def phase_of(state: State) -> str:
 
 
 def active_of(state: State) -> int:
-    """Whose turn it is, or who buys."""
+    """The player whose turn it is, or who is buying; NOBODY if there is none."""
     if state.stack and state.stack[-1]["step"] == "buy":
         return find_buyer(state)
     return state.active
 
 
 def seat_or_none(state: State, who: int) -> Seat | None:
-    """The seat of a player, None for nobody."""
+    """The seat of a player, None for NOBODY."""
     return None if who == NOBODY else state.seats[who]
 
 
 def by_seat(state: State, values: Iterable[T]) -> dict[Seat, T]:
-    """Something for every seat."""
+    """A value for each seat."""
     return dict(zip(state.seats, values, strict=True))
 
 
 def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
-    """The table as that seat sees it, None for a spectator; the keys stand above."""
+    """The table as a seat sees it (None: a spectator), with the keys listed above."""
     return {
         "game": "jeanne",
         "viewer": seat,
@@ -173,7 +173,7 @@ def _view_players(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
-    """The battle or duels under way, and the offer this seat knows of."""
+    """The current battle or duels, and the offer that this seat knows of."""
     top = state.stack[-1] if state.stack else {}
     frame = next((one for one in state.stack if one["step"] == "battle"), None)
     sides = tell_sides(state, frame) if frame is not None and is_thrown(frame) else {}
@@ -186,8 +186,8 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with every hand that seat cannot see dealt anew from all cards it cannot see; whoever has announced
-    an attack holds two yellow cards at least, as all know (7.4.1)."""
+    """The position with every hidden hand and the deck dealt again. A player who has announced an attack has at least
+    two yellow cards, as everybody knows (7.4.1)."""
     new = state.copy_anew()
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
     hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
@@ -205,7 +205,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 
 
 def find_attackers(state: State) -> set[int]:
-    """Who has announced an attack that is not fought yet."""
+    """The players who have announced an attack that is not resolved yet."""
     attackers = {frame["attacker"] for frame in state.stack if frame["step"] == "battle" and not is_thrown(frame)}
     if any(frame["step"] == "raid-source" for frame in state.stack):
         attackers.add(state.order[0])

@@ -1,4 +1,4 @@
-"""How questions, options and events read: message ids and their arguments, no sentence."""
+"""Texts for questions, options and events: message ids and their arguments, no sentences."""
 
 from __future__ import annotations
 
@@ -59,15 +59,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "offer": (*COMPOSING, ADDING),
     "answer": (ANSWERING,),
 }
-"""Verb of the slash group -> the questions it answers."""
+"""The questions that each verb of the slash group answers."""
 
 ALONG: Mapping[str, frozenset[str]] = {step: frozenset({step}) for step in ("buy", "expand")}
-"""Several works and cards may be bought at once, and two cities joined; each with the word that ends it."""
+"""Questions that may be answered several times at once: purchases and expansion, each with the option that ends it."""
 CLOSING = frozenset({"buy:done", "expand:done"})
 ASKED_ALONE = frozenset(
     {"fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat"}
 )
-"""What is asked though there is one answer (R50, R51)."""
+"""Questions that are asked even with one answer (R50, R51)."""
 HIDDEN: Mapping[str, str] = {
     **dict.fromkeys(
         ("duel-card", "long-range-attack", "play-ambassador", "play-plunderers", "expand", "play-sign", "play-retreat"),
@@ -75,8 +75,8 @@ HIDDEN: Mapping[str, str] = {
     ),
     **dict.fromkeys(("attack-cards", "defence-cards", "battle-influence", "battle-support", "fight"), "question"),
 }
-"""What is put by the cards one holds: how many choices there are, or even that there is a question, nobody else
-learns."""
+"""Questions that depend on a hand: other players must not learn the number of options ("size"), or the question
+itself."""
 NOTHING = Text("hint-nothing")
 
 
@@ -85,7 +85,7 @@ def _word(value: Json) -> str:
 
 
 def holder_of(state: State, city: int) -> Text:
-    """Who holds a city and how strong it is."""
+    """The holder of a city and its strength."""
     owner, defence = state.owner[city], defence_of(state, city)
     if owner == FREE:
         return Text("hint-free")
@@ -98,7 +98,7 @@ def holder_of(state: State, city: int) -> Text:
 
 
 def prompt(state: State, decision: Decision) -> Text:
-    """How the question reads."""
+    """The text of a question."""
     about = decision.about
     if decision.step in ("attack-cards", "defence-cards"):
         return text(f"ask-{decision.step}", battle=tell_opening(about), works=tell_strength(about))
@@ -116,12 +116,12 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 def tell_opening(about: Mapping[str, Json]) -> Text:
-    """Who attacks whom, where, and how."""
+    """The text of an attack: both sides, the city, and the kind of attack."""
     return Text(f"told-attack-{about['way']}", _naming(about))
 
 
 def _naming(about: Mapping[str, Json]) -> dict[str, object]:
-    """The cities of a battle, and its two sides, whoever they are."""
+    """The names of a battle's cities and of its two sides."""
     sides = {side: about.get(f"{side}_seat") for side in ("attacker", "defender")}
     foreigner = Name("foreigner", about["foreigner"]) if "foreigner" in about else Text("told-foreigners")
     names = {name: about[name] for name in ("city", "source_city") if name in about}
@@ -129,17 +129,17 @@ def _naming(about: Mapping[str, Json]) -> dict[str, object]:
 
 
 def tell_strength(about: Mapping[str, Json]) -> list[Text]:
-    """What the city brings its defender, item by item."""
+    """The points the city gives its defender, item by item."""
     items = [(name, about[name]) for name in ("works", "mountain", "landing", "strength") if about.get(name)]
     return [text(f"part-{name}", n=n) for name, n in items] or [Text("told-none")]
 
 
 EVEN = (0.6, 1.6)
-"""A set is even where every power wins at least and at most this part of its even share (`docs/balance.md`)."""
+"""A set of powers is balanced if each power wins between these multiples of an equal share (`docs/balance.md`)."""
 
 
 def tell_table(players: int, options: Mapping[str, Json]) -> list[Text]:
-    """Whether the powers that play are the suggested set, and how they fared where machines have played them."""
+    """Whether the powers in play are the suggested set, and their results in bot games."""
     seats = seats_for(players, dict(options))
     suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
     texts = [text("table-suggested", n=players)] if suggested else []
@@ -153,7 +153,8 @@ def tell_table(players: int, options: Mapping[str, Json]) -> list[Text]:
 
 
 def count_along(state: State, decision: Decision) -> tuple[int, int]:
-    """Of what may be bought each once; of cities as many as may be joined, and the word that ends it."""
+    """The numbers of options and of answers that can be chosen at once: each purchase, or as many cities as may be
+    occupied, and the option that ends them."""
     count = len(decision.options) - 1 if decision.step == "buy" else int(decision.about["n"])
     return count, count + 1
 
@@ -162,7 +163,7 @@ def count_along(state: State, decision: Decision) -> tuple[int, int]:
 
 
 def describe(state: State, decision: Decision, option: str) -> OptionText:
-    """Label, consequence and group of an option."""
+    """The label, hint and group of an option."""
     kind, _, rest = option.partition(":")
     if decision.step in (*COMPOSING, ADDING, ANSWERING):
         return describe_offer(option)
@@ -188,7 +189,7 @@ _WORDS = (
 
 
 def describe_city(state: State, decision: Decision, kind: str, id_: str) -> OptionText:
-    """A city, with what it means to name it."""
+    """A city as an option, with the consequence of choosing it."""
     city, seat = CITY[id_], decision.seat
     hints: dict[str, Callable[[], Text]] = {
         "castle": lambda: text("hint-castle", n=price_of(state, CASTLE), defence=TABLE.defence.castle),
@@ -208,7 +209,7 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
 
 
 def hint_plunder(state: State, city: int) -> Text:
-    """What a die has to beat there, and what it brings."""
+    """The number a roll must beat, and the money."""
     free = "-free" * (state.owner[city] == FREE)
     return text(f"hint-plunder{free}", holder=holder_of(state, city), n=loot_of(state, city))
 
@@ -217,7 +218,7 @@ _CITY_LABELS = ("castle", "fortress", "sail", "plunder", "raid")
 
 
 def province_hint(state: State, seat: Seat, city: int) -> Text:
-    """How far a city brings its province, and whether it has a port or lies in mountains."""
+    """The progress of a province with a city, and whether the city has a port or is in mountains."""
     province = PROVINCE_OF[city]
     cities = CITIES_OF[province]
     mine = cities & (cities_of(state, who_is(state, seat)) | 1 << city)
@@ -229,7 +230,7 @@ def province_hint(state: State, seat: Seat, city: int) -> Text:
 
 
 def describe_ban(state: State, kind: str, id_: str) -> OptionText:
-    """A province or a city that nobody is to fight for."""
+    """A province or a city where battles may be forbidden."""
     province = id_ if kind == "province" else PROVINCE_OF[CITY[id_]]
     group = Text(f"group-{AREA_OF[province]}")
     if kind == "city":
@@ -259,7 +260,7 @@ def _cards(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 def _stake_text(kind: str, decision: Decision, names: str) -> OptionText:
-    """Cards laid in a battle or duel, and what they make with any die and all this side knows of."""
+    """Cards for a battle or duel, with the totals they make with any die and the known bonuses."""
     option, cards = f"{kind}:{names}", names.split("+")
     low, high = decision.about["sums"][option]
     hint = text("hint-cards", n=points_in(option), low=low, high=high)
@@ -302,7 +303,7 @@ _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
 
 
 def thing(id_: str) -> Text:
-    """What is given or asked for."""
+    """The text of what is offered or requested."""
     if "+" in id_:
         return text("thing-both", things=[thing(one) for one in id_.split("+")])
     kind, _, rest = id_.partition(":")
@@ -312,13 +313,13 @@ def thing(id_: str) -> Text:
 
 
 def offered(about: Mapping[str, Json]) -> dict[str, object]:
-    """An offer as far as it is composed."""
+    """The parts of an offer that are chosen so far."""
     things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
     return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
 
 
 def describe_offer(option: str) -> OptionText:
-    """An option of an offer's question."""
+    """The label and group of an option in an offer."""
     kind, _, rest = option.partition(":")
     if kind == "offer":
         return OptionText(Text(f"option-offer-{rest}"))
@@ -334,7 +335,7 @@ def describe_offer(option: str) -> OptionText:
 
 
 def group_of_sums(n: int) -> dict[str, int]:
-    """The sums a sum is listed with, a score to a group."""
+    """The range of sums under whose heading a sum is listed: twenty to a group."""
     low = (n - 1) // SUMS_A_GROUP * SUMS_A_GROUP + 1
     return {"low": low, "high": low + SUMS_A_GROUP - 1}
 
@@ -346,7 +347,7 @@ SUMS_A_GROUP = 20
 
 
 def event_text(event: Event, seat: Seat | None) -> Text | None:
-    """How an event reads to a seat; None where it learns nothing of it."""
+    """The text of an event for a seat; None if the seat learns nothing of it."""
     if not event.reaches(seat):
         return None
     data = event.data_for(seat)
@@ -376,7 +377,7 @@ def _tell_battle(data: Mapping[str, Json]) -> Text:
 
 
 def tell_side(side: Mapping[str, Json]) -> list[Text]:
-    """All a side has laid, thrown and been given, item by item."""
+    """All points of a side, item by item."""
     parts = [text("part-card", card=card, n=VALUES[KIND[card]]) for card in side["cards"]]
     if side["influence"]:
         parts.append(text("part-influence", n=side["influence"]))
@@ -429,16 +430,16 @@ _BY_WORD = {
     "mission-void": "mission", "works-built": "works", "works-lost": "works", "city-joined": "way",
     "foreigners-turned": "why", "militia-fought": "result", "end-rolled": "over", "game-ended": "why",
 }  # fmt: skip
-"""Kinds of events -> the key of their data whose word tells the sentences apart."""
+"""For kinds of events with several sentences, the key of the data that selects one."""
 _BY_NONE = {"card-lost": "card", "cards-confiscated": "n"}
-"""Kinds of events -> the key under which there may be nothing."""
+"""For kinds of events that may have no effect, the key that shows it."""
 _UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "event-began"}
-"""What says nothing in a story that the rest does not."""
+"""Events that reports omit, because others imply them."""
 _RETOLD: Mapping[str, tuple[str, ...]] = {
     "attack-announced": ("battle-rolled", "battle-fought", "landing-forbidden"),
     "battle-rolled": ("battle-rolled", "battle-fought"),
 }
-"""Kinds of events -> those that, coming later, say it again."""
+"""For kinds of events, the later ones that repeat them."""
 HEADLINES: Mapping[str, frozenset[str]] = {
     "8.5": frozenset({"round-began", "end-rolled", "game-ended"}),
     "3.3": frozenset({"status-voted", "truce-kept", "truce-agreed"}),
@@ -454,12 +455,12 @@ HEADLINES: Mapping[str, frozenset[str]] = {
     "8.1": frozenset({"points-scored"}),
 }  # fmt: skip
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
-"""What is told in one line for all it happens to."""
+"""Events of one kind that share a line."""
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """What happened in few lines: what happens to all in turn stands in one, and an attack that was announced is told
-    with its battle, once that is fought."""
+    """The events in a few lines: consecutive events of all players share one, and an attack is reported with its battle
+    once that is resolved."""
     last = {event.kind: at for at, event in enumerate(events)}
     lines: list[Text] = []
     run: list[Event] = []
@@ -486,7 +487,7 @@ def _tell_run(run: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
-    """What a seat holds in private, a line a kind of card."""
+    """The cards a seat holds in private, one line for each kind."""
     return [
         text("private-card", n=n, card=card, use=Text(f"card-use-{card}"))
         for card, n in Counter(view["hands"][seat]).items()

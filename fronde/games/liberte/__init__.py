@@ -1,4 +1,4 @@
-"""Liberté: factions contend for France from 1789 on. Joins the files beside this one, nothing else."""
+"""Liberté: factions contend for France from 1789 on. This module only joins the modules of the package."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TITLE = Title(__name__, version=4, former={4: {"printing": "first"}}, player_cou
 
 
 class LiberteSpeech(Speech[State]):
-    """How the game is told."""
+    """Every text of the game that players read."""
 
     along = words.ALONG
     closing = words.CLOSING
@@ -45,7 +45,7 @@ class LiberteSpeech(Speech[State]):
 
 
 class LiberteRules(StepRules[State, Options]):
-    """The rules, as `fronde.core.game.Rules` asks for them."""
+    """The rules of the game, as an implementation of `fronde.core.game.Rules`."""
 
     title = TITLE
     steps = STEPS
@@ -68,11 +68,11 @@ class LiberteRules(StepRules[State, Options]):
     deal_anew = staticmethod(deal_anew)
 
     def turn(self, state: State) -> Turn:
-        """Whose turn it is; nobody's in battle and elections."""
+        """The seat whose turn it is (None in battle and elections), and the number of the turn of a seat."""
         return Turn(state.active if phase_of(state) in ("refresh", "action") else None, state.moves)
 
     def stretch(self, state: State) -> int | None:
-        """The turn of all."""
+        """The number of the turn."""
         return state.turn
 
 

@@ -1,5 +1,5 @@
-"""What people who ask for advice are told of the map: which provinces a choice would win, level or lose if they voted
-now, and whom it lets pass. All of it lies on the table."""
+"""Advice about the map: the provinces that a choice would win, tie or lose if they voted now, and the rivals it lets
+pass. All of it is public."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from fronde.games.liberte.turn_sum import find_growth
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
-    """Of each province that was touched, those of most points first, who would be elected there; who could pass the
-    seat there with one card; and the lead in the Battle Box."""
+    """What a choice changed for a seat: the results in the provinces it touched, those with most points first; the lead
+    in the Battle Box; and rivals who can now pass the seat's stack with one card. Empty if the turn or the results
+    changed."""
     if before.turn != after.turn or after.results != before.results:
         return []
     touched = [place for place, stacks in enumerate(before.map) if stacks != after.map[place]]
@@ -73,7 +74,7 @@ def _find_opened(before: State, after: State, touched: Sequence[int], seat: Seat
 
 
 def _find_passing(state: State, place: int, seat: Seat) -> list[Seat]:
-    """The rivals behind the seat's stack who may pass it with one card."""
+    """The rivals behind or level with the seat's stack who may pass it with one card."""
     own = find_stack(state, place, seat)
     if own is None:
         return []

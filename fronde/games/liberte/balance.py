@@ -1,4 +1,4 @@
-"""What `python -m fronde lab balance` counts in this game, and who plays it."""
+"""The statistics that `python -m fronde lab balance` counts in this game, and the bots that play it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ ELECTIONS, ACTION = "interruptions a player and election", "clicks an action"
 
 
 def find_elections(state: State) -> tuple[int, str] | None:
-    """The elections of a turn."""
+    """The number of the turn while its elections are held, otherwise None."""
     return (state.turn, ELECTIONS) if phase_of(state) == "elections" else None
 
 
 def find_action(state: State) -> tuple[int, str] | None:
-    """One action of a seat."""
+    """The number of a seat's action while it is taken, otherwise None."""
     return (state.moves, ACTION) if phase_of(state) == "action" else None
 
 

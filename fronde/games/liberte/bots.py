@@ -1,7 +1,7 @@
-"""A greedy player, for `python -m fronde lab balance`: it reckons with the elections as they would come out now.
+"""A greedy bot, for `python -m fronde lab balance`: it evaluates choices by the results of elections held now.
 
-It weighs what its own blocks, cards and tokens would change at once, ties by its own dice, and never looks at what its
-seat cannot see. Half of what makes a game is not weighed: that others will answer.
+It counts the immediate effects of its blocks, cards and tokens, and its own dice break ties. It reads nothing hidden
+from its seat, and does not consider the answers of others.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ from fronde.games.liberte.steps.elections import is_small, points_at_stake
 from fronde.games.liberte.steps.specials import TARGETS
 
 AHEAD, LEVEL, BEHIND = 0.9, 0.45, 0.1
-"""How likely a stack wins its province that is the highest, one of the highest, or lower."""
+"""The probability that a stack wins its province if it is the highest, one of the highest, or lower."""
 GOVERNS, FOLLOWS, LAST = 1.5, 1.0, 0.6
-"""What a vote of the faction that leads is worth, of the second, of the third."""
+"""The value of a vote of the leading faction, of the second, and of the third."""
 DRAWN = 0.35
-"""What taking a card is worth, against the gain of placing blocks."""
+"""The factor for taking a card, compared with placing blocks."""
 SPECIAL_AGAINST = 0.5
-"""What a rival's loss is worth, against one's own gain."""
+"""The factor for a rival's loss, compared with an own gain."""
 SPARED = 2
-"""Cards a bot keeps for what is more than a vote."""
+"""Cards that a bot keeps for more important ties."""
 TASTE = 40
-"""Per cent by which bots differ in how they like a faction."""
+"""The largest random preference of a bot for or against a faction, in per cent."""
 ENDING = 0.02
-"""What it is worth to be done; a card that brings less is not played."""
+"""The value of ending the action; a card with less value is not played."""
 POINT = 0.5
-"""A victory point, against a vote of the faction that leads."""
+"""The value of a victory point, compared with a vote."""
 
 
 class Bot:
-    """One machine: it likes some factions better than others, by its dice."""
+    """A bot; its dice give it random preferences for factions."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.taste: dict[str, float] = {faction: 1 + (dice.below(2 * TASTE + 1) - TASTE) / 100 for faction in FACTIONS}
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """An answer to the required question."""
+        """The answer to the required question."""
         decision = next(one for one in decisions if one.required)
         picks = getattr(self, CHOOSERS[decision.step])(state, decision)
         return (Action(decision.seat, decision.step, picks),)
 
     def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
-        """The option worth most, one by chance where several are."""
+        """The option with the highest value; a random one of those that are equal."""
         top = max(values)
         best = [option for option, value in zip(options, values, strict=True) if value == top]
         return (best[self.dice.below(len(best))],)
@@ -63,7 +63,7 @@ class Bot:
     # --- what things are worth ---
 
     def worth(self, state: State, seat: str) -> dict[str, float]:
-        """What a vote of each faction is worth to a seat: by who leads, and by taste."""
+        """The value of a vote of each faction for a seat, from the faction's rank and the bot's preferences."""
         led: dict[str, float] = dict.fromkeys(FACTIONS, 0.0)
         for stacks in state.map:
             highest = highest_stacks(stacks)
@@ -74,7 +74,7 @@ class Bot:
         return {faction: by_rank[faction] * self.taste[faction] for faction in FACTIONS}
 
     def gain(self, state: State, seat: str, faction: str, place: int, n: int) -> float:
-        """By how much blocks more in a province bring its vote nearer."""
+        """The gain from `n` more blocks in a province."""
         own = find_stack(state, place, seat)
         before, rival = own.n if own else 0, max((s.n for s in state.map[place] if s.seat != seat), default=0)
         votes = before + n if place == PARIS else 1
@@ -82,7 +82,7 @@ class Bot:
         return (chance(before + n, rival) - (chance(before, rival) if before else 0)) * prize
 
     def card_gain(self, state: State, seat: str, card: str, worth: dict[str, float], options: Sequence[int]) -> float:
-        """What a card would bring in the best province it reaches."""
+        """The gain from a card in the best province of `options`."""
         faction, value = CARDS[card].faction or "", CARDS[card].value
         gains = [
             self.gain(state, seat, faction, place, min(value, 3 - (own.n if own else 0)))
@@ -95,13 +95,13 @@ class Bot:
     # --- an action ---
 
     def choose_action(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The card that brings most, or a card from the table where none brings much."""
+        """The card with the highest gain, or a card from the table if none has much."""
         seat, worth = decision.seat, self.worth(state, decision.seat)
         values = [self.value_of(state, seat, option, worth) for option in decision.options]
         return self.best(decision.options, values)
 
     def value_of(self, state: State, seat: str, option: str, worth: dict[str, float]) -> float:
-        """What an action is worth."""
+        """The value of an action."""
         kind, _, card = option.partition(":")
         if kind == "place":
             return self.card_gain(state, seat, card, worth, reach_of(card)) + 0.01 * CARDS[card].value
@@ -116,7 +116,8 @@ class Bot:
         return ENDING if option == "end-turn" else 0.0
 
     def cannon_gain(self, state: State, seat: str, card: str) -> float:
-        """Tokens are worth something to who has a general, or can have one, until it leads by two."""
+        """The value of a token in the Battle Box: for a seat with a general, or a card that is one, until it leads by
+        two."""
         generals = [own for own in state.displays[seat] if is_general(own)]
         if not generals and not is_general(card):
             return 0.0
@@ -127,12 +128,12 @@ class Bot:
         return POINT * TURN[state.turn].points * (0.5 if lead >= 0 else 0.35) + 0.1 * is_general(card)
 
     def special_gain(self, state: State, seat: str, card: str, worth: dict[str, float]) -> float:
-        """Specials strike where a rival leads; those against cards are played late."""
+        """The value of a Special, at its best target."""
         targets = TARGETS[CARDS[card].effect or ""](state)
         return max((self.strike_gain(state, seat, target, worth) for target in targets), default=0.0)
 
     def strike_gain(self, state: State, seat: str, target: str, worth: dict[str, float]) -> float:
-        """What a block, a stack or a card gone from the table is worth; one's own loss is a loss."""
+        """The value of removing a block, a stack or a displayed card; negative if it is an own one."""
         kind, _, rest = target.partition(":")
         if kind == "card":
             owner = next((own for own, display in state.displays.items() if rest in display), seat)
@@ -150,29 +151,29 @@ class Bot:
         return SPECIAL_AGAINST * worth[stack.faction] * loss + mine
 
     def choose_place(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Where blocks bring most for their number."""
+        """The province where blocks gain most for their number."""
         return self.best(decision.options, [self.place_gain(state, decision.seat, o) for o in decision.options])
 
     def place_gain(self, state: State, seat: str, option: str) -> float:
-        """What blocks of the card that is being played bring in a province."""
+        """The gain from blocks of the current card in a province."""
         _, province, n = option.split(":")
         return self.gain(state, seat, CARDS[state.playing].faction or "", PLACE[province], int(n)) - 0.05 * int(n)
 
     def choose_keep(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Keep what is worth a tie or a command; leave a place for something better."""
+        """Keep a card that is useful in ties or battles, and end the action unless another card is worth playing."""
         display, card = state.displays[decision.seat], state.playing
         worthy = CARDS[card].value > 1 or is_general(card) or len(display) < 2
         choice = "keep" if worthy and can_keep(display, card) else "discard"
         return (choice if self.goes_on(state, decision.seat) else f"{choice}-end",)
 
     def goes_on(self, state: State, seat: str) -> bool:
-        """Whether it plays another card in this action."""
+        """Whether another card is worth playing in this action."""
         worth = self.worth(state, seat)
         plays = find_plays(state, state.stack[-2])
         return any(self.value_of(state, seat, play, worth) > ENDING for play in plays)
 
     def choose_target(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Where a Special hurts most."""
+        """The target where a Special hurts rivals most."""
         worth = self.worth(state, decision.seat)
         values = [0.0 if o == "spare" else self.strike_gain(state, decision.seat, o, worth) for o in decision.options]
         return self.best(decision.options, values)
@@ -180,12 +181,12 @@ class Bot:
     # --- hands ---
 
     def choose_discards(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """As few as must be, Specials and low cards first."""
+        """As few cards as required, Specials and low cards first."""
         cards = sorted(decision.options, key=lambda option: CARDS[option.partition(":")[2]].value)
         return tuple(cards[: decision.least])
 
     def choose_card(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """An open card of some value, else the deck."""
+        """The open card or the deck, by value."""
         values = []
         for option in decision.options:
             card = option.partition(":")[2]
@@ -196,7 +197,7 @@ class Bot:
     # --- ties ---
 
     def choose_advance(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The lowest card that is ahead, where much is at stake or there are cards to spare; in the provinces else
+        """The lowest card that leads, if much is at stake or there are cards to spare; in small provinces otherwise
         nothing until more is at stake."""
         offered = [option.partition(":")[2] for option in decision.options if option.startswith("advance:")]
         best = max((CARDS[bid.card].value for bid in state.stack[-1]["bids"]), default=0)
@@ -213,14 +214,14 @@ class Bot:
         return (f"advance:{ahead[0]}",) if ahead else ("decline",)
 
     def has_stake(self, state: State, decision: Decision, ahead: Sequence[str]) -> bool:
-        """Whether the seat holds votes of the faction its card speaks for."""
+        """Whether the seat has votes of the faction of its best card."""
         if not ahead:
             return False
         return state.votes[decision.seat][FACTIONS.index(CARDS[ahead[0]].faction or "white")] > 0
 
 
 def chance(own: int, rival: int) -> float:
-    """How likely a stack of some blocks wins against the highest other."""
+    """The probability that a stack wins against the highest other stack."""
     return AHEAD + 0.03 * (own - rival) if own > rival else LEVEL if own == rival else BEHIND
 
 
@@ -231,4 +232,4 @@ CHOOSERS = {
     "take-card": "choose_card", "take-second": "choose_card", "battle-tie": "choose_advance",
     "province-tie": "choose_advance", "government-tie": "choose_advance", "votes-tie": "choose_advance",
 }  # fmt: skip
-"""Question -> who answers it."""
+"""The method that answers each question."""

@@ -1,4 +1,4 @@
-"""What a player may look for among the options and does not find; `refusals.py` says why it is not on offer."""
+"""Options that a player may look for but that are not available; `refusals.py` gives the reasons."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Listed = Iterator[tuple[str, OptionText]]
 
 
 def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
-    """By id, with how it reads: cards of one's hand and open cards, provinces, and what a Special does not strike."""
+    """Unavailable options with their texts: cards in hand and open cards, provinces, and targets of a Special."""
     finder = FINDERS.get(decision.step)
     return {} if finder is None else {o: reads for o, reads in finder(state, decision) if o not in decision.options}
 
 
 def find_plays(state: State, decision: Decision) -> Listed:
-    """What one's own cards could do at some other time, and the open cards (3.2, 3.7, 4.1, 5.2)."""
+    """Uses of the player's cards at another time, and the open cards (3.2, 3.7, 4.1, 5.2)."""
     for card in state.hands[decision.seat]:
         kind = "place" if is_faction_card(card) else "special"
         yield f"{kind}:{card}", OptionText(text(f"option-{kind}", card=card))
@@ -36,7 +36,7 @@ def find_open(state: State, decision: Decision) -> Listed:
 
 
 def find_provinces(state: State, decision: Decision) -> Listed:
-    """Provinces in which no block of the card may go (3.2 to 3.6)."""
+    """Provinces where no block of the card can be placed (3.2 to 3.6)."""
     offered = {option.split(":")[1] for option in decision.options}
     for place, province in enumerate(PROVINCE_IDS):
         if province not in offered:
@@ -48,7 +48,7 @@ def _region(place: int) -> Text:
 
 
 def find_unstruck(state: State, decision: Decision) -> Listed:
-    """Stacks that a Special against blocks cannot strike, and displayed cards that one against cards cannot (4)."""
+    """Stacks that a Special against blocks cannot affect, or displayed cards that one against cards cannot (4)."""
     kind = decision.options[0].partition(":")[0]
     if kind == "card":
         for seat, display in state.displays.items():
@@ -69,4 +69,4 @@ FINDERS: Mapping[str, Callable[[State, Decision], Listed]] = {
     "place-blocks": find_provinces,
     "special-target": find_unstruck,
 }
-"""The questions about which one may ask."""
+"""The functions that find these options, by question."""

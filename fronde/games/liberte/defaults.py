@@ -1,4 +1,4 @@
-"""What a clock chooses for whoever does not answer: what costs nothing and binds to nothing."""
+"""The default answer when the time of a player is up: it costs nothing and commits the player to nothing."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from fronde.games.liberte.steps.specials import SPARE
 from fronde.games.liberte.steps.turn import FILL_UP
 
 CHEAP = (PASS, END_TURN, DECLINE, KEEP, DISCARD, SPARE, FILL_UP, "take:deck")
-"""What costs least wherever it is on offer."""
+"""The cheapest options, chosen wherever they are available."""
 
 
 def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
-    """Pass, end the turn, advance nothing, keep the card, draw unseen, strike somebody else; discard what comes first
-    where it must be, and else the first answer, which places most."""
+    """Pass, end the turn, advance nothing, keep the card, draw from the deck, or strike a rival; otherwise the first
+    options, as many as required."""
     if decision.least != 1 or decision.most != 1:
         return decision.options[: decision.least]
     cheap = [option for option in CHEAP if option in decision.options]
@@ -24,7 +24,7 @@ def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
 
 
 def is_own(state: State, seat: Seat, option: str) -> bool:
-    """Whether an option strikes what is one's own."""
+    """Whether an option strikes the seat's own card or stack."""
     kind, _, rest = option.partition(":")
     if kind == "card":
         return rest in state.displays[seat]

@@ -1,4 +1,4 @@
-"""How the elections and the battle would come out now, roughly."""
+"""A rough forecast of the elections and the battle, if they were held now."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from fronde.games.liberte.model import State, highest_stacks, is_general, seats_
 from fronde.games.liberte.steps.elections import points_at_stake
 
 LEVEL = 0.4
-"""How likely a stack wins its province that is one of two as high; where nobody has a card, both are lost."""
+"""The probability that one of two equally high stacks wins its province; if neither player has a card, both lose."""
 SWAY_OF_FACTIONS, SWAY_OF_SEATS = 2.0, 1.2
-"""How many votes may still change hands until the elections: so much is nearly nothing ahead."""
+"""How many votes may still change before the elections; a smaller lead means little."""
 LONG = 12
-"""So many blocks left of every faction, and the elections are far."""
+"""With this many blocks of every faction in supply, the elections are far away."""
 
 
 class Forecast(NamedTuple):
-    """How the elections would come out: votes by seat and faction, points of provinces by seat, and in how many
-    provinces a seat is level; how many provinces with a fleur-de-lis are white."""
+    """The expected results of the elections: votes by seat and faction, points of provinces by seat, provinces in which
+    each seat is tied, and provinces with a fleur-de-lis that are white."""
 
     votes: Mapping[Seat, Sequence[float]]
     stakes: Mapping[Seat, float]
@@ -30,7 +30,7 @@ class Forecast(NamedTuple):
 
 
 def foresee(state: State) -> Forecast:
-    """Every province as it would vote now."""
+    """The forecast with every province as it is now."""
     seats = seats_of(state)
     votes = {seat: [0.0] * len(FACTIONS) for seat in seats}
     stakes, level = dict.fromkeys(seats, 0.0), dict.fromkeys(seats, 0)
@@ -49,7 +49,7 @@ def foresee(state: State) -> Forecast:
 
 
 def expect_offices(votes: Mapping[Seat, Sequence[float]]) -> tuple[dict[Seat, float], list[float]]:
-    """Points the votes held would bring each seat (8.4), and how likely each faction governs."""
+    """The expected points of each seat for its votes (8.4), and the probability that each faction governs."""
     cast = [sum(own[n] for own in votes.values()) for n in range(len(FACTIONS))]
     governs = sway(cast, SWAY_OF_FACTIONS)
     opposes = [0.0] * len(FACTIONS)
@@ -70,14 +70,14 @@ def expect_offices(votes: Mapping[Seat, Sequence[float]]) -> tuple[dict[Seat, fl
 
 
 def sway(totals: Sequence[float], by: float) -> list[float]:
-    """How likely each is the highest in the end."""
+    """The probability of each total to be the highest in the end."""
     most = max(totals)
     parts = [exp((total - most) / by) for total in totals]
     return [part / sum(parts) for part in parts]
 
 
 def expect_battle(state: State, seat: Seat) -> float:
-    """Points of the battle of this turn a seat may expect."""
+    """The expected points of a seat from this turn's battle."""
     own = state.battle_box[seat]
     if not own or not TURN[state.turn].points:
         return 0.0

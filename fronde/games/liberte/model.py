@@ -1,6 +1,6 @@
-"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+"""The position and its basic queries and changes. Nothing here emits events or asks a player.
 
-Seats, cards and factions are their ids; a province is its place in the order of the elections, from 0.
+Seats, cards and factions are ids; a province is its index in the order of the elections, from 0.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from fronde.games.liberte.data import (
 )
 
 LOST = "lost"
-"""What stands for the leader of a battle nobody won (6.4)."""
+"""The leader of a battle that nobody won (6.4)."""
 NO_POINTS = (0, 0, 0)
 NO_VOTES = (0, 0, 0)
 NO_WORD, SMALL, ALL = "", "small", "all"
-"""What a seat has left word of for the rest of these provincial elections: nothing; to advance nothing but in Paris and
-provinces with points; to advance nothing (R40)."""
+"""What a seat has decided for the rest of these provincial elections: nothing; to advance cards only in Paris and
+provinces with points; to advance no card (R40)."""
 
 
 class Stack(NamedTuple):
@@ -48,8 +48,8 @@ class Stack(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a province voted: the faction and seat elected and their votes, "" and 0 where a tie was not broken; whether
-    there was a tie."""
+    """The result of a province: the elected faction and seat with their votes ("" and 0 if a tie was not broken), and
+    whether there was a tie."""
 
     province: int
     faction: str
@@ -60,66 +60,67 @@ class Outcome(NamedTuple):
 
 @dataclass
 class State(StepState):
-    """Everything there is to know of a game, the dice apart. Hidden: the hands of others, the order of the deck, and
-    what the others advance nothing for."""
+    """The complete position, without the dice. Hidden parts: the hands of others, the order of the deck, and what
+    others have decided in `holding`."""
 
     turn: int = 1
     round: int = 0
-    """Rounds begun in this action phase."""
+    """The number of rounds begun in this action phase."""
     order: tuple[str, ...] = ()
     active: str = SEATS[0]
     moves: int = 0
-    """Turns of a seat begun in this game: an action, or a hand refreshed."""
+    """The number of turns of seats in this game: each is an action, or the refreshing of a hand."""
     passes: int = 0
-    """Passes in this round."""
+    """The number of passes in this round."""
     last_round: bool = False
-    """Whether a supply has run out: this round is the last (5.5)."""
+    """Whether a supply has run out, so that this round is the last (5.5)."""
 
     map: list[tuple[Stack, ...]] = field(default_factory=lambda: [()] * len(ALL_PLACES))
     supply: dict[str, int] = field(default_factory=dict)
     waiting: bool = False
-    """Whether blocks still wait for turn 2 (1.6)."""
+    """Whether blocks are still set aside until turn 2 (1.6)."""
 
     deck: tuple[str, ...] = ()
-    """From the top."""
+    """The top card first."""
     pool: tuple[str, ...] = ()
-    """What the deck was last shuffled from, for all to know: set B, later a pile of discards (R3)."""
+    """The cards from which the deck was last shuffled, which is public: set B, later a pile of discards (R3)."""
     open: tuple[str, ...] = ()
     playing: str = ""
-    """The card being played, on its way from a hand to a display or a pile."""
+    """The card being played, between the hand and a display or pile."""
     discard: tuple[str, ...] = ()
     out_of_play: tuple[str, ...] = ()
-    """Cards back in the box."""
+    """Cards removed from the game."""
     hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     displays: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     points: dict[str, tuple[int, int, int]] = field(default_factory=dict)
-    """Points of each seat from battles, from provinces, from the votes held."""
+    """Points of each seat from battles, from provinces, and from votes."""
     battle_box: dict[str, int] = field(default_factory=dict)
     battles: dict[str, str] = field(default_factory=dict)
-    """Battle fought -> the seat that led the army, or "lost"."""
+    """For each battle fought, the seat that led the army, or "lost"."""
     lost_blocks: int = 0
-    """White blocks that lie on lost battles (6.4)."""
+    """White blocks on lost battles (6.4)."""
 
     government: str | None = None
     opposition: str | None = None
     presence: tuple[str, ...] = ()
     presence_tokens: tuple[str, ...] = ()
-    """Those of `presence` who had a token to show it (R8)."""
+    """The seats of `presence` that had a token to show it (R8)."""
     track: dict[str, int] = field(default_factory=dict)
     votes: dict[str, tuple[int, int, int]] = field(default_factory=dict)
-    """Blocks each seat holds from these elections, by faction."""
+    """Votes (blocks) that each seat has from these elections, by faction."""
     results: tuple[Outcome, ...] = ()
-    """The provinces that voted in the last elections, or in these so far."""
+    """The results of the last elections, or of the current ones so far."""
     holding: dict[str, str] = field(default_factory=dict)
-    """What each seat advances nothing for in the rest of these provincial elections; known to that seat alone."""
+    """What each seat has decided not to advance cards for in the rest of these provincial elections; only that seat
+    knows."""
 
     end: str = ""
-    """How the game ended: "turns", "landslide" or "counter-revolution"."""
+    """How the game ended: "turns", "landslide" or "counter-revolution"; "" before."""
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
-    """A table with nothing on it but the blocks, every seat in clockwise order."""
+    """A table with blocks only, and every seat in clockwise order."""
     state = State(players, options)
     state.order = seats_of(state)
     state.supply = dict(zip(FACTIONS, BLOCKS, strict=True))
@@ -139,12 +140,12 @@ def seats_of(state: State) -> tuple[str, ...]:
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """Cards in the order of their numbers: how a pile without an order is kept."""
+    """Cards in the order of their numbers, as unordered piles are stored."""
     return tuple(sorted(cards, key=CARD_PLACE.__getitem__))
 
 
 def without(cards: Sequence[str], *removals: str) -> tuple[str, ...]:
-    """The cards but for some of them."""
+    """The cards without some of them."""
     return tuple(card for card in cards if card not in removals)
 
 
@@ -154,7 +155,8 @@ def total_points(state: State, seat: str) -> int:
 
 
 def can_keep(display: Sequence[str], card: str) -> bool:
-    """Whether a card just played has room in a display: four, five with a sans-culottes among them (3.9)."""
+    """Whether a display has room for the card just played: four cards, or five with a sans-culottes among them
+    (3.9)."""
     with_sans_culottes = any("sans-culottes" in CARDS[own].symbols for own in (*display, card))
     return len(display) < (DISPLAY_SANS_CULOTTES if with_sans_culottes else DISPLAY)
 
@@ -170,7 +172,7 @@ def has_cannon(card: str) -> bool:
 
 
 def is_general(card: str) -> bool:
-    """Whether a card makes its owner eligible in battle."""
+    """Whether a card makes its owner eligible to lead a battle."""
     return "general" in CARDS[card].symbols
 
 
@@ -178,14 +180,14 @@ def is_general(card: str) -> bool:
 
 
 def free_tokens(state: State, seat: str) -> int:
-    """Control tokens of a seat that lie nowhere (R8)."""
+    """A seat's control tokens that are not in use (R8)."""
     on_map = sum(stack.seat == seat for stacks in state.map for stack in stacks)
     return TOKENS - on_map - state.battle_box[seat] - (seat in state.presence_tokens)
 
 
 def room_for(state: State, seat: str, faction: str, place: int, *, token: bool) -> int:
-    """How many blocks of a faction a seat may add in a province by the placement rules (3.5); `token`: whether it has
-    one to begin a stack with. The supply is not looked at."""
+    """The number of blocks of a faction that a seat may add in a province by the placement rules (3.5); `token`:
+    whether the seat has one for a new stack. The supply is not considered."""
     stacks = state.map[place]
     for stack in stacks:
         if stack.seat == seat:
@@ -194,7 +196,7 @@ def room_for(state: State, seat: str, faction: str, place: int, *, token: bool) 
 
 
 def find_rooms(state: State, seat: str, faction: str, places: Iterable[int]) -> list[tuple[int, int]]:
-    """The provinces among some where a seat may place, each with how many blocks; none where the supply is empty."""
+    """Those of the provinces where a seat may place blocks, each with their number; empty if the supply is empty."""
     if not state.supply[faction]:
         return []
     token = free_tokens(state, seat) > 0
@@ -203,31 +205,31 @@ def find_rooms(state: State, seat: str, faction: str, places: Iterable[int]) -> 
 
 
 def reach_of(card: str) -> tuple[int, ...]:
-    """The provinces a card reaches: those of its region, or all (3.2)."""
+    """The provinces that a card reaches: those of its region, or all (3.2)."""
     region = CARDS[card].region
     return ALL_PLACES if region is None else PLACES_OF[region]
 
 
 def find_stack(state: State, place: int, seat: str) -> Stack | None:
-    """The stack of a seat in a province."""
+    """The stack of a seat in a province, None if there is none."""
     return next((stack for stack in state.map[place] if stack.seat == seat), None)
 
 
 def stacks_with_places(state: State) -> Iterator[tuple[int, Stack]]:
-    """Every stack on the map and where it stands."""
+    """Every stack on the map, with its province."""
     for place, stacks in enumerate(state.map):
         for stack in stacks:
             yield place, stack
 
 
 def highest_stacks(stacks: Sequence[Stack]) -> list[Stack]:
-    """The stacks of a province that are as high as any; several are a tie (7.3)."""
+    """The highest stacks of a province; more than one is a tie (7.3)."""
     most = max((stack.n for stack in stacks), default=0)
     return [stack for stack in stacks if stack.n == most]
 
 
 def count_on_map(state: State, seat: str, faction: str) -> int:
-    """Blocks of a faction that a seat controls on the map."""
+    """The number of blocks of a faction that a seat controls on the map."""
     return sum(s.n for stacks in state.map for s in stacks if s.seat == seat and s.faction == faction)
 
 
@@ -235,7 +237,7 @@ def count_on_map(state: State, seat: str, faction: str) -> int:
 
 
 def add_blocks(state: State, seat: str, faction: str, place: int, n: int) -> None:
-    """Blocks from the supply onto a seat's stack, a new one if need be; notes that a supply has run out (5.5)."""
+    """Add blocks from the supply to a seat's stack, or begin a new one."""
     own = find_stack(state, place, seat)
     if own is None:
         state.map[place] += (Stack(seat, faction, n),)
@@ -246,8 +248,8 @@ def add_blocks(state: State, seat: str, faction: str, place: int, n: int) -> Non
 
 
 def take_blocks(state: State, place: int, seat: str, n: int) -> Stack:
-    """Take blocks off a seat's stack; the token goes with the last. Gives the stack as it was. Where the blocks go is
-    the caller's business."""
+    """Remove blocks from a seat's stack; the token leaves with the last. Returns the stack before. The caller decides
+    where the blocks go."""
     own = find_stack(state, place, seat)
     assert own is not None
     rest = own._replace(n=own.n - n)
@@ -256,26 +258,26 @@ def take_blocks(state: State, place: int, seat: str, n: int) -> Stack:
 
 
 def score(state: State, seat: str, item: int, n: int) -> None:
-    """Victory points for a seat: item 0 from battles, 1 from provinces, 2 from the votes held."""
+    """Add victory points for a seat: item 0 from battles, 1 from provinces, 2 from votes."""
     points = list(state.points[seat])
     points[item] += n
     state.points[seat] = (points[0], points[1], points[2])
 
 
 BATTLE, PROVINCE, OFFICE = range(3)
-"""Where points come from."""
+"""The indices of these items."""
 
 
 # --- the counter-revolution (9.5) ---
 
 
 def is_white(stacks: Sequence[Stack]) -> bool:
-    """Whether white controls a province: no stack of another colour is as high as its highest (R32)."""
+    """Whether white controls a province: no other stack is as high as its highest (R32)."""
     return bool(stacks) and all(stack.faction == "white" for stack in highest_stacks(stacks))
 
 
 def count_lost(state: State) -> int:
-    """Battles lost so far."""
+    """The number of battles lost so far."""
     return sum(leader == LOST for leader in state.battles.values())
 
 
@@ -285,7 +287,8 @@ def find_revolts(state: State) -> list[int]:
 
 
 def is_counter_revolution(state: State) -> bool:
-    """Whether seven provinces with a fleur-de-lis are white, lost battles counted with them, in turn 3 or 4."""
+    """Whether there is a counter-revolution: seven white provinces with a fleur-de-lis, counting lost battles, in turn
+    3 or 4."""
     return state.turn >= REVOLT_FROM and len(find_revolts(state)) + count_lost(state) >= REVOLTS
 
 
@@ -293,10 +296,10 @@ def is_counter_revolution(state: State) -> bool:
 
 
 def count_waiting(state: State) -> int:
-    """Blocks of each colour that wait for turn 2."""
+    """Blocks of each colour set aside until turn 2."""
     return WAITING if state.waiting else 0
 
 
 def owed_blocks(state: State) -> int:
-    """White blocks that lost battles still lack (6.4)."""
+    """White blocks still missing on lost battles (6.4)."""
     return count_lost(state) - state.lost_blocks

@@ -1,4 +1,4 @@
-"""What ids name, by the key under which they stand in questions, events and refusals."""
+"""The names of ids in texts, by the key under which questions, events and refusals give them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ text, refuse = Sentences(NAMES).text, Sentences(NAMES).refuse
 
 
 def with_names(data: Mapping[str, Json]) -> dict[str, object]:
-    """The data of a question or event as arguments of a text; the colour of a faction beside it."""
+    """The data of a question or event as arguments of a text, with the colour of a faction."""
     args = name_ids(data, NAMES)
     args |= {key: "yes" if value else "no" for key, value in data.items() if isinstance(value, bool)}
     return {**args, "colour": Name("colour", data["faction"])} if isinstance(data.get("faction"), str) else args

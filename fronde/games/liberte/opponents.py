@@ -1,4 +1,4 @@
-"""What opponents know of this game: how the elections would come out now, roughly, and what else is worth points."""
+"""The bots' knowledge of this game: a rough forecast of the elections, and other assets."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from fronde.games.liberte.scoring import card_points
 from fronde.games.liberte.view import phase_of
 
 MOST_PLACES, NARROW = 8, 2
-"""Provinces and targets that are tried out for a card, and where the card is still to be chosen: those worth most at a
-glance."""
+"""The most provinces or targets to try for a card, those with the highest quick estimates; the second number applies
+after earlier choices."""
 TRIED_OUT = frozenset({"choose-action", "go-on", "place-blocks", "special-target", "terror-card"})
 FOLLOWED = frozenset({"place-blocks", "special-target", "terror-card"})
-"""Questions in the middle of playing a card."""
+"""Questions during the play of a card."""
 
 NAMES = (
     "points", "best_points", "mean_points", "offices", "best_offices", "mean_offices", "stakes", "mean_stakes",
@@ -41,8 +41,9 @@ NAMES = (
 
 
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
-    """What `NAMES` names: points, those the elections would bring and those of the battle to come, for the seat, the
-    best of the others, and their mean; what it holds; how near a sudden end is that it would win by."""
+    """The values of the features in `NAMES`: points, expected points of the elections and of the battle, for the seat,
+    the best rival and the mean of the rivals; the seat's assets; and how near a sudden end is that the seat would
+    win."""
     seats = seats_of(state)
     others = [other for other in seats if other != seat]
     forecast = foresee(state)
@@ -75,12 +76,12 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 
 
 def is_resting(state: State, seat: Seat) -> bool:
-    """Whether cards are being played, or hands refreshed, and nothing is in the middle of it."""
+    """Whether the phase is one for actions or refreshing hands, or the game is over."""
     return bool(state.end) or phase_of(state) in ("action", "refresh")
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """What a machine would do at a glance; and of actions, places and targets what is worth most beside it."""
+    """The bot's own choice, and for some questions other promising actions, provinces and targets."""
     bot = Bot(dice)
     bot.taste = dict.fromkeys(FACTIONS, 1.0)
     habit = bot.decide(state, decisions)[0]
@@ -95,7 +96,7 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
 
 
 def _find_best(bot: Bot, state: State, decision: Decision, most: int) -> Sequence[str]:
-    """The places or targets worth most at a glance."""
+    """The provinces or targets with the highest quick estimates."""
     worth = bot.worth(state, decision.seat)
 
     def weigh(option: str) -> float:
@@ -107,7 +108,7 @@ def _find_best(bot: Bot, state: State, decision: Decision, most: int) -> Sequenc
 
 
 def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:
-    """What is left to say of a card that is being played."""
+    """The remaining questions about the card being played."""
     return [d for d in state.open_decisions or () if d.required and d.seat == decision.seat and d.step in FOLLOWED]
 
 

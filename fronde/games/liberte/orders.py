@@ -1,4 +1,4 @@
-"""Standing orders: what a player may leave word of, so as not to be asked (R40)."""
+"""Standing orders: answers that players give in advance, to be asked less often (R40)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ WHOLE_COUNTRY = "everywhere"
 
 
 def save_for_first_place(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Advance nothing unless first place in the government is at stake."""
+    """Advance no card unless first place in the government is at stake."""
     return None if decision.about.get("office") == "first" else (DECLINE,)
 
 
 def save_low_cards(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Advance nothing where no card of at least some value can be."""
+    """Advance no card unless one of at least the given value can be advanced."""
     values = [CARDS[option.partition(":")[2]].value for option in decision.options if option.startswith("advance:")]
     return None if max(values, default=0) >= settings["value"] else (DECLINE,)
 
 
 def give_up_provinces(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Advance nothing in a province, in those of a region, or in any."""
+    """Advance no card in a province, in those of a region, or in any."""
     province = PROVINCES[decision.about["province"]]
     return (DECLINE,) if settings["where"] in (WHOLE_COUNTRY, province.region, province.id) else None
 

@@ -1,4 +1,4 @@
-"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+"""The position as plain JSON, complete or sparse, and its invariants. RULES.md documents the keys."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ PHASES = {
     "turn": "begin-turn", "refresh": "refresh-hands", "action": "action-rounds", "battle": "fight-battle",
     "elections": "hold-elections", "government": "form-government",
 }  # fmt: skip
-"""Phase of a sparse position -> the step that begins it."""
+"""The first step of each phase, for sparse positions."""
 
 
 class CardId(FieldType[str]):
-    """A card's id; a number serves as well."""
+    """A card's id; a number is accepted too."""
 
     def read(self, value: Json, key: str) -> str:
         card = f"c{value}" if type(value) is int else value if isinstance(value, str) else ""
@@ -89,7 +89,7 @@ class CardId(FieldType[str]):
 
 
 class CardPile(ListOf[str]):
-    """Cards, none of them twice; `sorted_`: in the order of their numbers, for what has no order."""
+    """A list of cards without duplicates; `sorted_`: in the order of their numbers, for unordered piles."""
 
     def __init__(self, *, sorted_: bool = False) -> None:
         super().__init__(CARD)
@@ -103,7 +103,7 @@ class CardPile(ListOf[str]):
 
 
 class Triple(ListOf[int]):
-    """Three numbers."""
+    """A list of three numbers."""
 
     def __init__(self) -> None:
         super().__init__(Number(0, 200))
@@ -140,14 +140,14 @@ PILE, SORTED_PILE = CardPile(), CardPile(sorted_=True)
 
 
 def find_twice(names: Iterable[str]) -> list[str]:
-    """What stands among some names more than once."""
+    """The names that occur more than once."""
     return [name for name, times in Counter(names).items() if times > 1]
 
 
 @cache
 def keys_for(seats: tuple[str, ...]) -> Keys:
-    """What stands under each key of a position with these seats, but for what needs more than its own value. It
-    is long, as it is one table, a line a key."""
+    """The keys of a position with these seats, except those that combine several values. The function is long because
+    it is one table with a line for each key."""
     seat = Word(seats, "position-unknown-seat")
     stack = Record(Stack, {"seat": seat, "faction": FACTION, "n": Number(1, MOST_BLOCKS)})
     place = Index(PROVINCE_IDS, "position-unknown-province")
@@ -201,7 +201,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
 
 
 def keys(state: State) -> Keys:
-    """What stands under each key of the position."""
+    """The keys of a position."""
     return keys_for(seats_of(state))
 
 
@@ -209,8 +209,8 @@ def keys(state: State) -> Keys:
 
 
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
-    """The supply, and what a sparse position leaves out: it is at the start of a phase, or of the active seat's
-    action. Where no option says which cards were in the box, the cards that are named do."""
+    """Compute the supply, and complete a sparse position, which is at the start of a phase or of the active seat's
+    action. Without the option `printing`, the named cards decide which printing is used."""
     if "printing" not in position["options"] and has_first_printing(state):
         state.options["printing"] = "first"
     if "stack" in position:
@@ -238,8 +238,8 @@ def _fill_in_seats(state: State, position: Mapping[str, Json]) -> None:
 
 
 def deal_rest(position: Mapping[str, Json], state: State, rng: Dice) -> None:
-    """The cards named nowhere: below the deck named, shuffled, set A above set B; from its top seven for every hand
-    where no hands are named, then the open cards where these are not."""
+    """Deal the unnamed cards: shuffled below the named deck, set A above set B. From its top, deal seven to every hand
+    if no hands are named, then the open cards if none are named."""
     cards = Counter(all_cards(state))
     printing = PRINTINGS[state.options["printing"]]
     rest = [card for card in rng.shuffled(in_order(printing.cards)) if card not in cards]
@@ -253,13 +253,13 @@ def deal_rest(position: Mapping[str, Json], state: State, rng: Dice) -> None:
 
 
 def is_two_sets(deck: tuple[str, ...]) -> bool:
-    """Whether in a deck what there is of set A lies above set B."""
+    """Whether all cards of set A in a deck are above those of set B."""
     sets = [CARDS[card].set for card in deck]
     return sets == sorted(sets)
 
 
 def begin(position: Mapping[str, Json], state: State) -> None:
-    """The stack of a sparse position: a phase from its beginning, or the action of the active seat."""
+    """Set the stack of a sparse position: the start of a phase, or of the action of the active seat."""
     phase = Word(PHASES, "position-unknown").read(position.get("phase", "action"), "phase")
     if phase == "turn":
         state.stack = [frame("begin-turn")]
@@ -279,7 +279,7 @@ def begin(position: Mapping[str, Json], state: State) -> None:
 
 
 def count_supply(state: State) -> dict[str, int]:
-    """The blocks of each colour that lie nowhere else."""
+    """The blocks of each colour that are nowhere else."""
     supply: dict[str, int] = dict(zip(FACTIONS, BLOCKS, strict=True))
     for number, faction in enumerate(FACTIONS):
         on_map = sum(stack.n for stacks in state.map for stack in stacks if stack.faction == faction)
@@ -290,13 +290,13 @@ def count_supply(state: State) -> dict[str, int]:
 
 
 def all_cards(state: State) -> list[str]:
-    """Every card and where it lies, one after the other."""
+    """Every card in the position, duplicates included."""
     piles = (*state.hands.values(), *state.displays.values(), state.deck, state.open, state.discard, state.out_of_play)
     return [*(card for pile in piles for card in pile), *([state.playing] if state.playing else [])]
 
 
 def has_first_printing(state: State) -> bool:
-    """Whether there is a card that the first printing alone has."""
+    """Whether there is a card that only the first printing has."""
     return not OF_THE_FIRST.isdisjoint(all_cards(state))
 
 
@@ -304,7 +304,7 @@ def has_first_printing(state: State) -> bool:
 
 
 def check(state: State) -> None:
-    """Every component is somewhere, once, and nothing is where it cannot lie. Raises InvariantError."""
+    """Check that every component is in exactly one place, and in a possible one. Raises InvariantError."""
     _check_cards(state)
     _check_map(state)
     _check_order(state)
@@ -362,7 +362,7 @@ UNDER: dict[str, tuple[str, ...]] = {
     "government-tie": ("form-opposition", "award-votes"),
     **dict.fromkeys(("award-office", "votes-tie"), ("seat-government", "award-office")),
 }  # fmt: skip
-"""Step -> the steps of which one lies under it on the stack; none: it lies at the bottom."""
+"""For each step, the steps that may be directly below it on the stack; empty if it is at the bottom."""
 
 
 BEFORE_ACTIONS = ("refresh-hands", "refresh-discard", "refresh-draw")
@@ -370,11 +370,11 @@ IN_BATTLE = ("fight-battle", "battle-tie")
 LOOKED_FOR = {
     *BEFORE_ACTIONS, *IN_BATTLE, "action-rounds", "choose-action", "discard-two", "take-card", "take-second",
 }  # fmt: skip
-"""Steps before which a counter-revolution has been looked for and nothing has changed since (R33)."""
+"""Steps at which no counter-revolution can exist, because it was checked before and nothing has changed since (R33)."""
 
 
 def _check_turn(state: State) -> None:
-    """Nothing comes before its turn, and no end of the game was missed."""
+    """Nothing happens before its turn, and no end of the game was missed."""
     step = state.stack[-1]["step"] if state.stack else ""
     early = step in (*BEFORE_ACTIONS, *IN_BATTLE) or any(state.battle_box.values())
     require(state.turn > 1 or not early, "first-turn")
@@ -396,7 +396,7 @@ def _check_stack(state: State) -> None:
 
 
 def _fits_tie(state: State, one: Mapping[str, Json]) -> bool:
-    """Whether a frame of a tie is about seats of the game that can be level there."""
+    """Whether the seats of a tie's frame are in the game and can be tied there."""
     seats = one.get("seats", ())
     among = set(seats) <= set(seats_of(state)) and {bid.seat for bid in one.get("bids", ())} <= set(seats)
     level = one["step"] != "province-tie" or all(find_stack(state, one["province"], seat) for seat in seats)
@@ -404,5 +404,5 @@ def _fits_tie(state: State, one: Mapping[str, Json]) -> bool:
 
 
 def one_round(state: State, one: Mapping[str, Json]) -> int:
-    """The most that a frame that counts seats or provinces may have counted."""
+    """The highest value of `at` in a frame that counts seats or provinces."""
     return len(PROVINCE_IDS) if one["step"] == "elect-provinces" else len(state.order)

@@ -1,5 +1,5 @@
-"""How a game may end, and how each seat would stand then: after the fourth turn by points, or suddenly by what it has
-of one colour (9). What a hand holds is read of the own one alone."""
+"""How the game may end, and the prospects of each seat: by points after the fourth turn, or suddenly by its blocks of
+one colour (9). Only the seat's own hand is read."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from fronde.games.liberte.scoring import card_points
 from fronde.games.liberte.view import phase_of
 
 USUAL = 0.45
-"""Blocks of each colour on a card of a hand that is not seen."""
+"""The expected blocks of each colour on an unseen card of a hand."""
 MANY_REVOLTS, MANY_REDS = 4, 10
-"""Provinces in revolt, and red votes, from which on each more counts for more."""
+"""The numbers of provinces in revolt and of red votes above which each more counts extra."""
 WHITE, _, RED = range(len(FACTIONS))
 COLOURED = ("map", "display", "hand", "votes", "cards")
 POINTS = (
@@ -47,12 +47,14 @@ ENDS = {
         ("always", "votes", "many", "soon_votes", "soon", "supply", "refresh", "hand", "hand_many"), COLOURED
     ),
 }  # fmt: skip
-"""The ends and the names of their features; `soon_`: times how near the elections are. `provinces` in revolt, lost
-battles with them, those white holds with two blocks (`safe`), those it is level in."""
+"""The ends and the names of their features; `soon_`: times how near the elections are. Among the provinces with a
+fleur-de-lis: `provinces` in revolt (counting lost battles), those that white holds with two blocks or more (`safe`),
+and those where it is tied (`level`)."""
 
 
 class Holdings(NamedTuple):
-    """Blocks of a seat by colour: on the map, on the cards of its display, on those of its hand as far as is seen."""
+    """A seat's blocks by colour: on the map, on the cards of its display, and on those of its hand (estimated if
+    unseen)."""
 
     map: Sequence[float]
     display: Sequence[float]
@@ -60,7 +62,7 @@ class Holdings(NamedTuple):
 
 
 def read_prospects(state: State, seat: Seat) -> EndView:
-    """What `ENDS` names."""
+    """The values of the features in `ENDS`."""
     seats, forecast = seats_of(state), foresee(state)
     soon = max(1 - min(state.supply.values()) / LONG, 0)
     refresh = float(phase_of(state) == "refresh")
@@ -76,7 +78,7 @@ def read_prospects(state: State, seat: Seat) -> EndView:
 
 
 def count_holdings(state: State, seat: Seat) -> dict[Seat, Holdings]:
-    """What every seat holds, as that seat sees it."""
+    """The holdings of every seat, from the knowledge of one."""
     seats = seats_of(state)
     on_map = {one: [0] * len(FACTIONS) for one in seats}
     for _, stack in stacks_with_places(state):
@@ -103,7 +105,7 @@ def count_cards(cards: Sequence[str]) -> list[float]:
 def read_points(
     state: State, seat: Seat, forecast: Forecast, holdings: dict[Seat, Holdings], soon: float
 ) -> list[list[float]]:
-    """What `POINTS` names, by seat, and all of it once more by how near the elections are."""
+    """The values of the features in `POINTS`, by seat, then all of them times how near the elections are."""
     offices, governs = expect_offices(forecast.votes)
     rows = []
     for one in seats_of(state):
@@ -120,7 +122,7 @@ def read_points(
 
 
 def read_colour(state: State, forecast: Forecast, holdings: dict[Seat, Holdings], colour: int) -> list[list[float]]:
-    """What `COLOURED` names, by seat."""
+    """The values of the features in `COLOURED`, by seat."""
     return [
         [own.map[colour], own.display[colour], own.hand[colour], forecast.votes[one][colour], len(state.hands[one])]
         for one, own in holdings.items()
@@ -128,7 +130,7 @@ def read_colour(state: State, forecast: Forecast, holdings: dict[Seat, Holdings]
 
 
 def read_revolt(state: State, forecast: Forecast, own: Holdings, soon: float, refresh: float) -> list[float]:
-    """The signs of a counter-revolution."""
+    """The features for a counter-revolution."""
     empty = level = safe = 0
     for stacks in map(state.map.__getitem__, FLEURS_DE_LIS):
         highest = highest_stacks(stacks)
@@ -147,7 +149,7 @@ def read_revolt(state: State, forecast: Forecast, own: Holdings, soon: float, re
 
 
 def read_landslide(state: State, forecast: Forecast, own: Holdings, soon: float, refresh: float) -> list[float]:
-    """The signs of a landslide."""
+    """The features for a landslide."""
     votes = sum(cast[RED] for cast in forecast.votes.values())
     many, hand = max(votes - MANY_REDS, 0), own.hand[RED]
     return [1, votes, many, soon * votes, soon, state.supply["red"], refresh, hand, hand * many]

@@ -1,4 +1,4 @@
-"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone."""
+"""The reason why a choice is refused: one sentence and the number of a rule, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
 
 def always(reason: str, rule: str | None = None) -> Explainer:
-    """The same reason at any time, by that rule or the one of the question."""
+    """A function that always gives the same reason, with this rule or that of the question."""
     return lambda state, seat, decision, rest: refuse(reason, rule or decision.rule)
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-    """Why `pick` is no answer to the question."""
+    """Why `pick` does not answer the question."""
     kind, _, rest = pick.partition(":")
     if kind in OF_A_CARD and rest not in CARDS and not (kind in ("take", "discard") and rest in ("deck", "rest", "")):
         return refuse("unknown-card", None, slug=rest[:40])
@@ -203,5 +203,5 @@ BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
     **dict.fromkeys(("advance", "last"), (TIES, explain_advance)),
     **dict.fromkeys(("decline-small", "decline-all"), (TIES, always("decline-here"))),
 }
-"""Kind of an id -> the questions it could answer, and why it does not."""
+"""By kind of id: the questions it could answer, and the function that explains why it does not."""
 OF_A_CARD = ("place", "cannon", "special", "take", "discard", "card", "advance", "last")

@@ -1,4 +1,4 @@
-"""The score, and who has won: by victory points, or by the points of a sudden end (9)."""
+"""The score and the winner: by victory points, or by the points of a sudden end (9)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from fronde.games.liberte.model import State, count_on_map, seats_of
 
 VICTORY_ITEMS = ("battles", "provinces", "offices")
 SUDDEN_ITEMS = ("sudden-votes", "sudden-map", "sudden-cards")
-"""Items of the score: victory points, and what counts instead of them at a sudden end."""
+"""Items of the score: victory points, and those that replace them at a sudden end."""
 COLOURS = {"landslide": "red", "counter-revolution": "white"}
-"""The colour that counts at a sudden end (9.4, 9.7)."""
+"""The colour that counts at each sudden end (9.4, 9.7)."""
 
 
 def card_points(cards: Iterable[str], colour: str | None = None) -> int:
-    """Faction blocks of a colour, or of all, on some cards (R2)."""
+    """Faction blocks of one colour, or of all, on some cards (R2)."""
     return sum(CARDS[card].value for card in cards if colour in (None, CARDS[card].faction))
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
-    """Points of every seat now: victory points; after a sudden end only what counts then (R35). Every item is always
-    there, so that games can be compared."""
+    """Current points of every seat, by item: victory points, or after a sudden end only what counts there (R35). Every
+    item is always present, so that games can be compared."""
     scores: dict[Seat, dict[str, int]] = {}
     for seat in seats_of(state):
         items = dict.fromkeys((*VICTORY_ITEMS, *SUDDEN_ITEMS), 0)
@@ -36,8 +36,8 @@ def score_all(state: State) -> dict[Seat, dict[str, int]]:
 
 
 def count_sudden(state: State, seat: Seat, end: str) -> dict[str, int]:
-    """Red or white points of a seat by a sudden end: votes held after a landslide, blocks on the map, blocks on cards
-    in hand and display (9.4, 9.7)."""
+    """Red or white points of a seat at a sudden end: votes after a landslide, blocks on the map, and blocks on cards in
+    hand and display (9.4, 9.7)."""
     colour = COLOURS[end]
     votes = state.votes[seat][FACTIONS.index("red")] if end == "landslide" else 0
     cards = (*state.hands[seat], *state.displays[seat])
@@ -46,20 +46,20 @@ def count_sudden(state: State, seat: Seat, end: str) -> dict[str, int]:
 
 
 def find_keys(state: State) -> Keys:
-    """What decides: points, then card values (9.2, 9.4, 9.7)."""
+    """The values for the ranking: points, then the tie-break (9.2, 9.4, 9.7)."""
     return {seat: (items["total"], break_tie(state, seat)) for seat, items in score_all(state).items()}
 
 
 def break_tie(state: State, seat: Seat) -> int:
-    """What breaks a tie: the value of all cards in the display after turn 4 (9.2, R36), the blocks of the colour on
-    cards in hand and display after a sudden end."""
+    """The tie-break: after turn 4 the value of all cards in the display (9.2, R36), after a sudden end the blocks of
+    the colour on cards in hand and display."""
     if state.end in COLOURS:
         return count_sudden(state, seat, state.end)["sudden-cards"]
     return card_points(state.displays[seat])
 
 
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over; a shared first place is won by all who have it."""
+    """Ranking and scores, None until the game is over. All players with a shared first place win."""
     if not state.end:
         return None
     keys, words = find_keys(state), ("points", "card-points" if state.end in COLOURS else "display")

@@ -1,5 +1,5 @@
-"""What happened, told in few lines: an action in one, a hand refreshed in one, and the elections as a newspaper has
-them, region by region."""
+"""Reports of events in a few lines: one for an action, one for a refreshed hand, and the elections like a newspaper,
+region by region."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ OF_A_PLAY = (*PLAYED, *REMOVED, "blocks-placed", "supply-exhausted", "card-kept"
 OF_A_HAND = ("cards-discarded", "card-taken", "card-opened", "card-drawn", "deck-shuffled")
 OF_THE_VOTE = ("elections-began", "province-tied", "card-advanced", "advance-declined", "province-elected",
                "province-split")  # fmt: skip
-"""Events that are told together."""
+"""Events that are reported together."""
 IN_ONE_LINE = {
     "action-phase-ended": "close", "battle-won": "close", "battle-lost": "close", "battle-unfought": "close",
     "provinces-voted": "result", "factions-tied": "result", "votes-tied": "result", "card-advanced": "result",
     "government-formed": "result", "opposition-formed": "result", "office-won": "result", "government-seated": "result",
     "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",
 }  # fmt: skip
-"""Events that are a sentence each of one line, or of a few where there are too many."""
+"""Events that are reported as sentences of a shared line."""
 ELECTIONS = "7.2"
 HEADLINES: Mapping[str, frozenset[str]] = {
     "9.1": frozenset({
@@ -39,13 +39,13 @@ HEADLINES: Mapping[str, frozenset[str]] = {
     "4.1": frozenset({"special-played", "blocks-removed", "card-removed"}),
 }  # fmt: skip
 SENTENCES = 5
-"""In a line at most."""
+"""The most sentences in a line."""
 FULL, TIE = 11, 2
-"""How many provinces a line of the newspaper has at most, and as how many more one counts that tells of a tie."""
+"""The most provinces in a line of the newspaper, and the extra weight of a province with a tie."""
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """What happened, in few lines, as a seat or a spectator may read it."""
+    """The events in a few lines, as a seat or a spectator may read them."""
     lines: list[Text] = []
     has_heading = False
     for (chapter, _), group in groupby(events, key=chapter_of()):
@@ -59,7 +59,8 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 
 def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The events of one headline. The elections are the provinces that each seat has won, and the points for them."""
+    """The text of the events under one headline. For the elections: the number of provinces that each seat has won,
+    with the points."""
     if rule != ELECTIONS:
         return tell(events, seat)
     provinces, points = Counter[Seat](), Counter[Seat]()
@@ -79,7 +80,8 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
 
 
 def chapter_of() -> Callable[[Event], tuple[str, object]]:
-    """What an event is told with: its chapter, and a mark by which one action, or one hand, differs from the next."""
+    """A function that returns the group of an event: its chapter, and a number that separates one play from the
+    next."""
     plays = 0
 
     def find(event: Event) -> tuple[str, object]:
@@ -98,19 +100,19 @@ def chapter_of() -> Callable[[Event], tuple[str, object]]:
 
 
 def tell_plain(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """Events that are a line each."""
+    """Events with a line each."""
     return [event_text(event, seat) for event in events if event.kind not in UNTOLD]
 
 
 def tell_line(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """Events that are a sentence each."""
+    """Events with a sentence each."""
     texts = tell_plain(events, seat)
     lines = [texts[start : start + SENTENCES] for start in range(0, len(texts), SENTENCES)]
     return [text("told-sentences", first=line[0], rest=tell_rest(line[1:])) for line in lines]
 
 
 def tell_rest(sentences: Sequence[Text]) -> Text:
-    """The sentences that follow, each after a blank."""
+    """The following sentences, each after a space."""
     if not sentences:
         return Text("hint-nothing")
     return text("told-sentence", first=sentences[0], rest=tell_rest(sentences[1:]))
@@ -120,7 +122,7 @@ def tell_rest(sentences: Sequence[Text]) -> Text:
 
 
 def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """A card played: what it placed or removed, and what became of it."""
+    """The play of a card: what it placed or removed, and where the card went."""
     first = next((event for event in events if event.kind in PLAYED), None)
     removed = [Text(f"told-{event.kind}", with_names(event.data)) for event in events if event.kind in REMOVED]
     over = [event.kind for event in events if event.kind in ("card-kept", "card-discarded")]
@@ -137,7 +139,7 @@ def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 
 def tell_placed(events: Sequence[Event]) -> list[Text]:
-    """The blocks a card has placed, province by province."""
+    """The blocks that a card has placed, by province."""
     placed: dict[str, Event] = {}
     counts: Counter[str] = Counter()
     for event in events:
@@ -151,7 +153,7 @@ def tell_placed(events: Sequence[Event]) -> list[Text]:
 
 
 def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """Cards discarded, taken and drawn, in a line a seat."""
+    """Cards discarded, taken and drawn, one line for each seat."""
     lines: list[Text] = []
     for owner, group in groupby((e for e in events if e.kind != "card-opened"), key=lambda e: e.data.get("seat")):
         run = list(group)
@@ -181,12 +183,12 @@ def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
 
 
 Result = tuple[Event, list[Mapping[str, object]]]
-"""How a province voted, and what was advanced for it."""
+"""The result of a province, and the cards advanced for it."""
 
 
 def tell_vote(events: Sequence[Event], has_heading: bool) -> list[Text]:
-    """How the provinces voted, region by region: who was elected over whom, and which cards broke ties; under a
-    heading, unless the story `has_heading` already."""
+    """The results of provinces, region by region: who was elected over whom, and which cards broke ties; with a heading
+    unless the report `has_heading` already."""
     results: list[Result] = []
     bids: list[Mapping[str, object]] = []
     for event in events:
@@ -207,7 +209,7 @@ def tell_vote(events: Sequence[Event], has_heading: bool) -> list[Text]:
 
 
 def fill_lines(results: Sequence[Result]) -> list[list[Result]]:
-    """The results of so many provinces a line as can be read in one."""
+    """The results in lines of readable length."""
     lines: list[list[Result]] = []
     room = 0
     for event, bids in results:
@@ -221,7 +223,7 @@ def fill_lines(results: Sequence[Result]) -> list[list[Result]]:
 
 
 def tell_regions(results: Sequence[Result]) -> Text:
-    """A line of results, each region named once."""
+    """A line of results, with each region named once."""
     regions = [
         text("told-region", region=region, results=join([tell_province(event, bids) for event, bids in group]))
         for region, group in groupby(results, key=lambda result: PROVINCES[result[0].data["province"]].region)
@@ -230,7 +232,7 @@ def tell_regions(results: Sequence[Result]) -> Text:
 
 
 def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
-    """The vote of one province."""
+    """The result of one province."""
     args = with_names(event.data)
     advanced = [Text("told-bid", with_names(bid)) for bid in bids]
     args["bids"] = text("told-bids", bids=advanced) if advanced else Text("hint-nothing")

@@ -1,4 +1,4 @@
-"""What a turn has brought, in a few lines: of the public views as it began and after its end."""
+"""The summary of a turn in a few lines, from the public views at its start and after its end."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fronde.games.liberte.names import text
 
 
 def sum_up(before: View, now: View) -> list[Text]:
-    """The turn that is over and the one that begins; then the battle, who governs, who has presence, the points each
-    has won, and how near the counter-revolution is. What is as it was is left out."""
+    """The finished turn and the next one, then the battle, government and presence, points, provinces, and progress of
+    the counter-revolution. What has not changed is omitted."""
     heading = text("summary-turn", n=before["turn"], year=str(before["year"]), next=now["turn"])
     parts = (tell_battles, tell_government, tell_points, tell_provinces, tell_revolt)
     return [heading, *(line for part in parts for line in part(before, now))]
@@ -28,7 +28,7 @@ def tell_battles(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_government(before: View, now: View) -> Iterator[Text]:
-    """Who governs now, who is the opposition, and who has presence, where one of them has changed."""
+    """The government, the opposition and the seats with presence, if one of them has changed."""
     roles = ("government", "opposition", "presence")
     if not now["government"] or all(before[name] == now[name] for name in roles):
         return
@@ -37,14 +37,14 @@ def tell_government(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_points(before: View, now: View) -> Iterator[Text]:
-    """The victory points each has won."""
+    """The victory points that each seat has gained."""
     gains = {seat: now["score"][seat]["total"] - before["score"][seat]["total"] for seat in now["seats"]}
     if points := [text("summary-gain", seat=seat, n=n) for seat, n in gains.items() if n]:
         yield text("summary-points", gains=points)
 
 
 def tell_provinces(before: View, now: View) -> Iterator[Text]:
-    """How many provinces each won in the elections."""
+    """The number of provinces that each seat won in the elections."""
     if before["results"] == now["results"]:
         return
     winners = [result["seat"] for result in now["results"] if result["seat"]]
@@ -55,7 +55,7 @@ def tell_provinces(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_revolt(before: View, now: View) -> Iterator[Text]:
-    """How many provinces with a fleur-de-lis are white, lost battles counted with them, and how many end the game."""
+    """The number of white provinces with a fleur-de-lis, counting lost battles, and the number that ends the game."""
     then, counted = (len(view["revolt"]["provinces"]) + view["revolt"]["lost"] for view in (before, now))
     if then != counted:
         yield text("summary-revolt", n=counted, needed=now["revolt"]["needed"])

@@ -1,4 +1,4 @@
-"""What an action so far has cost, what its provinces would vote, and what it leaves to rivals: told before it ends."""
+"""The cost of the current action, the results in its provinces, and what it leaves to rivals; shown before it ends."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.stories import PLAYED
 
 FEW_BLOCKS = 3
-"""Blocks of a colour in supply at which it is told how soon it runs out: a card of the highest value takes so many."""
+"""The blocks of a colour in supply at which a warning is shown: a card of the highest value takes them all."""
 
 
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
-    """The cards and tokens the action has cost, what the provinces it touched would elect and the seat wins in all, and
-    what others may do there and take next."""
+    """The cards and tokens the action has cost, the results in the provinces it touched and in all, and what rivals may
+    do there and take next."""
     mine = [event for event in events if event.data.get("seat") == seat]
     touched = sorted({PLACE[e.data["province"]] for e in mine if e.kind in ("blocks-placed", "blocks-removed")})
     return [
@@ -34,7 +34,7 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
-    """The cards that have left the hand, but for one that was kept, and the control tokens that were laid."""
+    """The cards that have left the hand, except one that was kept, and the control tokens used."""
     display = {event.data["card"] for event in mine if event.kind == "card-kept"}
     cards = [e.data["card"] for e in mine if e.kind in PLAYED and e.data["card"] not in {*display, state.playing}]
     cards += [card for event in mine if event.kind == "cards-discarded" for card in event.data["cards"]]
@@ -46,7 +46,7 @@ def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text
 
 
 def count_tokens(state: State, mine: Sequence[Event], seat: Seat) -> int:
-    """Control tokens laid: one for each stack that was begun, and those in the Battle Box (3.6, 3.7)."""
+    """The number of control tokens used: one for each new stack, and those in the Battle Box (3.6, 3.7)."""
     placed: Counter[int] = Counter()
     for event in mine:
         if event.kind == "blocks-placed":
@@ -60,7 +60,7 @@ def count_tokens(state: State, mine: Sequence[Event], seat: Seat) -> int:
 
 
 def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
-    """What each of the provinces would elect now, and what the seat would win all over the map (7.3, 7.9)."""
+    """The current result in each of the provinces, and all that the seat would win on the map (7.3, 7.9)."""
     votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
     if votes:
         yield text("sum-votes", votes=votes)
@@ -70,7 +70,7 @@ def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Tex
 
 
 def tell_vote(state: State, place: int, seat: Seat) -> Text:
-    """Who would win a province now, or who are level there."""
+    """The seat that would win a province now, or the seats tied there."""
     highest, province = highest_stacks(state.map[place]), PROVINCE_IDS[place]
     if len(highest) > 1:
         return text("vote-level", province=province, seats=[stack.seat for stack in highest])
@@ -80,7 +80,7 @@ def tell_vote(state: State, place: int, seat: Seat) -> Text:
 
 
 def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
-    """Provinces a seat would win now without a tie, their points, and the votes of each colour (7.3, 7.7)."""
+    """The provinces a seat would win now without a tie, their points, and the votes of each colour (7.3, 7.7)."""
     leads = {place: one[0] for place, stacks in enumerate(state.map) if len(one := highest_stacks(stacks)) == 1}
     mine = {place: stack for place, stack in leads.items() if stack.seat == seat}
     votes: Counter[str] = Counter()
@@ -93,8 +93,7 @@ def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
 
 
 def tell_opened(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
-    """Where the seat stands ahead or level and who could draw level or pass it with one card; where there is room for
-    another stack (3.5)."""
+    """Provinces where a rival could tie or pass the seat with one card, and those with room for another stack (3.5)."""
     reached = [one for place in touched if (one := tell_rivals(state, place, seat)) is not None]
     if reached:
         yield text("sum-opens", opened=reached)
@@ -104,7 +103,8 @@ def tell_opened(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Te
 
 
 def tell_rivals(state: State, place: int, seat: Seat) -> Text | None:
-    """The rivals behind or level in a province who may pass the seat's stack with one card, and who may come level."""
+    """The rivals who may pass the seat's stack in a province with one card, and those who may tie it; None if there are
+    none."""
     own = find_stack(state, place, seat)
     if own is None:
         return None
@@ -119,13 +119,13 @@ def tell_rivals(state: State, place: int, seat: Seat) -> Text | None:
 
 
 def find_growth(state: State, place: int, stack: Stack) -> int:
-    """Blocks that may be added to a stack at once: as many as there is room for and the supply has."""
+    """Blocks that may be added to a stack with one card, within its room and the supply."""
     room = room_for(state, stack.seat, stack.faction, place, token=True)
     return min(room, state.supply[stack.faction], MOST_BLOCKS)
 
 
 def tell_supply(state: State, mine: Sequence[Event]) -> Iterator[Text]:
-    """The colours that were placed and are about to run out, with which the last round begins (5.5)."""
+    """The colours placed that will run out soon, which begins the last round (5.5)."""
     placed = dict.fromkeys(event.data["faction"] for event in mine if event.kind == "blocks-placed")
     if state.last_round:
         return
@@ -135,6 +135,6 @@ def tell_supply(state: State, mine: Sequence[Event]) -> Iterator[Text]:
 
 
 def tell_open_cards(state: State, mine: Sequence[Event]) -> Iterator[Text]:
-    """The open cards that are left, once one was taken."""
+    """The remaining open cards, after one was taken."""
     if any(event.kind == "card-taken" for event in mine) and state.open:
         yield text("sum-open-cards", cards=list(state.open))

@@ -1,6 +1,6 @@
-"""What a seat may know, built field by field; and a deal it could not tell from the real one.
+"""What a seat may know of the position, field by field; and new deals of what it does not know.
 
-The shape of a view, from which alone pictures are made. Seats are ids ("amber"), cards ids ("c71"), provinces ids
+The format of a view, the only input of the pictures. Seats are ids ("amber"), cards ids ("c71"), provinces ids
 ("normandie"), factions "white", "blue", "red":
 
 - `game` "liberte"; `viewer` the seat or None; `players` [player]; `seats` {seat: player} in clockwise order; `options`,
@@ -54,11 +54,11 @@ STEP_PHASES = {
     "after-battle": "battle",
     "end-of-turn": "elections",
 }
-"""The lowest of these steps on the stack that is not waiting for its turn tells the phase."""
+"""The phase of a step; the topmost of these steps on the stack decides the current phase."""
 
 
 def phase_of(state: State) -> str:
-    """The phase the game is in."""
+    """The current phase of the game."""
     if state.end:
         return "over"
     names = [frame["step"] for frame in reversed(state.stack)]
@@ -66,7 +66,7 @@ def phase_of(state: State) -> str:
 
 
 def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
-    """The table as that seat sees it, None for a spectator."""
+    """The table as a seat sees it (None: a spectator)."""
     phase = phase_of(state)
     return {
         "game": "liberte",
@@ -92,7 +92,8 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def _see_options(state: State) -> dict[str, Json]:
-    """The options; games begun before there was a second printing say nothing of the first, nor do others (R45)."""
+    """The options without the first printing, because games begun before the second printing have no such option
+    (R45)."""
     return {name: value for name, value in state.options.items() if (name, value) != ("printing", "first")}
 
 
@@ -161,20 +162,20 @@ def _see_elections(state: State, viewer: Seat | None) -> dict[str, Json]:
 
 
 def count_above(state: State) -> int:
-    """Cards of the deck that lie above what was shuffled together last: the rest of set A."""
+    """Cards on top of the deck that were not part of its last shuffle: the rest of set A."""
     below = set(state.pool)
     return sum(card not in below for card in state.deck)
 
 
 def deal_anew(state: State, rng: Dice) -> State:
-    """The position with the deck shuffled anew, each card where it can lie."""
+    """The position with the deck shuffled again; cards of set A stay on top."""
     new = state.copy_anew()
     new.deck = lay_deck(state, rng.shuffled(in_order(state.deck)))
     return new
 
 
 def lay_deck(state: State, cards: Sequence[str]) -> tuple[str, ...]:
-    """A deck of these cards in their order, those on top of it that were not shuffled into the rest."""
+    """A deck of these cards in their order, with those on top that were not part of its last shuffle."""
     above, pool = count_above(state), set(state.pool)
     top = [card for card in cards if card not in pool][:above]
     bottom = [card for card in cards if card in pool][: len(state.deck) - above]
@@ -182,8 +183,8 @@ def lay_deck(state: State, cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with all that seat cannot see dealt anew: the hands of others and the deck, in which only cards can
-    lie that were shuffled into it; and nobody else has said what it advances nothing for."""
+    """The position with everything that the seat cannot see dealt again: the hands of others, and the deck, where only
+    cards of its last shuffle can be. What others have decided in `holding` is reset."""
     new = state.copy_anew()
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
     hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))

@@ -1,4 +1,4 @@
-"""How questions, options and events read: message ids and their arguments, no sentence. Stories are in stories.py."""
+"""Texts for questions, options and events: message ids and their arguments, no sentences. Reports are in stories.py."""
 
 from __future__ import annotations
 
@@ -22,28 +22,29 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "strike": ("special-target", "terror-card"),
     "advance": TIES,
 }
-"""Verb of the slash group -> the questions it answers."""
+"""The questions that each verb of the slash group answers."""
 
 ALONG: Mapping[str, frozenset[str]] = {"place-blocks": frozenset({"place-blocks", "keep-card"})}
-"""Where all blocks of a card go may be chosen at once, and with it what becomes of the card."""
+"""All blocks of a card may be placed at once, together with the answer about the card."""
 CLOSING = frozenset({KEEP, KEEP_AND_END, DISCARD, DISCARD_AND_END})
 ENDING = frozenset({END_TURN, KEEP_AND_END, DISCARD_AND_END})
-"""Options that end an action: what it did is summed up before."""
+"""Options that end an action, which is summed up before."""
 HIDDEN: Mapping[str, str] = dict.fromkeys(("choose-action", "go-on"), "size")
 NOTHING = Text("hint-nothing")
 MENU = 25
-"""Options above which a question is grouped."""
+"""The most options in a list without groups."""
 
 # --- questions ---
 
 
 def count_along(state: State, decision: Decision) -> tuple[int, int]:
-    """Each block in a province of its own, and what becomes of the card."""
+    """The numbers of options and of answers that can be chosen at once: each block separately, and the answer about the
+    card."""
     return int(decision.about["n"]), int(decision.about["n"]) + 1
 
 
 def prompt(state: State, decision: Decision) -> Text:
-    """How the question reads."""
+    """The text of a question."""
     step, args = decision.step, with_names(decision.about)
     if step == "special-target":
         return Text(f"ask-special-target.{decision.about['effect']}", args)
@@ -62,7 +63,7 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 def see_tie(state: State, seat: Seat) -> dict[str, Json]:
-    """Who else is level in the tie that waits, and what was advanced in it so far."""
+    """The other seats in the current tie, and the cards advanced so far."""
     tie = state.stack[-1]
     bids = [text("tie-bid", seat=bid.seat, card=bid.card, n=CARDS[bid.card].value) for bid in tie["bids"]]
     others = [other for other in tie["seats"] if other != seat]
@@ -70,7 +71,7 @@ def see_tie(state: State, seat: Seat) -> dict[str, Json]:
 
 
 def stakes(state: State, province: str) -> Text:
-    """What a province gives beside a vote."""
+    """What a province gives in addition to a vote."""
     place = PLACE[province]
     if PROVINCES[province].paris:
         return Text("stakes-paris")
@@ -82,7 +83,7 @@ def stakes(state: State, province: str) -> Text:
 
 
 def describe(state: State, decision: Decision, option: str) -> OptionText:
-    """Label, consequence and, in a long list, group of an option."""
+    """The label and hint of an option, and in a long list its group."""
     kind, _, rest = option.partition(":")
     described = DESCRIBED.get(kind, describe_plain)(state, decision, option, rest)
     if len(decision.options) <= MENU:
@@ -91,14 +92,14 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 
 
 def describe_plain(state: State, decision: Decision, option: str, rest: str) -> OptionText:
-    """An option that names nothing."""
+    """An option that names no card or place."""
     args = {"n": len(state.displays[decision.seat]), "hand": len(state.hands[decision.seat])}
     word = option.replace(":", "-")
     return OptionText(Text(f"option-{word}", args), Text(f"hint-{word}", args))
 
 
 def describe_place(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A card to be played for its blocks, and how many of them there is room for."""
+    """A card to play for its blocks, with the number that can be placed."""
     data = CARDS[card]
     rooms = find_rooms(state, decision.seat, data.faction or "", reach_of(card))
     most = min(data.value, state.supply[data.faction or ""], sum(room for _, room in rooms))
@@ -107,40 +108,40 @@ def describe_place(state: State, decision: Decision, option: str, card: str) -> 
 
 
 def describe_cannon(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A card to be played for a token in the Battle Box."""
+    """A card to play for a token in the Battle Box."""
     seat, battle = decision.seat, TURN[state.turn].battle or ""
     hint = text("hint-cannon", battle=battle, n=state.battle_box[seat], tokens=free_tokens(state, seat))
     return OptionText(text("option-cannon", card=card), hint)
 
 
 def describe_special(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A Special to be played."""
+    """A Special to play."""
     return OptionText(text("option-special", card=card), Text(f"effect-{CARDS[card].effect}"))
 
 
 def describe_take(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A card to be taken, open or unseen."""
+    """A card to take, open or from the deck."""
     if card not in CARDS:
         return describe_plain(state, decision, option, card)
     return OptionText(text("option-take-open", card=card), facts(card))
 
 
 def describe_discard(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A card of the hand to be discarded; without a card, the one just played."""
+    """A card to discard from the hand, or the one just played."""
     if not card:
         return describe_plain(state, decision, option, card)
     return OptionText(text("option-discard-card", card=card), facts(card))
 
 
 def describe_blocks(state: State, decision: Decision, option: str, rest: str) -> OptionText:
-    """Blocks into a province: how many, and who is there."""
+    """Blocks for a province: their number, and the stacks there."""
     province, _, n = rest.partition(":")
     label = text("option-blocks", province=province, n=int(n), colour=decision.about["faction"])
     return OptionText(label, Text("hint-province", see_province(state, province)))
 
 
 def describe_target(state: State, decision: Decision, option: str, rest: str) -> OptionText:
-    """A block or stack to be removed."""
+    """A block or stack to remove."""
     province, _, owner = rest.partition(":")
     stack = next(one for one in state.map[PLACE[province]] if one.seat == owner)
     label = text("option-struck", province=province, stack=see_stack(stack))
@@ -148,13 +149,13 @@ def describe_target(state: State, decision: Decision, option: str, rest: str) ->
 
 
 def describe_displayed(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A card in somebody's display."""
+    """A card in a display."""
     owner = next(seat for seat, display in state.displays.items() if card in display)
     return OptionText(text("option-displayed", card=card, seat=owner), facts(card))
 
 
 def describe_advance(state: State, decision: Decision, option: str, card: str) -> OptionText:
-    """A card to be advanced, and what it has to beat."""
+    """A card to advance, and the value it has to beat."""
     bids = state.stack[-1].get("bids", ())
     best = max((CARDS[bid.card].value for bid in bids), default=0)
     args = {"card": card, "n": CARDS[card].value, "best": best}
@@ -179,7 +180,7 @@ DESCRIBED = {
 
 
 def group_of(state: State, kind: str, rest: str) -> Text:
-    """Where a long list has an option: by region, by the owner of a display, or by what is done."""
+    """The group of an option in a long list: its region, the owner of its display, or its kind."""
     if kind in ("blocks", "block", "stack"):
         return text("group-region", region=REGION_OF[PLACE[rest.partition(":")[0]]])
     if kind == "card":
@@ -189,7 +190,7 @@ def group_of(state: State, kind: str, rest: str) -> Text:
 
 
 def facts(card: str) -> Text:
-    """What a card shows."""
+    """The printed facts of a card."""
     data = CARDS[card]
     if data.effect is not None:
         return Text(f"effect-{data.effect}")
@@ -199,12 +200,12 @@ def facts(card: str) -> Text:
 
 
 def see_stack(stack: Stack) -> Text:
-    """A stack in words."""
+    """The text of a stack."""
     return text("stack", seat=stack.seat, colour=stack.faction, n=stack.n)
 
 
 def see_province(state: State, province: str) -> dict[str, Json]:
-    """Who is in a province, and what is printed there."""
+    """The stacks in a province, and what is printed there."""
     data, stacks = PROVINCES[province], state.map[PLACE[province]]
     return {
         "stacks": [see_stack(stack) for stack in stacks] or Text("hint-empty"),
@@ -215,7 +216,7 @@ def see_province(state: State, province: str) -> dict[str, Json]:
 
 
 def see_points(state: State, province: str) -> Text:
-    """The points of a province, and from which turn it brings them where that is to come."""
+    """The points of a province, or the turn from which it has them."""
     now = points_at_stake(state, PLACE[province]) > 0
     return text("hint-points" if now else "hint-points-later", n=PROVINCES[province].points, turn=REVOLT_FROM)
 
@@ -223,11 +224,11 @@ def see_points(state: State, province: str) -> Text:
 # --- events ---
 
 UNTOLD = {"card-opened", "advance-declined", "displays-returned", "battle-tied", "province-tied"}
-"""Events a story leaves out: others tell their results."""
+"""Events that reports omit, because others show their results."""
 
 
 def event_text(event: Event, seat: Seat | None) -> Text:
-    """How an event reads to a seat."""
+    """The text of an event for a seat."""
     data = event.data_for(seat)
     args = with_names(data)
     if event.kind.startswith("ended-by-"):
@@ -239,6 +240,6 @@ def event_text(event: Event, seat: Seat | None) -> Text:
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
-    """What a seat holds in private, a line each: its hand."""
+    """The cards a seat holds in private, one line each."""
     hand = view["hands"][seat]
     return [text("private-card", card=card, facts=facts(card)) for card in hand]

@@ -1,4 +1,4 @@
-"""Mousquetaires du Roy: Milady against the King's musketeers. Joins the files beside this one, nothing else."""
+"""Mousquetaires du Roy: Milady against the King's musketeers. This module only joins the modules of the package."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, h
 
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
-"""How many may play, the usual number first; one alone plays without Milady (9.6)."""
+"""The numbers of players, the usual number first; a single player plays without Milady (9.6)."""
 TITLE = Title(__name__, version=3, player_counts=PLAYER_COUNTS, minutes=150, verbs=words.VERBS)
 
 
 class MousquetairesSpeech(Speech[State]):
-    """How the game is told."""
+    """Every text of the game that players read."""
 
     apart: Mapping[str, str] = {"duel-ended": "duel:told"}
     headlines = Headlines(stories.HEADLINES)
@@ -46,12 +46,12 @@ class MousquetairesSpeech(Speech[State]):
     sum_up_turn = staticmethod(sum_up_turn)
 
     def count_along(self, state: State, decision: Decision) -> tuple[int, int]:
-        """As many cards as a mission has strength left: none has less than 1 (2.3)."""
+        """(options, answers): as many cards as the mission has strength left, because none has less than 1 (2.3)."""
         return int(decision.about["n"]), int(decision.about["n"])
 
     def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
-        """What is too dear, does not fit, is done elsewhere, or cannot be reached, as far as the seat sees it: what is
-        posted face down may make a challenge harder."""
+        """Options that are too expensive, do not fit, belong to another place, or cannot be reached, as the seat sees
+        them. Cards posted face down are left out, because they may raise the level of a challenge."""
         visible_state = hide_posts(state, decision.seat)
         closed = {option: words.describe(visible_state, decision, option) for option in find_closed(state, decision)}
         away = {option for option in closed if is_elsewhere(state, decision.seat, option)}
@@ -59,7 +59,7 @@ class MousquetairesSpeech(Speech[State]):
 
 
 class MousquetairesRules(StepRules[State, Options]):
-    """The rules, as `fronde.core.game.Rules` asks for them."""
+    """The rules of the game, as an implementation of `fronde.core.game.Rules`."""
 
     title = TITLE
     steps = STEPS
@@ -79,7 +79,8 @@ class MousquetairesRules(StepRules[State, Options]):
     deal_anew = staticmethod(deal_anew)
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:
-        """Six need somebody who plays Milady, and somebody stays away only where three are left (9.6)."""
+        """The error where the options do not fit the number of players: six need a Milady player, and a musketeer can
+        only be left out with three musketeer players (9.6)."""
         if misfit := super().find_misfit(players, options):
             return misfit
         if players == TABLE.players[1] and options.milady == "nobody":
@@ -90,45 +91,46 @@ class MousquetairesRules(StepRules[State, Options]):
         return TableError(Text("setup-absent", {"n": players}), "9.6")
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        """Milady where somebody plays her, and the musketeers in play (9.6)."""
+        """Milady if a player plays her, and the musketeers in play (9.6)."""
         choices = self.fill_options(setup.options)
         return seats_for(len(setup.players), has_milady(len(setup.players), choices), choices["absent"])
 
     def roles(self, setup: Setup) -> tuple[Seat, ...]:
-        """Milady, and a musketeer for every hand; some play a second one, or all of them (9.6)."""
+        """Milady, and a musketeer for each hand; some players have a second musketeer, or all of them (9.6)."""
         choices = self.fill_options(setup.options)
         return roles_for(len(setup.players), has_milady(len(setup.players), choices), choices["absent"])
 
     def conferring(self, setup: Setup) -> tuple[Seat, ...]:
-        """The musketeers, where somebody plays Milady against them."""
+        """The musketeers, if a player plays Milady against them; otherwise empty."""
         seats = self.seats(setup)
         return seats[1:] if seats[0] == MILADY else ()
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
-        """Who runs the seat."""
+        """The player who runs the seat."""
         return player_of(state, seat)
 
     def stretch(self, state: State) -> int | None:
-        """The turn of all, once the quest is laid out."""
+        """The number of the turn, None during set-up."""
         return None if state.phase == "setup" else state.turn
 
     def is_asked_alone(self, state: State, decision: Decision) -> bool:
-        """Where not everybody can see that there is one answer (R36, R46)."""
+        """Whether to ask a question with only one answer, because not everybody can see that there is only one (R36,
+        R46)."""
         sure = decision.step == "play-cards" and not decision.about["n"]
         sure = sure or (decision.step == "pay-card" and len(hand_of(state, decision.seat)) == 1)
         return decision.step in words.ASKED_ALONE and not sure
 
     def pick_at_random(self, state: State, decision: Decision, dice: Dice) -> str | None:
-        """Tokens of a quest board, one after the other (8.1)."""
+        """A random token for the next space of a quest board (8.1), None for other questions."""
         return f"token:{pick_token(state, dice)}" if decision.step == "lay-tokens" else None
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
-        """What the step asks, trades of whoever acts (3.5), and One for all at any moment (7.8)."""
+        """The questions of the step, trades of the active musketeer (3.5), and One for all at any moment (7.8)."""
         trades = OFFERS.ask(state, state.active or None) if state.stack[-1]["step"] == "act" else []
         return [*decisions, *trades, *one_for_all.ask_beside(state)]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
-        """Answer the step, a trade, or play One for all."""
+        """Carry out an answer: to the step, in a trade, or One for all."""
         if OFFERS.answer(state, action, ctx):
             return
         if action.step == one_for_all.STEP:

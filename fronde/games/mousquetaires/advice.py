@@ -1,5 +1,5 @@
-"""What people who ask for advice are told of the table: which missions and quests a choice brings on, whom it beats,
-and who is worse off. Of cards and tokens that lie face down nothing is named."""
+"""Advice about the table: the missions and quests that a choice advances, the foes it beats, and the musketeers it
+harms. Nothing face down is named."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fronde.games.mousquetaires.model import Mission, State, find_mission, open_
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
-    """Missions done, challenges overcome, adversaries beaten, spaces of the quest cleared, whoever goes out of action
-    or has one life point left; for Milady the same with the other sign."""
+    """What a choice changed: missions done, challenges overcome, adversaries beaten, spaces of the quest cleared,
+    musketeers out of action or with one life point left. For Milady good and bad are reversed."""
     changes = [*_find_quest(before, after), *_find_missions(before, after), *_find_hurt(before, after)]
     return [_turn(change) for change in changes] if seat == MILADY else [*changes, *_find_reached(before, after)]
 
 
 def _turn(change: Change) -> Change:
-    """A change as Milady has it: what the musketeers gain she lets them."""
+    """A change from Milady's point of view: a gain of the musketeers is bad, and has the word `lets-...`."""
     return change._replace(word=f"lets-{change.word}" if change.good else change.word, good=not change.good)
 
 
@@ -54,12 +54,12 @@ def _find_missions(before: State, after: State) -> Iterator[Change]:
 
 
 def _count_duels(mission: Mission) -> int:
-    """Duels won for a mission that asks for some."""
+    """Duels won for a mission that requires duels; 0 for others."""
     return mission.token if MISSIONS[mission.card].duels else 0
 
 
 def _find_reached(before: State, after: State) -> Iterator[Change]:
-    """What there is to do where somebody has gone."""
+    """The missions and quests at places that a musketeer has newly entered."""
     for place in dict.fromkeys(after.place[one] for one in team(after) if after.place[one] != before.place[one]):
         if (mission := find_mission(after, place)) is not None:
             yield Change("reaches", Name("mission", mission.card))

@@ -1,4 +1,5 @@
-"""What `python -m fronde lab balance` counts in this game, and who plays it. How a game ended is its last event."""
+"""The statistics that `python -m fronde lab balance` counts in this game, and the bots that play it. The last event of
+a game shows how it ended."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Simple but sensible players, for `python -m fronde lab balance`. Musketeers do what is worth most where they are, or
-go where something can be done; Milady goes where they are, and strikes where they are weak.
+"""Simple but sensible bots for `python -m fronde lab balance`. Musketeers take the most valuable action where they are,
+or go where there is one. Milady goes where they are, and strikes where they are weak.
 
-They know what their seat knows and weigh one action at a time. They ask a fellow beside them for the one card a
-challenge lacks, and hand such a card over unless they can use it there themselves. Ties are broken by their own dice.
+Bots know what their seat knows and evaluate one action at a time. They ask a musketeer in the same place for the one
+card a challenge lacks, and give such a card unless they can use it there themselves. Their own dice break ties.
 """
 
 from __future__ import annotations
@@ -73,28 +73,30 @@ WORTHS: dict[str, float] = {
     # being in the den, less for each treachery card held; at La Rochelle for each card; at home where no Paris card is
     "den": 2.2, "den_held": 0.9, "visit:siege": 0.7, "home": 1.5,
 }  # fmt: skip
-"""What things are worth to a machine, against each other; opponents have other figures: `data/opponents.toml`."""
+"""The values of assets and actions for a bot, relative to each other. The bots at a table have other values:
+`data/opponents.toml`."""
 
 
 EARLY = 5
-"""The space of the clock from which on the quest presses."""
+"""The space of the time track from which the quest becomes urgent."""
 NUISANCE = 0.5
-"""What meeting a snare or nothing at all is worth beside the step."""
+"""The value of meeting a snare or a blank, in addition to the step."""
 IDLE = -1.0
-"""What it is worth to be at home with nothing to fetch."""
+"""The value of Milady's quarters if there is nothing to take there."""
 WHIM = 30
-"""Tenths by which Milady's taste for a place may differ from turn to turn."""
+"""The range of Milady's random preference for a place in a turn, in tenths."""
 
 
 class Bot:
-    """One machine."""
+    """A bot."""
 
     def __init__(self, dice: Dice, worths: Mapping[str, float] = WORTHS) -> None:
         self.dice = dice
         self.worths = worths
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """An answer to the required question; One for all before the Queen falls, and for the galleries."""
+        """The actions for the current questions: a trade if one helps, One for all before the Queen falls and for the
+        galleries, otherwise an answer to the required question."""
         offered = next((one for one in decisions if one.step == ANSWERING), None)
         if offered is not None:
             return (Action(offered.seat, ANSWERING, self.choose_answer(state, offered)),)
@@ -111,8 +113,8 @@ class Bot:
     # --- trades ---
 
     def find_trade(self, state: State, decision: Decision, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """An offer for the one card that a challenge lacks where one is, to a fellow who holds it; one offer a turn,
-        with an action left for the challenge. Nothing where there is none to make."""
+        """An offer for the one card that a challenge in this place lacks, to a musketeer who has it; one offer a turn,
+        and only with an action left for the challenge. Empty if there is none to make."""
         seat = decision.seat
         to = next((one for one in decisions if (one.seat, one.step) == (seat, "offer-to")), None)
         if decision.step != "act" or to is None or state.offers_sent or state.trading or actions_left(state, seat) < 2:
@@ -128,7 +130,7 @@ class Bot:
         return ()
 
     def compose(self, state: State, seat: Seat, partner: Seat, skill: str) -> tuple[Action, ...]:
-        """The offer: a card of another skill for it, or nothing."""
+        """The actions that make the offer: another skill card, or nothing, for the card."""
         spare = [card for card in hand_of(state, seat) if ADVENTURE[card].kind == "skill" and card != skill]
         gift = f"thing:{spare[0]}" if spare else NOTHING
         picks = {"offer-to": f"offer-to:{partner}", "offer-give": f"offer-give:{gift}"}
@@ -136,12 +138,12 @@ class Bot:
         return tuple(Action(seat, step, (pick,)) for step, pick in picks.items())
 
     def lacks(self, state: State, seat: Seat, where: str, skill: str) -> int:
-        """How many cards a musketeer is short of for a challenge, with those he holds."""
+        """The number of cards a musketeer lacks for a challenge, beyond those in hand."""
         missing = level_of(state, where, skill) - skill_of(state, seat, skill)
         return missing - hand_of(state, seat).count(skill)
 
     def choose_answer(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Accept, unless one can use what is asked for where one is."""
+        """Accept, unless the musketeer can use the requested card in this place."""
         offer = state.offer
         assert offer is not None
         skill, where = offer.price.partition(":")[2], state.place[decision.seat]
@@ -149,13 +151,13 @@ class Bot:
         return (ACCEPT if ACCEPT in decision.options and not needed else DECLINE,)
 
     def best(self, options: Sequence[str], values: Sequence[float]) -> tuple[str, ...]:
-        """The option worth most, one by chance where several are."""
+        """The option with the highest value; a random one of those that are equal."""
         top = max(values)
         best = [option for option, value in zip(options, values, strict=True) if value >= top - 1e-9]
         return (best[self.dice.below(len(best))],)
 
     def find_use(self, state: State) -> str:
-        """What a One for all card is played for, unasked."""
+        """The use of a One for all card played without being asked; "" for none."""
         if state.honour >= TRACKS.honour - 2:
             return "one-for-all:honour"
         return "one-for-all:epic" if state.quest == 4 and state.epic < QUESTS.secret_passage else ""
@@ -163,8 +165,8 @@ class Bot:
     # --- what deeds are worth ---
 
     def worth(self, state: State, seat: Seat, what: str) -> float:
-        """What an action is worth to a musketeer where he is, or would be, with Rochefort in the way as far as one
-        knows."""
+        """The value of an action for a musketeer at its place, with Rochefort's interruption taken into account as far
+        as known."""
         value, where = self.plain_worth(state, seat, what), place_of(what)
         likely = self.expect_milady(state, where)
         if value <= 0 or not likely or passes_rochefort(state, seat):
@@ -174,7 +176,7 @@ class Bot:
         return (1 - likely) * value + likely * stopped
 
     def expect_milady(self, state: State, where: str) -> float:
-        """How likely Milady is at a place, by what all know."""
+        """The probability that Milady is at a place with Rochefort, from public knowledge."""
         if where not in GUARDED or state.is_home or not state.rochefort or where in state.absent:
             return 0.0
         if state.revealed or state.location_is_public:
@@ -182,16 +184,16 @@ class Bot:
         return self.worths["prior"]
 
     def pain(self, state: State, seat: Seat) -> float:
-        """What a wound costs a musketeer."""
+        """The cost of a wound for a musketeer."""
         return self.worths["wound"] + (self.worths["last_life"] if state.life[seat] == 1 else 0)
 
     def arms(self, state: State, seat: Seat) -> Arms:
-        """What a musketeer would fight with."""
+        """What a musketeer fights with."""
         gear = state.gear[seat]
         return Arms(manoeuvres_of(state, seat), "armor" in gear, "pistol" in gear, "toledo-sword" in gear)
 
     def plain_worth(self, state: State, seat: Seat, what: str) -> float:
-        """What an action is worth if nobody interrupts it."""
+        """The value of an action without an interruption."""
         kind, _, rest = what.partition(":")
         if kind == "challenge":
             return self.challenge_worth(state, seat, *rest.split(":"))
@@ -210,7 +212,7 @@ class Bot:
         return self.worths[kind] if kind in ("passage", "trap") else {"bribe": 5.0, "escape": 2.5}.get(kind, 0.0)
 
     def mission_worth(self, state: State, where: str) -> float:
-        """What progress is worth there: at the Louvre most before the Queen loses honour."""
+        """The value of progress at a place; at the Louvre it grows with the honour lost and the Louvre token."""
         worths = self.worths
         if where == "quest":
             return worths["quest"] + worths["quest_late"] * (state.time - EARLY)
@@ -224,7 +226,7 @@ class Bot:
         return worths["paris"] + worths[f"paris:{mission.card}"] + strangled
 
     def challenge_worth(self, state: State, seat: Seat, where: str, skill: str) -> float:
-        """A challenge that can be overcome, less the cards it takes; nothing for another."""
+        """The value of a challenge that can be overcome, less the cards it takes; 0 for any other."""
         short = max(level_of(state, where, skill) - skill_of(state, seat, skill), 0)
         count = hand_of(state, seat).count(skill)
         eased = min(state.epic, max(short - count, 0)) if where == "quest" and state.quest == 2 else 0
@@ -234,7 +236,7 @@ class Bot:
         return self.worths["challenge"] + self.mission_worth(state, where) - self.worths["skill_card"] * short - eased
 
     def token_worth(self, state: State, seat: Seat, slot: int) -> float:
-        """A token of the quest board, face up or down."""
+        """The value of a token of the quest board, face up or face down."""
         space = state.board[slot]
         if not space.up:
             return (self.worths["unknown"] if state.life[seat] > 1 else 0.3) + self.mission_worth(state, "quest")
@@ -243,7 +245,7 @@ class Bot:
         return self.duel_worth(state, seat, space.token) + self.mission_worth(state, "quest")
 
     def duel_worth(self, state: State, seat: Seat, foe: str) -> float:
-        """A duel with the cards that make it best."""
+        """The value of a duel with the best number of combat cards."""
         if foe not in FOES:
             return 2.0 if state.life[seat] > 1 else -2.0
         most = min(3, combat_of(hand_of(state, seat)))
@@ -251,7 +253,7 @@ class Bot:
         return max(self.fight_worth(state, seat, foe, 3 + n, arms, n) for n in range(most + 1))
 
     def fight_worth(self, state: State, seat: Seat, foe: str, dice: int, arms: Arms, cards: int) -> float:
-        """A duel with so many dice."""
+        """The value of a duel with a number of dice and combat cards."""
         chances = chances_of(dice, foe, arms)
         gain = self.worths["blood"] + FOES[foe].pistoles * 0.3 + FOES[foe].epic * self.worths["paid_epic"]
         return gain * chances.blood - self.pain(state, seat) * chances.wound - self.worths["combat_card"] * cards
@@ -259,14 +261,14 @@ class Bot:
     # --- a musketeer's questions ---
 
     def choose_act(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The action worth most."""
+        """The action with the highest value."""
         values = [self.action_worth(state, decision.seat, option) for option in decision.options]
         return self.best(decision.options, values)
 
     choose_obey = choose_act
 
     def action_worth(self, state: State, seat: Seat, option: str) -> float:
-        """What any action is worth."""
+        """The value of any action."""
         kind, _, rest = option.partition(":")
         if kind == "draw":
             worth = self.worths["draw"] - self.worths["draw_held"] * len(hand_of(state, seat))
@@ -286,18 +288,18 @@ class Bot:
         return self.worth(state, seat, option)
 
     def item_worth(self, state: State, seat: Seat, item: str) -> float:
-        """Equipment for who has little; a balm for who needs it."""
+        """The value of an item: equipment for a musketeer with little of it, a balm for one with one life point."""
         if item == "balm":
             return self.worths["balm"] if state.life[seat] == 1 else 0.0
         return self.worths.get(item, self.worths["upgrade"]) - 0.5 * len(state.gear[seat])
 
     def siege_worth(self, state: State, seat: Seat) -> float:
-        """What a card at La Rochelle is worth: more where fewer lie there, and where it stands badly."""
+        """The value of a card at La Rochelle: higher with fewer cards there, and with the token further back."""
         worths = self.worths
         return worths["siege"] - worths["siege_held"] * len(state.siege_cards) - worths["siege_space"] * state.siege
 
     def place_worth(self, state: State, seat: Seat, place: str) -> float:
-        """The best that could be done at a place, by what is known of it."""
+        """The value of the best known action at a place, with a little for others there."""
         if place == "la-rochelle":
             room = 3 - len(state.siege_cards)
             strengths = [ADVENTURE[card].value for card in hand_of(state, seat) if ADVENTURE[card].kind == "combat"]
@@ -316,13 +318,13 @@ class Bot:
         return max(values, default=0.0) + self.worths["more_there"] * sum(value > 2 for value in values[1:])
 
     def deeds_there(self, state: State, seat: Seat) -> list[str]:
-        """What a musketeer could do on the quest if he stood there."""
+        """The quest actions a musketeer would have at the quest."""
         there = state.copy()
         there.place[seat] = "quest"
         return find_deeds(there, seat)
 
     def choose_play_cards(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Enough cards, helped by Aramis's power or epic tokens where they are short; else none."""
+        """Enough cards; if they are short, with Aramis's power or epic tokens; otherwise none."""
         short, count = decision.about["n"], decision.about["held"]
         if count >= short:
             return (f"play:{short}",)
@@ -334,13 +336,13 @@ class Bot:
         return (spare[0],) if spare else ("ease",)
 
     def choose_fight(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Cards that are worth it."""
+        """The combat cards that give the highest value."""
         duel = get_duel(state)
         options = [option for option in decision.options if option.startswith("fight:")]
         return self.best(options, [self.commit_worth(state, duel, option) for option in options])
 
     def commit_worth(self, state: State, duel: Duel, option: str) -> float:
-        """What a duel is worth with some cards; against somebody face down one card is."""
+        """The value of a duel with some cards; against an unknown token one card is best."""
         cards = [] if option == "fight:none" else option.partition(":")[2].split("+")
         count = combat_of(cards)
         if not duel.foe:
@@ -348,51 +350,52 @@ class Bot:
         return self.fight_worth(state, duel.seat, duel.foe, dice_with(state, duel, cards), arms_of(state, duel), count)
 
     def choose_add_epic(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """As many tokens as help much."""
+        """Up to two epic tokens."""
         return (decision.options[min(len(decision.options) - 1, 2)],)
 
     def choose_reroll(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """By the exact chances."""
+        """The die with the best exact probabilities."""
         duel = get_duel(state)
         arms, first = arms_of(state, duel), not duel.rounds
         face = best_sword(duel.blue_dice, duel.red_dice, duel.foe, arms, first, duel.reroll)
         return (f"reroll:{face or 'keep'}",)
 
     def choose_sacrifice(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Where La Rochelle is in danger and one can afford it."""
+        """Give a life point if La Rochelle is in danger and the musketeer has more than one."""
         behind = decision.about["n"] - decision.about["own"]
         return ("sacrifice:yes" if decision.about["life"] > 1 and behind > 0 and state.siege < 0 else "sacrifice:no",)
 
     # --- Milady's questions ---
 
     def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Any."""
+        """A random card."""
         return (decision.options[self.dice.below(len(decision.options))],)
 
     choose_take_paris = choose_take_treachery = choose_first_paris
 
     def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The strongest that fits, by chance among them."""
+        """The strongest cards that fit, with some chance."""
         return self.best(
             decision.options, [STRENGTH[o.partition(":")[2]] + self.dice.below(2) for o in decision.options]
         )
 
     def choose_place_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Where nothing lies, or what lies there is nearly done."""
+        """A card if no mission is in play there, or its adversaries are beaten."""
         lay = state.paris is None or not state.paris.posted
         return (decision.options[0] if lay else "paris:none",)
 
     def choose_choose_destination(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Where they are, to the den with few treachery cards, to La Rochelle where many cards lie."""
+        """The place with the highest value: with musketeers, the den with few treachery cards, La Rochelle with many
+        cards."""
         values = [self.destination_worth(state, option.partition(":")[2]) for option in decision.options]
         return self.best(decision.options, values)
 
     def taste(self) -> float:
-        """Milady's taste for a place, which differs from turn to turn."""
+        """Milady's random preference for a place, which differs from turn to turn."""
         return self.dice.below(WHIM) / 10
 
     def destination_worth(self, state: State, place: str) -> float:
-        """What it is worth to be at a place, a matter of taste too."""
+        """The value of a place for Milady, with her random preference."""
         worths, taste = self.worths, self.taste()
         if place in ("paris", "louvre", "quest"):
             here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
@@ -406,12 +409,12 @@ class Bot:
         return taste + (worths["home"] if not state.paris_hand and state.paris is None else IDLE)
 
     def choose_treachery(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The card that hurts most, or another card."""
+        """The treachery card with the highest value, or drawing one."""
         values = [self.treachery_worth(state, option.partition(":")[2]) for option in decision.options]
         return self.best(decision.options, values)
 
     def treachery_worth(self, state: State, card: str) -> float:
-        """What a treachery card is worth now."""
+        """The current value of a treachery card, or of drawing one."""
         worth = self.worths
         if card == "draw":
             return worth["treachery"] - worth["treachery_held"] * len(state.treachery)
@@ -430,20 +433,21 @@ class Bot:
         return worth[card] + more.get(card, 0.0)
 
     def choose_name_musketeer(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The weakest for a wound, else whoever has most."""
+        """The musketeer with the fewest life points for a wound, otherwise the one with the most life points and
+        equipment."""
         seats = [option.partition(":")[2] for option in decision.options]
         if decision.about.get("treachery") == "ambush":
             return self.best(decision.options, [-float(state.life[seat]) for seat in seats])
         return self.best(decision.options, [float(len(state.gear[seat]) + state.life[seat]) for seat in seats])
 
     def choose_reveal(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """What brings most."""
+        """The most useful option."""
         first = () if state.treachery else ("reveal:refill",)
         liked = (*first, "reveal:double-combat", "reveal:combat", "reveal:take")
         return (next((option for option in liked if option in decision.options), decision.options[0]),)
 
     def choose_reroll_red(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """By the exact chances."""
+        """The die with the best exact probabilities."""
         duel = get_duel(state)
         face = best_red(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds)
         return (f"red:{face or 'keep'}",)

@@ -1,5 +1,5 @@
-"""What somebody may look for among the options and does not find: what is too dear, what is to be done elsewhere, what
-does not fit a mission, where Milady cannot go; of what is posted face down nothing. `refusals.py` says why."""
+"""Options that a player may look for but that are not available: too expensive, in another place, unsuitable for a
+mission, or not open to Milady. Nothing posted face down is named. `refusals.py` gives the reasons."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from fronde.games.mousquetaires.model import (
 from fronde.games.mousquetaires.steps.musketeers import BRIBE, PASSAGE, SCOUT
 
 SCENES = ("paris", "louvre", "quest")
-"""Where there are challenges and adversaries."""
+"""The places with challenges and adversaries."""
 
 
 def find_closed(state: State, decision: Decision) -> list[str]:
-    """The ids of it."""
+    """The ids of these options."""
     offered = set(decision.options)
     return [option for option in dict.fromkeys(_look_for(state, decision)) if option not in offered]
 
 
 def is_elsewhere(state: State, seat: Seat, option: str) -> bool:
-    """Whether it is a challenge, an adversary or a trap of another place than where he is."""
+    """Whether the option is a challenge, an adversary or a trap in another place than the musketeer's."""
     kind, _, rest = option.partition(":")
     return kind in ("challenge", "duel", "trap") and rest.partition(":")[0] != state.place[seat]
 
@@ -51,7 +51,7 @@ def _look_for(state: State, decision: Decision) -> list[str]:
 
 
 def _deeds(state: State, seat: Seat) -> Iterator[str]:
-    """Challenges, adversaries and traps that are seen, wherever they are, cards of his hand, and what is bought with
+    """Visible challenges, adversaries and traps in any place, cards of the musketeer's hand, and actions paid with
     tokens."""
     for where in SCENES:
         yield from (f"challenge:{where}:{skill}" for skill in open_challenges(state, where))

@@ -1,4 +1,4 @@
-"""What a clock chooses for whoever does not answer: nothing that costs, nothing that is risked."""
+"""The default answer when the time of a player is up: it costs nothing and risks nothing."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from fronde.games.mousquetaires.steps.siege import NO
 
 CHEAP = (END_TURN, DECLINE, DONE, REST, NO_PARIS, DRAW, HIDE, FIGHT_NONE, KEEP, KEEP_RED, NO, "hold:yes", "save:yes",
          "epic:0", "offer:decline", "offer:drop")  # fmt: skip
-"""What costs least wherever it is on offer; One for all is played only where the game is lost without it."""
+"""The cheapest options, chosen wherever they are available; One for all is only played if the game is lost without
+it."""
 
 
 def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
-    """The cheapest answer; for a challenge all cards that are missing, as far as they are in hand; else the first."""
+    """The cheapest answer; for a challenge all missing cards if the hand has them; otherwise the first options."""
     cheap = next((option for option in CHEAP if option in decision.options), None)
     if cheap is not None:
         return (cheap,)

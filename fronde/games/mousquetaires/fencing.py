@@ -1,4 +1,4 @@
-"""How a round of a duel comes out (4.2 to 4.7, 4.10)."""
+"""The result of a round of a duel (4.2 to 4.7, 4.10)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ BLUE_FACES, RED_FACES = ("sword", "shield", "lys"), ("sword", "shield", "cross")
 Dice = tuple[str, ...]
 Extra = tuple[int, int, int, int]
 DiceCount = tuple[bool, int, int]
-"""A manoeuvre, swords, shields: of a side's dice and whatever it has beside them."""
+"""One side of a round: whether it has its manoeuvre, its swords and its shields, bonuses included."""
 
 
 class Arms(NamedTuple):
-    """What a musketeer fights with beside dice."""
+    """What a musketeer fights with in addition to dice."""
 
     manoeuvres: tuple[tuple[str, ...], ...]
     armour: bool = False
@@ -26,7 +26,7 @@ class Arms(NamedTuple):
 
 
 def shows(dice: Iterable[str], manoeuvre: Sequence[str]) -> bool:
-    """Whether three of the dice show a manoeuvre (ruling R8)."""
+    """Whether three of the dice make a manoeuvre (ruling R8)."""
     return _shows(tuple(dice), tuple(manoeuvre))
 
 
@@ -36,7 +36,7 @@ def _shows(dice: Dice, manoeuvre: tuple[str, ...]) -> bool:
 
 
 def extra_of(foe: Foe, arms: Arms, *, first: bool) -> Extra:
-    """Swords and shields beside the dice, of the musketeer, then of the foe (4.10, 3.11)."""
+    """Swords and shields in addition to the dice: of the musketeer, then of the foe (4.10, 3.11)."""
     pistol = first and arms.pistol and foe.ability != "no-pistol"
     swords, shields = foe.result or (0, 0)
     lunge, guard = first and foe.ability == "lunge", first and foe.ability == "guard"
@@ -44,8 +44,8 @@ def extra_of(foe: Foe, arms: Arms, *, first: bool) -> Extra:
 
 
 def strike(blue: Dice, red: Dice, foe: Foe, arms: Arms, *, first: bool) -> tuple[int, int]:
-    """Life points the foe and the musketeer lose in a round: one each by manoeuvres, else by every sword that no shield
-    cancels (4.4, 4.5)."""
+    """Life points the foe and the musketeer lose in a round: one for each manoeuvre; without manoeuvres one for every
+    sword not cancelled by a shield (4.4, 4.5)."""
     own, theirs = any(shows(blue, one) for one in arms.manoeuvres), shows(red, foe.manoeuvre)
     swords, shields, red_swords, red_shields = extra_of(foe, arms, first=first)
     return clash(
@@ -55,12 +55,12 @@ def strike(blue: Dice, red: Dice, foe: Foe, arms: Arms, *, first: bool) -> tuple
 
 
 def clash(own: DiceCount, theirs: DiceCount) -> tuple[int, int]:
-    """Life points the foe and the musketeer lose by what each shows."""
+    """Life points the foe and the musketeer lose, from the results of both sides."""
     if own[0] or theirs[0]:
         return int(own[0]), int(theirs[0])
     return max(own[1] - theirs[2], 0), max(theirs[1] - own[2], 0)
 
 
 def is_drawn(blue: int, red: int, *, is_fixed: bool) -> bool:
-    """Whether no dice are left to throw; a fixed result is none to throw (4.6, ruling R12)."""
+    """Whether no dice are left to roll; a fixed result is not rolled (4.6, ruling R12)."""
     return blue == 0 and (red == 0 or is_fixed)

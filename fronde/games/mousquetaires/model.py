@@ -1,6 +1,6 @@
-"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+"""The position and its basic queries and changes. Nothing here emits events or asks a player.
 
-Everything is named by its id. Hands are sorted tuples of kinds of cards; "" stands for nobody, nothing, nowhere.
+Everything has an id. Hands are sorted tuples of kinds of cards; "" means nobody, nothing or nowhere.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from fronde.games.mousquetaires.data import (
 
 Cards = tuple[str, ...]
 PARTNERS = {"porthos": "dartagnan", "aramis": "athos"}
-"""Of two hands for four musketeers: who shares whose (ruling R37)."""
+"""With two hands for four musketeers: the musketeer whose hand another one uses (ruling R37)."""
 _ORDER = {id_: place for place, id_ in enumerate(ADVENTURE)}
 _ITEM_ORDER = {id_: place for place, id_ in enumerate(ITEMS)}
 
 
 class Mission(NamedTuple):
     """A Paris or Louvre card in play. `progress`: skills of its challenges that are overcome; `posted`: adversaries not
-    beaten; `up`: whether they and the trap are turned up (ruling R42); `target`: whom Nemesis names; `token`:
-    Constance's place on the Paris track."""
+    beaten; `up`: whether they and the trap are face up (ruling R42); `target`: the musketeer that Nemesis names;
+    `token`: Constance's space on the Paris track, or duels won for the Plot."""
 
     card: str
     progress: tuple[str, ...] = ()
@@ -55,12 +55,12 @@ class Mission(NamedTuple):
 
     @property
     def posts(self) -> Cards:
-        """All that is posted there, the trap last."""
+        """All cards posted there, the trap last."""
         return (*self.posted, self.trap) if self.trap else self.posted
 
 
 class Space(NamedTuple):
-    """A space of a quest board: the token on it, whether it is turned up, and whether it is cleared."""
+    """A space of a quest board: its token, whether it is face up, and whether it is cleared."""
 
     token: str
     up: bool = False
@@ -68,21 +68,22 @@ class Space(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round of a duel: the dice of both sides as they counted, what shields and extras added, who lost how much."""
+    """A round of a duel: the final dice of both sides, the additions to them, and the losses."""
 
     blue: tuple[str, ...]
     red: tuple[str, ...]
     extra: tuple[int, int, int, int]
-    """Swords and shields beside the dice: of the musketeer, then of the foe."""
+    """Swords and shields in addition to the dice: of the musketeer, then of the foe."""
     own_loss: int = 0
     foe_loss: int = 0
 
 
 class Duel(NamedTuple):
-    """A duel. `where`: "paris", "louvre", "quest", "bastille", or "rochefort" where he interrupts; `slot`: the space of
-    the quest board, or -1; `cards`: what was committed; `epic`: tokens that count as dice; `blue`, `red`: dice of the
-    round; `blue_dice`, `red_dice`: what they show; `sword`, `reroll`: whether a die may still be thrown again;
-    `stage`: what comes next; `own_loss`, `foe_loss`: life points lost by the musketeer and the foe."""
+    """A duel. `where`: "paris", "louvre", "quest", "bastille", or "rochefort" for his interruption; `slot`: the space
+    of the quest board, or -1; `cards`: those committed; `any`: the card used with Aramis's power; `epic`: tokens that
+    count as dice; `blue`, `red`: numbers of dice in the round; `blue_dice`, `red_dice`: their faces; `sword`, `reroll`:
+    whether a blue or red die may still be rerolled; `stage`: the next stage; `own_loss`, `foe_loss`: life points lost
+    by the musketeer and the foe."""
 
     seat: Seat
     foe: str
@@ -104,7 +105,8 @@ class Duel(NamedTuple):
 
 
 class Siege(NamedTuple):
-    """The last throw at La Rochelle: dice of both sides, life given for red swords, where the token moved from."""
+    """The last roll at La Rochelle: dice of both sides, musketeers who gave life for red swords, and the token's space
+    before."""
 
     blue: tuple[str, ...]
     red: tuple[str, ...]
@@ -114,44 +116,44 @@ class Siege(NamedTuple):
 
 @dataclass
 class State(StepState):
-    """Everything there is to know of a game, the dice apart. Hidden: see `view.py`."""
+    """The complete position, without the dice. `view.py` says what is hidden."""
 
     seats: tuple[Seat, ...]
 
     turn: int = 1
     phase: str = "setup"
     active: Seat = ""
-    """Who is in the middle of his actions."""
+    """The musketeer who is taking a turn."""
     action_points: dict[Seat, int] = field(default_factory=dict)
-    """Actions each musketeer has left."""
+    """Actions left for each musketeer."""
     turns_over: tuple[Seat, ...] = ()
     """Musketeers whose turn has ended."""
     budget: int = -1
-    """Actions left to all together after Emergency!, else -1."""
+    """Actions left for all musketeers together after Emergency!, otherwise -1."""
     acted: bool = False
-    """Whether a musketeer has acted in this turn."""
+    """Whether a musketeer has taken an action this turn."""
     rode: tuple[Seat, ...] = ()
     helped: bool = False
-    """Aramis has used his power in this turn."""
+    """Whether Aramis has used his power this turn."""
     ordered: bool = False
-    """Tréville has given his order."""
+    """Whether Tréville has given his order."""
     trading: Seat = ""
-    """With whom the active musketeer has paid for a trade that is not over."""
+    """The partner of a trade that the active musketeer has paid for and that is still open."""
 
     place: dict[Seat, str] = field(default_factory=dict)
     path: dict[Seat, str] = field(default_factory=dict)
-    """Paths of the inn musketeers stand in."""
+    """The path of the inn that each musketeer is on."""
     life: dict[Seat, int] = field(default_factory=dict)
     down: tuple[Seat, ...] = ()
     gear: dict[Seat, Cards] = field(default_factory=dict)
     banned: tuple[Seat, ...] = ()
-    """Who may not return to the quest (variant)."""
+    """Musketeers who may not return to the quest (variant)."""
     stock: dict[str, int] = field(default_factory=dict)
     pistoles: int = 0
     epic: int = 0
     one_for_all: int = 0
     earned: tuple[str, ...] = ()
-    """Ways a One for all card was earned: "start", "siege", "rochefort"."""
+    """How One for all cards were earned: "start", "siege", "rochefort"."""
 
     hands: dict[Seat, Cards] = field(default_factory=dict)
     deck: Cards = ()
@@ -160,28 +162,28 @@ class State(StepState):
     time: int = 1
     clock_stops: bool = False
     dead_end: bool = False
-    """Dead End has just been played."""
+    """Whether Dead End has just been played."""
     honour: int = 0
-    """Honour the Queen has lost."""
+    """Honour that the Queen has lost."""
     siege: int = 0
     siege_cards: Cards = ()
     siege_marks: tuple[str, ...] = ()
     siege_throw: Siege | None = None
     reinforced: int = 0
-    """Red dice of Reinforcements in this turn."""
+    """Extra red dice from Reinforcements this turn."""
     conscripted: bool = False
     isolated: bool = False
     louvre_at: int = 1
 
     destination: str = ""
     revealed: bool = False
-    """Milady has been found or has shown herself in this turn."""
+    """Whether Milady has been found or has shown herself this turn."""
     location_is_public: bool = False
-    """Kitty has shown her location card."""
+    """Whether Kitty has shown Milady's location card."""
     absent: Cards = ()
-    """Places where all know in this turn that Milady is not."""
+    """Places where everybody knows that Milady is not this turn."""
     is_home: bool = False
-    """She has gone home with a wounded Rochefort."""
+    """Whether Milady has gone home with a wounded Rochefort."""
     rochefort: int = TRACKS.rochefort
     cavois: int = 2
     paris: Mission | None = None
@@ -191,7 +193,7 @@ class State(StepState):
     paris_discards: Cards = ()
     """Paris cards that have been played."""
     out_of_play: Cards = ()
-    """Adversaries and traps out of the game."""
+    """Adversaries and traps removed from the game."""
     treachery: Cards = ()
     treachery_deck: Cards = ()
     treachery_discards: Cards = ()
@@ -199,14 +201,14 @@ class State(StepState):
     quest: int = 1
     board: tuple[Space, ...] = ()
     reserve: Cards = ()
-    """Tokens Milady has not laid yet."""
+    """Tokens that Milady has not placed yet."""
     passed: tuple[str, ...] = ()
-    """Challenges of the passage that are overcome."""
+    """Skills of the passage whose challenges are overcome."""
     column: int = 0
-    """Chambers of the galleries that are complete."""
+    """The number of complete chambers of the galleries."""
 
     duel: Duel | None = None
-    """The last duel of this turn, or the one that is fought."""
+    """The current duel, or the last one this turn."""
     offer: Offer | None = None
     offers_sent: int = 0
     end: str = ""
@@ -216,13 +218,13 @@ class State(StepState):
 
 
 def has_milady(count: int, options: dict[str, Json]) -> bool:
-    """Whether somebody plays Milady."""
+    """Whether a player plays Milady."""
     return count > 1 and options["milady"] == "player"
 
 
 @lru_cache(maxsize=64)
 def seats_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
-    """The seats of a table: Milady, and the musketeers in play."""
+    """The seats of a table: Milady if a player plays her, and the musketeers in play."""
     people = count - milady
     names = [name for name in MUSKETEERS if name != "treville" or people == 5]
     if people == 3:
@@ -232,7 +234,7 @@ def seats_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=64)
 def roles_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
-    """The seats people choose: Milady, and whoever holds a hand of cards."""
+    """The seats that players choose: Milady, and each musketeer with a hand of cards."""
     people, seats = count - milady, seats_for(count, milady, absent)
     if people == 1:
         return (*seats[: milady + 1],)
@@ -240,7 +242,7 @@ def roles_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
-    """A table with nothing on it but the musketeers at their starting places."""
+    """A position before set-up, with the musketeers at their starting places."""
     milady = has_milady(len(players), options)
     state = State(players, options, seats_for(len(players), milady, options["absent"]))
     for seat in team(state):
@@ -256,7 +258,7 @@ def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
 
 
 def milady_of(state: State) -> Seat | None:
-    """Milady's seat; None where nobody plays her."""
+    """Milady's seat; None if no player plays her."""
     return MILADY if state.seats[0] == MILADY else None
 
 
@@ -272,20 +274,20 @@ def roles(state: State) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=64)
 def _hands(count: int, milady: bool, absent: str) -> dict[Seat, Seat]:
-    """Musketeer -> whose hand he plays from."""
+    """The musketeer whose hand each musketeer uses."""
     owners = [seat for seat in roles_for(count, milady, absent) if seat != MILADY]
     musketeers = seats_for(count, milady, absent)[milady:]
     return {seat: seat if seat in owners else PARTNERS[seat] if len(owners) == 2 else owners[0] for seat in musketeers}
 
 
 def holders(state: State) -> tuple[Seat, ...]:
-    """Whoever holds a hand of adventure cards."""
+    """The musketeers with a hand of adventure cards."""
     hands = _hands(len(state.players), state.seats[0] == MILADY, state.options["absent"])
     return tuple(dict.fromkeys(hands.values()))
 
 
 def holder_of(state: State, seat: Seat) -> Seat:
-    """Who holds the hand a musketeer plays from."""
+    """The musketeer whose hand a musketeer uses."""
     return _hands(len(state.players), state.seats[0] == MILADY, state.options["absent"])[seat]
 
 
@@ -305,7 +307,7 @@ def sort_gear(items: Iterable[str]) -> Cards:
 
 
 def without(cards: Iterable[str], *others: str) -> Cards:
-    """Cards but for those that are named, each of which is among them."""
+    """Cards without the others, each of which must be among them."""
     remaining = list(cards)
     for card in others:
         remaining.remove(card)
@@ -330,7 +332,7 @@ def discard(state: State, seat: Seat, cards: Iterable[str]) -> None:
 
 
 def combat_of(cards: Iterable[str]) -> int:
-    """What combat cards are worth together."""
+    """The total value of combat cards."""
     return sum(ADVENTURE[card].value for card in cards if ADVENTURE[card].kind == "combat")
 
 
@@ -343,7 +345,7 @@ def healthy(state: State) -> list[Seat]:
 
 
 def waiting(state: State) -> list[Seat]:
-    """Musketeers who have not had their turn yet."""
+    """Musketeers who are not out of action and whose turn is not over."""
     return [seat for seat in healthy(state) if seat not in state.turns_over]
 
 
@@ -359,24 +361,25 @@ def actions_left(state: State, seat: Seat) -> int:
 
 
 def spend(state: State, seat: Seat) -> None:
-    """One action fewer, of his and of what Emergency! leaves to all."""
+    """Use one action of the musketeer, and one of those that Emergency! leaves to all."""
     state.action_points[seat] -= 1
     if state.budget > 0:
         state.budget -= 1
 
 
 def can_ride(state: State, seat: Seat) -> bool:
-    """Whether his thoroughbred gives him a free move."""
+    """Whether the musketeer has a free move from the thoroughbred."""
     return "thoroughbred" in state.gear[seat] and seat not in state.rode
 
 
 def skill_of(state: State, seat: Seat, skill: Any) -> int:
-    """A musketeer's skill, with his upgrade."""
+    """A musketeer's level of a skill, with an upgrade."""
     return MUSKETEERS[seat].skills[skill] + (f"upgrade-{skill}" in state.gear[seat])
 
 
 def manoeuvres_of(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    """The secret manoeuvres a musketeer may roll: d'Artagnan's improved one is added to his own (3.12)."""
+    """The secret manoeuvres a musketeer may use. The improved one replaces their own, except for d'Artagnan, who has
+    both (3.12)."""
     own = MUSKETEERS[seat].manoeuvre
     if "improved-manoeuvre" not in state.gear[seat]:
         return (own,)
@@ -384,22 +387,22 @@ def manoeuvres_of(state: State, seat: Seat) -> tuple[tuple[str, ...], ...]:
 
 
 def can_be_helped(state: State, seat: Seat) -> bool:
-    """Whether Aramis may use any card (4.11)."""
+    """Whether Aramis may use any card by his power (4.11)."""
     return seat == "aramis" and not state.helped and bool(hand_of(state, seat))
 
 
 def items_in(state: State, seat: Seat, slot: str) -> list[str]:
-    """Items a musketeer has that take one kind of room."""
+    """A musketeer's items for one kind of slot."""
     return [item for item in state.gear[seat] if ITEMS[item].slot == slot]
 
 
 def room_for(slot: str) -> int:
-    """Items of one kind a musketeer has room for (ruling R35)."""
+    """The number of slots of a kind (ruling R35)."""
     return {"equipment": TABLE.equipment_slots, "skill": TABLE.skill_slots, "manoeuvre": 1}[slot]
 
 
 def add_pistoles(state: State, n: int) -> int:
-    """Add or take pistoles within the track. Gives what changed."""
+    """Add pistoles, negative to take them, within the track. Returns the change."""
     before = state.pistoles
     state.pistoles = max(0, min(TABLE.most_pistoles, before + n))
     return state.pistoles - before
@@ -409,12 +412,12 @@ def add_pistoles(state: State, n: int) -> int:
 
 
 def is_at(state: State, place: str) -> bool:
-    """Whether Milady's figure, or her card face down, is at a place."""
+    """Whether Milady's figure, or her face-down card, is at a place."""
     return state.destination == place and not state.is_home
 
 
 def ruled_out(state: State) -> Cards:
-    """Places where all know that a Milady who is not found yet is not: at La Rochelle she shows herself (2.6)."""
+    """Places where everybody knows that an undiscovered Milady is not; after her Reveal, La Rochelle is one (2.6)."""
     return (*state.absent, "la-rochelle") if state.phase in ("siege", "end") else state.absent
 
 
@@ -425,7 +428,8 @@ def in_hand(state: State) -> list[str]:
 
 
 def best_filling(strength: int, posted: Cards, hand: Iterable[str]) -> int:
-    """The greatest strength not above a mission's that can be posted beside what is posted (ruling R3)."""
+    """The highest total strength, within a mission's, that can be reached with the cards posted and those in hand
+    (ruling R3)."""
     trapped = any(card in TRAPS for card in posted)
     sums = {trapped: {sum(STRENGTH[card] for card in posted)}, not trapped: set[int]()}
     for card in hand:
@@ -439,7 +443,7 @@ def best_filling(strength: int, posted: Cards, hand: Iterable[str]) -> int:
 
 
 def postable(state: State, where: str) -> list[str]:
-    """Cards of Milady's hand that may be posted next so that the mission is filled as far as it can be (2.3)."""
+    """Cards of Milady's hand that may be posted next, so that the mission can be filled as far as possible (2.3)."""
     mission = get_mission(state, where)
     strength, hand, lying = MISSIONS[mission.card].strength, in_hand(state), mission.posts
     most, strength_missing = best_filling(strength, lying, hand), strength_left(mission)
@@ -448,12 +452,12 @@ def postable(state: State, where: str) -> list[str]:
 
 
 def strength_left(mission: Mission) -> int:
-    """The strength of a mission beyond what is posted."""
+    """The strength of a mission that is not filled yet."""
     return MISSIONS[mission.card].strength - sum(STRENGTH[card] for card in mission.posts)
 
 
 def unused_paris(state: State) -> list[str]:
-    """Paris cards nobody has yet."""
+    """Paris cards that were neither played nor taken into Milady's hand."""
     return [card for card in PARIS if card not in state.paris_discards and card not in state.paris_hand]
 
 
@@ -461,24 +465,24 @@ def unused_paris(state: State) -> list[str]:
 
 
 def find_mission(state: State, where: str) -> Mission | None:
-    """The mission of Paris or the Louvre, if there is one."""
+    """The mission in Paris or at the Louvre, None if there is none."""
     return state.paris if where == "paris" else state.louvre if where == "louvre" else None
 
 
 def get_mission(state: State, where: str) -> Mission:
-    """The mission of Paris or the Louvre."""
+    """The mission in Paris or at the Louvre, which must exist."""
     mission = find_mission(state, where)
     assert mission is not None
     return mission
 
 
 def put_mission(state: State, where: str, mission: Mission | None) -> None:
-    """Lay a mission there, or what became of it."""
+    """Set the mission in Paris or at the Louvre."""
     setattr(state, where, mission)
 
 
 def level_of(state: State, where: str, skill: str) -> int:
-    """The level of a challenge as it stands: Laffemas, Courtesan, Informers, the Message (4.1, 4.9)."""
+    """The current level of a challenge, with Laffemas, Courtesan, Informers and the Message (4.1, 4.9)."""
     mission = find_mission(state, where)
     if mission is None:
         return dict(QUESTS.passage)[skill] if state.quest == 2 else 8  # type: ignore[index]
@@ -491,7 +495,7 @@ def level_of(state: State, where: str, skill: str) -> int:
 
 
 def open_challenges(state: State, where: str) -> list[str]:
-    """Skills of the challenges to be overcome at a place."""
+    """Skills of the open challenges at a place."""
     mission = find_mission(state, where)
     if mission is not None:
         return [one.skill for one in MISSIONS[mission.card].challenges if one.skill not in mission.progress]
@@ -505,15 +509,15 @@ def open_challenges(state: State, where: str) -> list[str]:
 
 
 def conspirators(state: State) -> int:
-    """Conspirators to be fought for the Plot beside those posted (5.6)."""
+    """Conspirators to fight for the Plot, in addition to posted adversaries (5.6)."""
     if state.paris is None or not MISSIONS[state.paris.card].duels:
         return 0
     return MISSIONS[state.paris.card].duels - state.paris.token - len(state.paris.posted)
 
 
 def open_foes(state: State, where: str) -> list[tuple[str, int]]:
-    """Whom one can fight at a place by name: the foe, and the space of the quest board or -1. Tokens face down and
-    paths of the inn are not among them."""
+    """The foes that can be fought by name at a place: (foe, space of the quest board or -1). Face-down tokens and paths
+    of the inn are not included."""
     mission = find_mission(state, where)
     if mission is not None:
         extra = [("conspirator", -1)] if where == "paris" and conspirators(state) > 0 else []
@@ -529,23 +533,23 @@ def open_foes(state: State, where: str) -> list[tuple[str, int]]:
 
 
 def next_space(state: State) -> int:
-    """The first space of the third board that is not cleared, or -1."""
+    """The first space of the third board that is not cleared; -1 if none, or on another board."""
     return next((n for n, space in enumerate(state.board) if not space.is_empty), -1) if state.quest == 3 else -1
 
 
 def path_spaces(path: str) -> range:
-    """The spaces of a path of the inn, from its first stage."""
+    """The spaces of a path of the inn, from the first stage."""
     first = QUESTS.paths.index(path) * QUESTS.stages
     return range(first, first + QUESTS.stages)
 
 
 def next_stage(state: State, path: str) -> int:
-    """The space of the first stage of a path that is not cleared, or -1."""
+    """The space of the first stage of a path that is not cleared; -1 if none."""
     return next((n for n in path_spaces(path) if not state.board[n].is_empty), -1)
 
 
 def is_mission_done(state: State, where: str) -> bool:
-    """Whether everything a mission asks for is done (5.5)."""
+    """Whether all requirements of a mission are met (5.5)."""
     mission = get_mission(state, where)
     obstacle = bool(mission.trap) and TRAPS[mission.trap].kind == "obstacle"
     duels = MISSIONS[mission.card].duels
@@ -553,7 +557,7 @@ def is_mission_done(state: State, where: str) -> bool:
 
 
 def unseen_tokens(state: State) -> dict[str, int]:
-    """How many of each token nobody but Milady has seen, face down on the quest board or not laid yet; all can count
+    """The number of each token that only Milady has seen, on the quest board or not placed yet; everybody can count
     them. Blanks are those of the inn."""
     down = (space.token for space in state.board if not space.up and space.token in FIGHTING)
     counts = Counter(sorted([*down, *state.reserve]))
@@ -563,14 +567,14 @@ def unseen_tokens(state: State) -> dict[str, int]:
 
 
 def turn_up(state: State, slot: int, *, is_cleared: bool = False) -> None:
-    """Turn a token of the quest board up; `is_cleared`: and take it off, seen by all."""
+    """Turn a token of the quest board face up; `is_cleared`: also clear its space."""
     board = list(state.board)
     board[slot] = Space(board[slot].token, True, is_cleared or board[slot].is_empty)
     state.board = tuple(board)
 
 
 def foe_life(state: State, foe: str) -> int:
-    """Life points a foe has now (ruling R11)."""
+    """A foe's current life points (ruling R11)."""
     return {"rochefort": state.rochefort, "cavois": state.cavois}.get(foe, FOES[foe].life)
 
 
@@ -578,12 +582,12 @@ def foe_life(state: State, foe: str) -> int:
 
 
 def blue_siege_dice(state: State) -> int:
-    """Dice of the musketeers at La Rochelle (7.1)."""
+    """The musketeers' dice at La Rochelle (7.1)."""
     return min(combat_of(state.siege_cards) + ("bassompierre" in state.siege_cards), TABLE.most_dice)
 
 
 def red_siege_dice(state: State) -> int:
-    """Dice of Milady at La Rochelle (7.1)."""
+    """Milady's dice at La Rochelle (7.1)."""
     posted = [one.posted for one in (state.paris, state.louvre) if one]
     smugglers = state.paris is not None and MISSIONS[state.paris.card].continuous == "siege-die"
     felton = any("felton" in cards for cards in posted)

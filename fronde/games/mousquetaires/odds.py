@@ -1,8 +1,8 @@
-"""The exact chances of a duel, reckoned over every throw of every round (4.2 to 4.7, 4.10).
+"""The exact probabilities of a duel, computed over every roll of every round (4.2 to 4.7, 4.10).
 
-They hold for players who throw dice again wherever it helps them: the musketeer to hurt more often than he is hurt,
-Milady the other way round. A round is a table, the throws of blue dice down, those of red ones across; it is kept for
-all duels that come to it, whoever fights them.
+They assume that both players reroll dice whenever that helps them: the musketeer to hurt more often than be hurt,
+Milady the opposite. A round is a table with a row for each roll of blue dice and a column for each roll of red ones. It
+is cached for all duels that reach it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from fronde.games.mousquetaires.fencing import (
 
 
 class Chances(NamedTuple):
-    """How likely it is that the foe alone is hurt, the musketeer alone, both, nobody; they sum to 1."""
+    """The probabilities that only the foe is hurt, only the musketeer, both, or nobody; they sum to 1."""
 
     foe: float
     own: float
@@ -39,32 +39,32 @@ class Chances(NamedTuple):
 
     @property
     def blood(self) -> float:
-        """That the foe is hurt."""
+        """The probability that the foe is hurt."""
         return self.foe + self.both
 
     @property
     def wound(self) -> float:
-        """That the musketeer is hurt."""
+        """The probability that the musketeer is hurt."""
         return self.own + self.both
 
 
 Table = tuple[tuple[Chances, ...], ...]
-"""The chances of a round by the throw of the blue dice and that of the red ones, both in the order of `throws`."""
+"""The chances of a round by the roll of the blue dice and that of the red ones, both in the order of `throws`."""
 Rerolls = tuple[tuple[str, tuple[int, ...]], ...]
-"""Faces of a throw, and where the throws stand that may come of throwing one such die again."""
+"""The faces of a roll, each with the indices of the rolls that rerolling one such die may give."""
 NOBODY = Chances(0.0, 0.0, 0.0, 1.0)
 ENDS = {
     (True, False): Chances(1.0, 0.0, 0.0, 0.0),
     (False, True): Chances(0.0, 1.0, 0.0, 0.0),
     (True, True): Chances(0.0, 0.0, 1.0, 0.0),
 }
-"""What it has come to where the foe is hurt, where the musketeer is."""
+"""The result by whether the foe is hurt and whether the musketeer is hurt."""
 
 
 class Round(NamedTuple):
-    """A round about to be thrown, and all its chances depend on. `now`, `later`: swords and shields beside the dice in
-    it and in those that follow; `is_fixed`: the foe has a result instead of dice; `sword`, `reroll`: whether the
-    musketeer's sword and Milady may still throw a die again."""
+    """A round before the roll, with everything that its chances depend on. `now`, `later`: swords and shields in
+    addition to the dice in this round and in later ones; `is_fixed`: the foe has a fixed result instead of dice;
+    `sword`, `reroll`: whether the musketeer's sword and Milady may still reroll a die."""
 
     blue: int
     red: int
@@ -85,13 +85,13 @@ class Round(NamedTuple):
         return cls(blue, red, manoeuvres, tuple(foe.manoeuvre), now, later, foe.result is not None, arms.sword, reroll)
 
     def follow(self) -> Round:
-        """The round after one in which nobody was hurt."""
+        """The next round, after one in which nobody is hurt."""
         return self._replace(blue=max(self.blue - 1, 0), red=max(self.red - 1, 0), now=self.later)
 
 
 @lru_cache(maxsize=32)
 def throws(n: int, faces: Dice) -> tuple[tuple[Dice, float], ...]:
-    """Every throw of so many dice, as the faces sorted, and how likely it is."""
+    """Every roll of `n` dice as sorted faces, with its probability."""
     results = []
     for dice in combinations_with_replacement(faces, n):
         ways = factorial(n)
@@ -103,14 +103,13 @@ def throws(n: int, faces: Dice) -> tuple[tuple[Dice, float], ...]:
 
 @lru_cache(maxsize=32)
 def places(n: int, faces: Dice) -> dict[Dice, int]:
-    """Where each throw stands among `throws`."""
+    """The index of each roll in `throws`."""
     return {dice: at for at, (dice, _) in enumerate(throws(n, faces))}
 
 
 @lru_cache(maxsize=32)
 def rerolls(n: int, faces: Dice) -> tuple[Rerolls, ...]:
-    """Of every throw each face it shows, and the three throws that may come of throwing one such die again, each as
-    likely as the next."""
+    """For each roll, each face it shows, with the three equally likely rolls that rerolling one such die may give."""
     return tuple(tuple((face, _reroll(dice, face, faces)) for face in dict.fromkeys(dice)) for dice in places(n, faces))
 
 
@@ -121,7 +120,7 @@ def _reroll(dice: Dice, face: str, faces: Dice) -> tuple[int, ...]:
 
 
 def in_order(dice: Iterable[str], faces: Dice) -> Dice:
-    """Dice sorted as chances take them."""
+    """Dice sorted in the order of the faces."""
     return tuple(sorted(dice, key=faces.index))
 
 
@@ -129,14 +128,14 @@ def in_order(dice: Iterable[str], faces: Dice) -> Dice:
 
 
 def chances_of(dice: int, foe_id: str, arms: Arms) -> Chances:
-    """The chances of a duel begun with so many blue dice."""
+    """The chances of a duel that starts with a number of blue dice."""
     foe = FOES[foe_id]
     return foresee(Round.of(dice, foe.dice, foe_id, arms, first=True, reroll=foe.ability == "reroll"))
 
 
 @lru_cache(maxsize=4096)
 def foresee(bout: Round) -> Chances:
-    """The chances of a duel that has come to a round."""
+    """The chances of a duel that has reached a round."""
     if is_drawn(bout.blue, bout.red, is_fixed=bout.is_fixed):
         return NOBODY
     foe = own = both = nobody = 0.0
@@ -153,7 +152,7 @@ def foresee(bout: Round) -> Chances:
 
 @lru_cache(maxsize=256)
 def throw_table(bout: Round) -> Table:
-    """Once both have thrown, before the sword."""
+    """The chances after both rolls, before the sword."""
     table = parried(bout)
     if not bout.sword:
         return table
@@ -169,7 +168,7 @@ def throw_table(bout: Round) -> Table:
 
 @lru_cache(maxsize=256)
 def parried(bout: Round) -> Table:
-    """Once the sword has been used or not, before Milady throws a die again."""
+    """The chances after the sword, before Milady rerolls a die."""
     table = settled(bout)
     if not bout.reroll:
         return table
@@ -182,7 +181,7 @@ def parried(bout: Round) -> Table:
 
 @lru_cache(maxsize=256)
 def settled(bout: Round) -> Table:
-    """Once the throws stand."""
+    """The chances of the final rolls."""
     swords, shields, red_swords, red_shields = bout.now
     own = _read(throws(bout.blue, BLUE_FACES), bout.manoeuvres, swords, shields)
     theirs = _read(throws(bout.red, RED_FACES), (bout.parry,), red_swords, red_shields)
@@ -207,17 +206,19 @@ def _end(lost: tuple[int, int], undecided: Chances) -> Chances:
 
 
 def for_musketeer(chances: Chances) -> tuple[float, float]:
-    """What he wants most of: hurting more often than being hurt, and where that is the same, to be hurt less often."""
+    """The sort key for the musketeer, who wants the maximum: to hurt more often than be hurt, and in a tie to be hurt
+    less often."""
     return round(chances[0] - chances[1], 9), -chances[1] - chances[2]
 
 
 def for_milady(chances: Chances) -> tuple[float, float]:
-    """What she wants least of: the same for him, and where that is the same, that her adversary is hurt."""
+    """The sort key for Milady, who wants the minimum: the musketeer's advantage, and in a tie the probability that the
+    foe is hurt."""
     return round(chances[0] - chances[1], 9), chances[0] + chances[2]
 
 
 def _for_musketeer(chances: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
-    """The best of keeping all and of throwing a die of one of the faces again."""
+    """The best chances: to keep all dice, or to reroll a die of one of the faces."""
     if chances is ENDS[True, False]:
         return chances
     return max([chances, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_musketeer)
@@ -230,7 +231,7 @@ def _for_milady(chances: Chances, faces: Rerolls, again: Sequence[Chances]) -> C
 
 
 def _mean(one: Chances, two: Chances, three: Chances) -> Chances:
-    """The chances where each of three cases is as likely as the next."""
+    """The mean of three equally likely chances."""
     return Chances(
         (one[0] + two[0] + three[0]) / 3,
         (one[1] + two[1] + three[1]) / 3,
@@ -240,7 +241,7 @@ def _mean(one: Chances, two: Chances, three: Chances) -> Chances:
 
 
 class ThrowOdds:
-    """A round in which both have thrown so: the dice in any order, against a foe."""
+    """A round after both rolls, against a foe; the dice can be in any order."""
 
     def __init__(
         self, blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool
@@ -250,7 +251,7 @@ class ThrowOdds:
         self.row, self.column = places(len(own), BLUE_FACES)[own], places(len(theirs), RED_FACES)[theirs]
 
     def by_sword(self) -> dict[str, Chances]:
-        """The chances where the sword keeps all dice, by "", and where it throws a blue one of that face again."""
+        """The chances for each use of the sword: "" to keep all dice, or the face of the blue die to reroll."""
         table, again = parried(self.round), parried(self.round._replace(sword=False))
         ways = dict(rerolls(self.round.blue, BLUE_FACES)[self.row])
         n = self.column
@@ -260,7 +261,7 @@ class ThrowOdds:
         }
 
     def by_milady(self) -> dict[str, Chances]:
-        """The same for Milady and the red ones."""
+        """The chances for each choice of Milady, with red dice in the same way."""
         row, again = settled(self.round)[self.row], settled(self.round._replace(reroll=False))[self.row]
         ways = dict(rerolls(self.round.red, RED_FACES)[self.column])
         return {"": row[self.column], **{face: _mean(*(again[at] for at in three)) for face, three in ways.items()}}
@@ -270,20 +271,20 @@ def chances_again(
     blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool, *, red_die: bool,
     face: str
 ) -> Chances:  # fmt: skip
-    """The chances of a throw, the dice in any order, where a die of that face is thrown again, or none ("") at this
-    moment: a red one by Milady, or a blue one by the sword before her."""
+    """The chances after rerolling a die of a face, or none (""): a red die by Milady, or before that a blue die by the
+    sword. The dice can be in any order."""
     fallen = ThrowOdds(blue, red, foe_id, arms, first, reroll)
     return (fallen.by_milady() if red_die else fallen.by_sword())[face]
 
 
 def best_sword(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool) -> str:
-    """The face of the blue die to throw again, or "" to keep all."""
+    """The face of the blue die to reroll, or "" to keep all."""
     ways = ThrowOdds(blue, red, foe_id, arms, first, reroll).by_sword()
     return max(ways, key=lambda face: for_musketeer(ways[face]))
 
 
 def best_red(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool) -> str:
-    """The face of the red die Milady throws again, or "" to keep all (ruling R39)."""
+    """The face of the red die that Milady rerolls, or "" to keep all (ruling R39)."""
     ways = ThrowOdds(blue, red, foe_id, arms, first, True).by_milady()
     return min(ways, key=lambda face: for_milady(ways[face]))
 
@@ -292,8 +293,8 @@ def best_red(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, f
 
 
 def shares_of(unseen: Mapping[str, int], hidden: int) -> dict[str, float]:
-    """How likely each token is on one of so many spaces face down, if those not seen are dealt by chance: all blanks
-    lie there, of the others some."""
+    """The probability of each token on one of `hidden` face-down spaces, if the unseen tokens are dealt at random. All
+    blanks are there, and some of the others."""
     blanks = unseen.get("blank", 0)
     others = sum(unseen.values()) - blanks
     shares = {token: n / others * (1 - blanks / hidden) for token, n in unseen.items() if n and token != "blank"}
@@ -301,7 +302,7 @@ def shares_of(unseen: Mapping[str, int], hidden: int) -> dict[str, float]:
 
 
 def chances_down(dice: int, shares: Mapping[str, float], arms: Arms) -> Chances:
-    """The chances against whatever lies face down: a snare hurts the musketeer alone, a blank nobody."""
+    """The chances against a face-down token: a snare hurts only the musketeer, a blank nobody."""
     sure = {"snare": Chances(0.0, 1.0, 0.0, 0.0), "blank": Chances(0.0, 0.0, 0.0, 1.0)}
     parts = [(share, sure.get(token) or chances_of(dice, token, arms)) for token, share in shares.items()]
     return Chances(*(sum(share * chances[at] for share, chances in parts) for at in range(4)))

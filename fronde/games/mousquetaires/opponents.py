@@ -1,5 +1,5 @@
-"""What opponents know of this game: how far the quest and every track are, and what the musketeers have. What is good
-for them is bad for Milady, so that one set of weights serves both sides."""
+"""The bots' knowledge of this game: the quest, every track, and the musketeers' assets. What is good for them is bad
+for Milady, so that one set of weights serves both sides."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from fronde.games.mousquetaires.reasons import MAXIMS, REASONS
 from fronde.games.mousquetaires.strategist import Strategist
 
 NEAR = 0.8
-"""Actions are tried out that are worth so much less at a glance than the best."""
+"""Actions are tried if their quick estimate is at most this much below the best."""
 TRIED_OUT = frozenset({"act", "obey", "name-musketeer", "reveal", "sacrifice"})
-"""Questions whose answers are tried out; not treachery, most of which strikes later than one can look ahead."""
+"""Questions whose answers are tried. Treachery is not among them, because most of it takes effect beyond the search."""
 RESTS = frozenset({"act", "obey", "choose-destination", "place-paris", "treachery", "run-turn", "end-turn"})
-"""Steps at which nothing is being fought out."""
+"""Steps at which no attempt or duel is in progress."""
 
 NAMES = (
     "won", "quest", "cleared", "late_quest", "time", "honour", "near_shame", "siege", "near_defeat", "siege_dice",
@@ -39,13 +39,14 @@ NAMES = (
 
 
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
-    """What `NAMES` names, as the musketeers see it; for Milady with the other sign."""
+    """The values of the features in `NAMES` for the musketeers; negative for Milady."""
     sign = -1.0 if seat == MILADY else 1.0
     return tuple(sign * value for value in _read_team(state))
 
 
 def _read_team(state: State) -> tuple[float, ...]:
-    """What `NAMES` names, in its order. It is long, as it is one table, a line a feature."""
+    """The values of the features in `NAMES`, in order. The function is long because it is one table with a line for
+    each feature."""
     musketeers = team(state)
     life = [state.life[one] for one in musketeers]
     progress = state.quest - 1 + _count_cleared(state)
@@ -89,30 +90,30 @@ def _read_team(state: State) -> tuple[float, ...]:
 
 
 def _count_cleared(state: State) -> float:
-    """How much of the quest board is done, from 0 to 1."""
+    """The share of the quest board that is done, from 0 to 1."""
     if state.quest == 2:
         return len(state.passed) / (len(QUESTS.passage) + 1)
     return sum(space.is_empty for space in state.board) / len(state.board) if state.board else 0.0
 
 
 def _count_left(state: State, where: str) -> float:
-    """What is left to do of the mission at a place."""
+    """The number of challenges and foes left at a place."""
     return len(open_challenges(state, where)) + len(open_foes(state, where))
 
 
 def is_resting(state: State, seat: Seat) -> bool:
-    """Whether nothing is in the middle of being fought out."""
+    """Whether no attempt or duel is in progress."""
     return bool(state.end) or state.stack[-1]["step"] in RESTS
 
 
 def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
-    """An offer to a fellow for the one card a challenge lacks."""
+    """An offer to another musketeer for the one card that a challenge lacks; empty if none helps."""
     question = next((decision for decision in decisions if decision.required), None)
     return Planner(dice).find_trade(state, question, decisions) if question is not None else ()
 
 
 def find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -> list[Action]:
-    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
+    """The bot's own choice, and for some questions the other promising options."""
     habit = bot.decide(state, [decision for decision in decisions if decision.step != "offer-to"])[0]
     if habit.step not in TRIED_OUT:
         return [habit]
@@ -147,5 +148,5 @@ THOUGHTFUL = replace(
         turns=2,
     ),
 )
-"""The same with a strategy of its own."""
+"""Thoughtful bots: the same features with the values of `strategist.py`."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

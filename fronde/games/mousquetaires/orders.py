@@ -1,4 +1,4 @@
-"""Standing orders: what a player may settle beforehand, from what that seat may know alone."""
+"""Standing orders: answers that players give in advance, from what their seat knows."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ NEVER = "never"
 
 
 def give_life(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """At La Rochelle a life point where red swords are ahead, if so many are kept."""
+    """At La Rochelle, give a life point if red swords are ahead and enough life points are left."""
     about, keep = decision.about, settings["keep"]
     gives = keep != NEVER and about["life"] > keep and about["n"] > about["own"]
     return (YES if gives else NO,)
 
 
 def play_in_need(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """One for all where the game is lost without it, or not."""
+    """Play One for all, or not, if the game is lost without it."""
     return (f"{decision.options[0].partition(':')[0]}:{settings['play']}",)
 
 
 def throw_again(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """The die that is best thrown again by the exact chances, if any is."""
+    """Reroll the die with the best exact probabilities, if that helps."""
     about, person = decision.about, view["musketeers"][decision.seat]
     arms = Arms(tuple(map(tuple, person["manoeuvres"])), "armor" in person["gear"], "pistol" in person["gear"], True)
     blue, red, first = tuple(about["blue"]), tuple(about["red"]), about["round"] == 1
@@ -37,7 +37,7 @@ def throw_again(view: View, decision: Decision, settings: Mapping[str, Json]) ->
 
 
 def stay_hidden(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
-    """Milady does not show herself where she need not."""
+    """Milady does not show herself unless she must."""
     return (HIDE,) if HIDE in decision.options else None
 
 

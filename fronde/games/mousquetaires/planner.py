@@ -1,5 +1,5 @@
-"""The rule of thumb of this game's opponents: as the machines of `bots.py`, by figures that were tried out
-(`data/opponents.toml`), and with a plan for Milady: which Paris card hurts most, who is posted, where tokens lie.
+"""The rule of thumb for this game's bots: as in `bots.py`, with tested values (`data/opponents.toml`), and with a plan
+for Milady: the Paris card that hurts most, the cards to post, and the places of tokens.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ PLANS = {
     # by how much her taste for a place differs from turn to turn
     "whim": 3.0,
 }  # fmt: skip
-"""What the plan weighs, and where nothing else is said."""
+"""The values that a plan uses, with their defaults."""
 SNARE = 0.45
-"""How hard a snare is, against the chance not to beat a foe."""
+"""How hard a snare is, on the same scale as a foe."""
 BARE = Arms((MUSKETEERS["athos"].manoeuvre,))
 FINE = 1000
 
 
 @cache
 def read_plan(path: Path) -> Mapping[str, float]:
-    """The figures of the table `plan`. Raises DataError for a figure there is not."""
+    """The values in the table `plan`. Raises DataError for an unknown value."""
     return read_figures(path, "plan", PLANS)
 
 
 def read_figures(path: Path, table: str, defaults: Mapping[str, float]) -> Mapping[str, float]:
-    """The figures of a table, those known where it names none. Raises DataError for a figure there is not."""
+    """The values in a table, and defaults for those it omits. Raises DataError for an unknown value."""
     figures = tomllib.loads(path.read_text(encoding="utf-8")).get(table, {})
     if unknown := figures.keys() - defaults.keys():
         raise DataError(f"{path.name}: no figure {', '.join(sorted(unknown))}")
@@ -61,32 +61,32 @@ def hardness(card: str) -> float:
 
 
 class Planner(Bot):
-    """One machine."""
+    """A bot with a plan."""
 
     def __init__(self, dice: Dice, worths: Mapping[str, float] | None = None) -> None:
         super().__init__(dice, worths=worths if worths is not None else read_plan(FILE))
 
     def by_chance(self) -> float:
-        """A number from 0 to 1."""
+        """A random number from 0 to 1."""
         return self.dice.below(FINE) / FINE
 
     def taste(self) -> float:
-        """Milady's taste for a place, more or less of it by the plan."""
+        """Milady's random preference for a place, scaled by the plan."""
         return self.by_chance() * self.worths["whim"]
 
     def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The card that hurts most."""
+        """The card with the highest value."""
         return self.best(decision.options, [self.worths[f"play:{o.partition(':')[2]}"] for o in decision.options])
 
     choose_take_paris = choose_first_paris
     choose_take_treachery = Bot.choose_treachery
 
     def choose_place_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """A card that hurts more than what is left of the one that lies there."""
+        """A card with a higher value than what is left of the current one."""
         return self.best(decision.options, [self.play_worth(state, o.partition(":")[2]) for o in decision.options])
 
     def play_worth(self, state: State, card: str) -> float:
-        """What a Paris card would be worth in play; "none": what is left of the one that is."""
+        """The value of a Paris card in play; for "none", of what is left of the current card."""
         if card != "none":
             return self.worths[f"play:{card}"]
         if state.paris is None:
@@ -95,7 +95,7 @@ class Planner(Bot):
         return self.worths[f"play:{state.paris.card}"] + self.worths["kept"] + remaining
 
     def choose_lay_tokens(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """Hard tokens where they count, with some chance in it."""
+        """Hard tokens on important spaces, with some chance."""
         slot = len(state.board)
         front = 1 if slot % QUESTS.stages < QUESTS.stages / 2 else -1
         inn = self.worths["inn"] + front * self.worths["inn_front"]
@@ -105,12 +105,12 @@ class Planner(Bot):
         return self.best(tokens, values)
 
     def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """By strength, and how hard they are, with some chance in it."""
+        """Cards by their strength and difficulty, with some chance."""
         values = [self.post_worth(o.partition(":")[2]) + self.by_chance() for o in decision.options]
         return self.best(decision.options, values)
 
     def post_worth(self, card: str) -> float:
-        """What it is worth to post somebody, or a trap."""
+        """The value of posting an adversary or a trap."""
         worth = self.worths["post_strength"] * STRENGTH[card]
         if card in FOES:
             return worth + self.worths["post_hard"] * (hardness(card) - 0.5)

@@ -1,4 +1,4 @@
-"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+"""The position as plain JSON, complete or sparse, and its invariants. RULES.md documents the keys."""
 
 from __future__ import annotations
 
@@ -86,13 +86,13 @@ ENDS = ("", "quest", "time", "siege", "honour", "constance", "elimination")
 STAGES = ("cards", "epic", "throw", "sword", "red", "count", "over")
 _INN, _BACK = QUESTS.inn_adversaries, QUESTS.inn_adversaries + QUESTS.returning
 TOKENS_OF_BOARD = {1: 0, 2: _INN, 3: _INN, 4: _BACK, 5: _BACK}
-"""Quest -> tokens that are no blanks and no challenges, laid on the boards before it."""
+"""By quest: the tokens, without blanks and challenges, that were used by the boards before it."""
 MANY = 200
-"""More of anything than a game can bring."""
+"""An upper limit that no game reaches."""
 
 
 class Sorted(ListOf[str]):
-    """Things in an order of their own, which their place in a position does not change."""
+    """A list that is always in a fixed order, whatever its order in the position."""
 
     def __init__(self, ids: Iterable[str], most: int = 110) -> None:
         self.order = {id_: n for n, id_ in enumerate(ids)}
@@ -103,7 +103,7 @@ class Sorted(ListOf[str]):
 
 
 def alphabetic(ids: Iterable[str], most: int = 110) -> Sorted:
-    """The same in the order of the alphabet."""
+    """A list in alphabetical order."""
     return Sorted(sorted(ids), most)
 
 
@@ -115,7 +115,7 @@ WHERES = Word(("paris", "louvre", "quest", BASTILLE, "rochefort"))
 
 
 class Four(ListOf[int]):
-    """Four small numbers."""
+    """A list of four numbers."""
 
     def read(self, value: Json, key: str) -> tuple[int, ...]:
         numbers = super().read(value, key)
@@ -134,12 +134,13 @@ NAMES = {
     "left": "action_points", "done": "turns_over", "held": "clock_stops", "shown": "location_is_public",
     "driven": "is_home", "gone": "out_of_play", "paris_gone": "paris_discards",
 }  # fmt: skip
-"""Key of a position -> attribute of the state, where the two differ."""
+"""The attributes of the state for those keys of a position that differ from them."""
 
 
 @cache
 def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[str, ...]) -> Keys:
-    """What stands under each key of a position with these seats. It is long, as it is one table, a line a key."""
+    """The keys of a position with these seats. The function is long because it is one table with a line for each
+    key."""
     who, somebody = Word(musketeers), Word(("", *musketeers))
     some = Sorted(musketeers, 5)
     mission = Record(
@@ -240,7 +241,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[
 
 
 def keys(state: State) -> Keys:
-    """What stands under each key of the position."""
+    """The keys of a position."""
     return keys_for(state.seats, team(state), holders(state))
 
 
@@ -248,8 +249,8 @@ def keys(state: State) -> Keys:
 
 
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
-    """What a sparse position leaves out: decks of all that lies nowhere, stock, board. It is at the start of Milady's
-    phase, or in the musketeers' phase where `active` is one of them."""
+    """Complete a sparse position: decks, stock, board. It is at the start of Milady's phase, or in the musketeers'
+    phase if `active` is a musketeer."""
     if "stack" in position:
         return
     active = state.active if "active" in position else state.seats[0]
@@ -279,7 +280,7 @@ def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
 
 
 def fill_board(position: Mapping[str, Json], state: State, ctx: Context) -> tuple[str, ...]:
-    """The tokens of the quest board where none are named; gives those that are left."""
+    """Fill the quest board if the position does not name its tokens. Returns the unused tokens."""
     count = len(FIGHTING) - TOKENS_OF_BOARD[state.quest]
     pool = rest_of(FIGHTING, (space.token for space in state.board))
     pool = ctx.rng.shuffled(pool)[:count] if "board" not in position else pool
@@ -301,17 +302,17 @@ def fill_board(position: Mapping[str, Json], state: State, ctx: Context) -> tupl
 
 
 def rest_of(whole: Iterable[str], part: Iterable[str]) -> list[str]:
-    """What is left of some things without those named."""
+    """The items of a whole without those of a part."""
     return list((Counter(whole) - Counter(part)).elements())
 
 
 def cards_of(state: State) -> list[str]:
-    """Every adventure card and where it lies, one after the other."""
+    """Every adventure card in the position."""
     return [*state.deck, *state.discards, *state.siege_cards, *(c for hand in state.hands.values() for c in hand)]
 
 
 def begin(position: Mapping[str, Json], state: State, active: str) -> None:
-    """The stack of a sparse position."""
+    """Set the stack of a sparse position."""
     steps = [step for step, _ in PHASES]
     if active in team(state) and state.end == "":
         if "left" not in position:
@@ -331,7 +332,7 @@ def begin(position: Mapping[str, Json], state: State, active: str) -> None:
 
 
 def check(state: State) -> None:
-    """Every component is somewhere, once, and nothing is where it cannot be. Raises InvariantError."""
+    """Check that every component is in exactly one place, and in a possible one. Raises InvariantError."""
     require(bool(state.end) == (not state.stack) == (state.phase == "over"), "over-or-not")
     _check_cards(state)
     _check_musketeers(state)
@@ -381,7 +382,7 @@ def _check_musketeers(state: State) -> None:
 
 
 def _check_milady(state: State) -> None:
-    """She is where Rochefort takes her, and not where all know that she is not, unless she was driven off."""
+    """Milady is where Rochefort can take her, and not where everybody knows she is not, unless she was driven home."""
     name = Name("place", state.destination)
     require(state.is_home or state.rochefort > 0 or state.destination not in GUARDED, "rochefort", place=name)
     absent = state.absent if state.revealed else ruled_out(state)
@@ -478,7 +479,7 @@ def _check_stack(state: State) -> None:
 
 
 def _fits(state: State, one: Mapping[str, Json]) -> bool:
-    """Whether a frame is about what there is."""
+    """Whether a frame fits the position."""
     step, who, mission = one["step"], one.get("who", ""), find_mission(state, one.get("where", ""))
     if "who" in one and who not in team(state):
         return False
@@ -503,7 +504,7 @@ def _fits(state: State, one: Mapping[str, Json]) -> bool:
 
 
 def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:
-    """Whether there is, or was until it was resolved, what somebody attempts."""
+    """Whether the target of an attempt exists, or existed until it was resolved."""
     kind = what.partition(":")[0]
     if kind not in ATTEMPTS or place_of(what) not in ("paris", "louvre", "quest", BASTILLE):
         return False

@@ -1,5 +1,5 @@
-"""What people who ask for advice are told of what opponents see, as the musketeers have it; Milady is told the same, of
-which she wants the contrary."""
+"""The reasons that advice gives for a choice, as the musketeers see the features. Milady reads the same with the
+opposite meaning."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEEDS = (
     "bribe", "buy", "challenge", "character", "draw", "duel", "escape", "inn", "move", "order", "passage", "reinforce",
     "return", "trap",
 )  # fmt: skip
-"""What a musketeer may do, of which a rule of thumb says what it is worth."""
+"""A musketeer's actions that have a rule of thumb."""
 MAXIMS = {
     **{f"{step}-{deed}": deed for step in ("act", "obey") for deed in DEEDS},
     **{f"{step}-{word}": "nothing" for step, word in (("act", "end-turn"), ("obey", "decline"))},
@@ -34,4 +34,4 @@ MAXIMS = {
     "lay-tokens": "tokens",
     "choose-destination": "destination",
 }
-"""By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""
+"""The rule of thumb that explains a choice, by its step, or by its step and the kind of option."""

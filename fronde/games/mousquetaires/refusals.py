@@ -1,4 +1,4 @@
-"""Why a choice is refused: one sentence and the rule's number, from what the seat may know alone."""
+"""The reason why a choice is refused: one sentence and the number of a rule, from what the seat may know."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from fronde.games.mousquetaires.steps.trade import partners_of
 Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
 MOST_SHOWN = 60
-"""Letters of an id that there is not."""
+"""The most characters shown of an unknown id."""
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-    """Why `pick` is no answer to the question."""
+    """Why `pick` does not answer the question."""
     kind, _, rest = pick.partition(":")
     if decision is None:
         return refuse("not-asked", None)
@@ -64,7 +64,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
 
 
 def explain_action(state: State, seat: Seat, kind: str, rest: str) -> PlayerRefusal:
-    """Why a musketeer cannot do that now."""
+    """Why a musketeer cannot take that action now."""
     costs = kind not in ("begin", "scout", "order", "move")
     if costs and actions_left(state, seat) <= 0 and state.active in (seat, ""):
         return refuse("no-actions", "3.1")
@@ -213,7 +213,7 @@ ACTIONS: dict[str, Callable[[State, Seat, str], PlayerRefusal]] = {
     "decline": _plain("not-obeying", "4.12"),
     "buy": _buy,
 }
-"""Kind of an action -> why it cannot be done."""
+"""The function that explains why an action is impossible, by its kind."""
 
 
 # --- other questions ---
@@ -271,7 +271,7 @@ def _play(state: State, seat: Seat, decision: Decision, n: str) -> PlayerRefusal
 
 
 def _any(state: State, seat: Seat, card: str) -> PlayerRefusal:
-    """Why a card does not serve by Aramis's power (4.11)."""
+    """Why a card cannot be used by Aramis's power (4.11)."""
     if seat != "aramis":
         return refuse("not-aramis", "4.11")
     return _card(state, seat, card, "4.11") or refuse("helped", "4.11")
@@ -328,4 +328,4 @@ BY_STEP: dict[str, tuple[str, Explainer]] = {
     "replace-item": ("replace", _replace),
     "buy-more": ("buy", lambda state, seat, decision, item: _buy(state, seat, item)),
 }
-"""Question -> the kind of its ids, and why another of that kind is no answer."""
+"""By question: the kind of its ids, and the function that explains why another id of that kind does not answer it."""

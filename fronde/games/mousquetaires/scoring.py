@@ -1,4 +1,4 @@
-"""The score, quest boards, and who has won (9.1 to 9.5)."""
+"""The score in quest boards, and the winner (9.1 to 9.5)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ QUESTS_IN_ALL = 4
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
-    """The musketeers' quest boards completed, Milady's those that are not."""
+    """Each musketeer's score is the number of completed quest boards, Milady's is the number of the others."""
     boards = state.quest - 1
     counts = {seat: QUESTS_IN_ALL - boards if seat == MILADY else boards for seat in state.seats}
     return {seat: {"quests": n, "total": n} for seat, n in counts.items()}
 
 
 def final_result(state: State) -> Result | None:
-    """All musketeers win, or Milady; nobody where nobody plays her and the musketeers lose."""
+    """All musketeers win, or Milady wins; nobody wins if the musketeers lose and no player plays her. None until the
+    game is over."""
     if not state.end:
         return None
     musketeers, milady = team(state), tuple(seat for seat in state.seats if seat == MILADY)

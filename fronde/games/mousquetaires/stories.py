@@ -1,4 +1,4 @@
-"""What happened, told in few lines: what a musketeer has done in one, a duel in one, the end of a turn in one."""
+"""Reports of events in a few lines: one for a musketeer's turn, one for a duel, one for the end of a turn."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from fronde.core.types import Event, Seat, Text
 from fronde.games.mousquetaires.words import event_text
 
 UNTOLD = frozenset({"turn-ended", "turn-taken-up", "duel-begun"})
-"""Events a story leaves out: what comes before and after tells as much."""
+"""Events that reports omit, because others imply them."""
 ALONE = frozenset({"duel-ended", "game-began"})
-"""Events that are a line each."""
+"""Events with a line of their own."""
 CLOCKS = frozenset(
     {
         "milady-hid", "siege-thrown", "siege-moved", "time-moved", "time-held", "louvre-moved", "paris-struck",
         "constance-strangled",
     }
 )  # fmt: skip
-"""Events with which the end of a turn of all begins, or goes on."""
+"""Events at the end of a turn, which share a line."""
 HEADLINES: Mapping[str, frozenset[str]] = {
     "7.5": frozenset({
         "turn-began", "time-moved", "time-held", "louvre-moved", "siege-moved", "dead-end-undone",
@@ -43,11 +43,11 @@ HEADLINES: Mapping[str, frozenset[str]] = {
     }),
 }  # fmt: skip
 SENTENCES = 6
-"""In a line at most."""
+"""The most sentences in a line."""
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """What happened, in few lines, as a seat or a spectator may read it."""
+    """The events in a few lines, as a seat or a spectator may read them."""
     story = [event for event in events if event.kind not in UNTOLD]
     lines: list[Text] = []
     for _, group in groupby(story, key=chapter_of()):
@@ -57,7 +57,8 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 
 def chapter_of() -> Callable[[Event], tuple[str, object]]:
-    """What an event is told with: whoever it is of, and what follows of his deed is told with it."""
+    """A function that returns the group of an event: the musketeer it concerns, a duel with its consequences, or the
+    end of a turn."""
     chapter: tuple[str, object] = ("", 0)
 
     def find(event: Event) -> tuple[str, object]:
@@ -77,6 +78,6 @@ def chapter_of() -> Callable[[Event], tuple[str, object]]:
 
 
 def join_sentences(sentences: Sequence[Text]) -> Iterator[Text]:
-    """Sentences one after the other, so many to a line."""
+    """The sentences joined into lines of at most `SENTENCES`."""
     for first in range(0, len(sentences), SENTENCES):
         yield join(sentences[first : first + SENTENCES], "told-sentences")

@@ -1,5 +1,5 @@
-"""The rule of thumb of thoughtful opponents: the plan of `planner.py` by other figures, and a few more, which say what
-counts the more the later it is, or the nearer one side is to its end (table `strategy` of `data/opponents.toml`).
+"""The rule of thumb of thoughtful bots: as in `planner.py` with other values, and with additional ones for how late the
+game is, or how near a side is to its end (table `strategy` of `data/opponents.toml`).
 """
 
 from __future__ import annotations
@@ -26,41 +26,40 @@ MORE = {
     # being at the quest by its board, at the Louvre by the Queen's honour, in Paris by what is done of the mission
     "visit:quest_board": 0.0, "visit:louvre_shame": 0.0, "visit:paris_done": 0.0,
 }  # fmt: skip
-"""What is weighed beside what the plan weighs, and where nothing else is said."""
+"""The additional values, with their defaults."""
 MIDDLE = 2
-"""The board of the quest Milady likes no more and no less than by her plan."""
+"""The quest board at which Milady's preference for the quest is not changed."""
 SHAME, STEEP = 4, 5
-"""Honour lost from which on the Queen is near her fall, and how steeply that counts."""
+"""Honour lost from which the Queen is near her fall, and the divisor of the squared excess."""
 DANGER = -2
-"""Where La Rochelle is in danger."""
+"""The space of La Rochelle below which it is in danger."""
 DECISIVE = 100.0
-"""What ends the game at once is worth."""
+"""The value of ending the game at once."""
 
 
 @cache
 def read_strategy(path: Path) -> Mapping[str, float]:
-    """The figures of the table `strategy`, the plan's where it names none. Raises DataError for a figure there is
-    not."""
+    """The values in the table `strategy`, and the plan's for those it omits. Raises DataError for an unknown value."""
     return read_figures(path, "strategy", {**read_plan(path), **MORE})
 
 
 def late(state: State) -> int:
-    """Turns since the quest began to press, less than nothing before."""
+    """Turns since the quest became urgent, negative before."""
     return state.time - EARLY
 
 
 def shame(state: State) -> float:
-    """How near the Queen is to her fall."""
+    """How near the Queen is to her fall, 0 if she is safe."""
     return max(state.honour - SHAME, 0) ** 2 / STEEP
 
 
 def danger(state: State) -> int:
-    """How near La Rochelle is to its fall."""
+    """How near La Rochelle is to its fall, 0 if it is safe."""
     return int(max(DANGER - state.siege, 0)) ** 2
 
 
 class Strategist(Planner):
-    """One machine."""
+    """A thoughtful bot."""
 
     def __init__(self, dice: Dice, worths: Mapping[str, float] | None = None) -> None:
         super().__init__(dice, worths if worths is not None else read_strategy(FILE))
@@ -68,7 +67,7 @@ class Strategist(Planner):
     # --- musketeers ---
 
     def mission_worth(self, state: State, where: str) -> float:
-        """The Louvre by how late it is, the Plot by the Queen's honour."""
+        """Adjusts the Louvre by how late the game is, and the Plot by the Queen's honour."""
         worth, mission = super().mission_worth(state, where), find_mission(state, where)
         if mission is None:
             return worth
@@ -77,12 +76,12 @@ class Strategist(Planner):
         return worth + self.worths["plot_honour"] * (state.honour - SHAME) * (mission.card == "plot")
 
     def siege_worth(self, state: State, seat: Seat) -> float:
-        """By how late it is, and how near La Rochelle is to its fall."""
+        """Adjusts La Rochelle by how late the game is, and by its danger."""
         more = self.worths["siege_late"] * late(state) + self.worths["siege_danger"] * danger(state)
         return super().siege_worth(state, seat) + more
 
     def action_worth(self, state: State, seat: Seat, option: str) -> float:
-        """Drawing and buying by how late it is, going somewhere by who is there."""
+        """Adjusts drawing and buying by how late the game is, and moves by the musketeers at the destination."""
         worths, worth = self.worths, super().action_worth(state, seat, option)
         kind, _, rest = option.partition(":")
         if kind in ("draw", "buy"):
@@ -95,14 +94,14 @@ class Strategist(Planner):
     # --- Milady ---
 
     def treachery_worth(self, state: State, card: str) -> float:
-        """By how late it is; Slander most where the Queen falls by it for good."""
+        """Adjusts a card by how late the game is; Slander is best if it wins the game."""
         worth = super().treachery_worth(state, card)
         if card == "slander" and state.honour == TRACKS.honour - 1 and not state.one_for_all:
             return worth + DECISIVE
         return worth + self.worths.get(f"{card}_late", 0.0) * late(state)
 
     def destination_worth(self, state: State, place: str) -> float:
-        """By what is at stake there."""
+        """Adjusts a place by what is at stake there."""
         worths, worth = self.worths, super().destination_worth(state, place)
         if place == "paris" and state.paris is not None:
             beaten = state.paris.token if state.paris.card == "plot" else 0

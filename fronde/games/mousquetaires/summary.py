@@ -1,4 +1,4 @@
-"""What a turn of all has brought, in a few lines: of the public views as it began and after its end."""
+"""The summary of a turn in a few lines, from the public views at its start and after its end."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from fronde.core.types import Json, Text
 from fronde.games.mousquetaires.names import text
 
 TRACKS = (("time", "at", "last"), ("siege", "at", ""), ("honour", "lost", "most"), ("rochefort", "life", "most"))
-"""Tracks, each with the keys of its view that say where it stands and how far it goes."""
+"""Tracks, each with the keys of the view for its current value and its limit."""
 
 
 def sum_up(before: View, now: View) -> list[Text]:
-    """The turn that is over and the one that begins; then the tracks, the missions, the quest, the musketeers' life and
-    what they own together. What is as it was is left out."""
+    """The finished turn and the next one, then tracks, missions, the quest, life points and shared goods. What has not
+    changed is omitted."""
     heading = text("summary-turn", n=before["turn"], next=now["turn"])
     parts = (tell_tracks, tell_missions, tell_quest, tell_life, tell_goods)
     return [heading, *(line for part in parts for line in part(before, now))]
 
 
 def tell_tracks(before: View, now: View) -> Iterator[Text]:
-    """Time, La Rochelle, the Queen's honour, and Rochefort, as far as they have moved."""
+    """Time, La Rochelle, the Queen's honour, and Rochefort, if they have moved."""
     then, tracks, moved = before["tracks"], now["tracks"], []
     for name, place, most in TRACKS:
         n, old = tracks[name][place], then[name][place]
@@ -32,7 +32,7 @@ def tell_tracks(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_missions(before: View, now: View) -> Iterator[Text]:
-    """The missions that have given way to others, in Paris and at the Louvre."""
+    """The places whose mission has changed, with the new one."""
     for place, mission in now["missions"].items():
         then = before["missions"][place]
         if (then or {}).get("mission") == (mission or {}).get("mission"):
@@ -44,7 +44,7 @@ def tell_missions(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_quest(before: View, now: View) -> Iterator[Text]:
-    """How far the quest has come."""
+    """The new quest board, or the progress on the current one."""
     then, quest = before["quest"], now["quest"]
     if quest["n"] != then["n"]:
         yield text("summary-board", quest=str(quest["n"]))
@@ -53,12 +53,12 @@ def tell_quest(before: View, now: View) -> Iterator[Text]:
 
 
 def _count_progress(quest: Mapping[str, Json]) -> int:
-    """Spaces that are cleared and challenges that are overcome."""
+    """The number of cleared spaces and overcome challenges."""
     return sum(bool(space["gone"]) for space in quest["board"]) + len(quest["passed"])
 
 
 def tell_life(before: View, now: View) -> Iterator[Text]:
-    """Who has other life points than before, or is out of action."""
+    """Musketeers whose life points or condition have changed."""
     lives = [
         text("summary-life", seat=seat, n=mine["life"], most=mine["most"])
         for seat, mine in now["musketeers"].items()
@@ -69,7 +69,7 @@ def tell_life(before: View, now: View) -> Iterator[Text]:
 
 
 def tell_goods(before: View, now: View) -> Iterator[Text]:
-    """Pistoles, epic tokens and One for all cards, where one of them has changed."""
+    """Pistoles, epic tokens and One for all cards, if any of them has changed."""
     goods = ("pistoles", "epic", "one_for_all")
     if any(before[name] != now[name] for name in goods):
         yield Text("summary-goods", {name: now[name] for name in goods})

@@ -1,5 +1,5 @@
-"""What a musketeer's turn so far has cost, who is still to act, and what the end of the turn brings: told before it
-ends."""
+"""The cost of a musketeer's current turn, the musketeers still to act, and what the end of the turn brings; shown
+before it ends."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from fronde.games.mousquetaires.names import text
 from fronde.games.mousquetaires.steps.musketeers import BEGGARS, SPIES
 
 BEGINNINGS = ("turn-began", "turn-ended")
-"""Events after which the turn of another begins."""
+"""Events after which another turn begins."""
 BRIBE = 1
-"""Pistoles that open the Bastille (5.4)."""
+"""Pistoles to leave the Bastille (5.4)."""
 WOUNDS = ("snared", "assassin-struck")
-"""Events that cost a life point each."""
+"""Events that each cost a life point."""
 
 
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
-    """Actions, pistoles, cards and life the turn has cost, and what comes next: whoever has not acted yet, the clocks,
-    Milady, as far as all know."""
+    """The actions, pistoles, cards and life points used, and what comes next, from public knowledge: musketeers who
+    have not acted, the time and Louvre tokens, Milady."""
     if seat == MILADY or seat != state.active:
         return []
     start = max((n for n, event in enumerate(events, 1) if event.kind in BEGINNINGS), default=0)
@@ -33,7 +33,7 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
-    """Actions used, and what was given with them."""
+    """The actions used, the costs, and the actions left."""
     amounts = {"pistoles": count_pistoles(mine), "cards": count_cards(mine), "life": count_wounds(mine)}
     costs = [text(f"spent-{name}", n=n) for name, n in amounts.items() if n]
     used = actions_of(state) - state.action_points[seat]
@@ -50,7 +50,7 @@ def count_pistoles(mine: Sequence[Event]) -> int:
 
 
 def count_cards(mine: Sequence[Event]) -> int:
-    """Adventure cards played, laid, paid or handed over."""
+    """Adventure cards played, placed, paid or handed over."""
     played: int = sum(event.kind in ("character-played", "card-traded") for event in mine)
     played += sum(event.data["card"] != "bassompierre" for event in mine if event.kind == "reinforced")
     challenges: int = sum(event.data["n"] for event in mine if event.kind in ("challenge-won", "challenge-lost"))
@@ -70,13 +70,13 @@ def count_wounds(mine: Sequence[Event]) -> int:
 
 
 def tell_waiting(state: State, seat: Seat) -> Iterator[Text]:
-    """The musketeers who have their turn still before them."""
+    """The other musketeers who have not had their turn."""
     if others := [other for other in waiting(state) if other != seat]:
         yield text("sum-waiting", seats=others)
 
 
 def tell_clocks(state: State) -> Text:
-    """What the end of the turn brings: time, the Louvre's mission, the Paris card (7.5 to 7.7)."""
+    """The effects of the end of the turn: time, the Louvre's mission, the Paris card (7.5 to 7.7)."""
     coming = [tell_time(state)]
     if state.louvre is not None:
         at = state.louvre_at + 1
@@ -90,7 +90,7 @@ def tell_clocks(state: State) -> Text:
 
 
 def tell_time(state: State) -> Text:
-    """Where the time token goes, and the red dice it means at La Rochelle."""
+    """The next space of the time token, with its red dice at La Rochelle."""
     if state.clock_stops:
         return Text("next-time-held")
     if state.time >= len(TRACKS.time):
@@ -99,7 +99,7 @@ def tell_time(state: State) -> Text:
 
 
 def tell_milady(state: State) -> Text:
-    """Where Milady is, where she is not, and what Rochefort has left to stop people with."""
+    """Where Milady is, or where she is not, and Rochefort's life points."""
     if state.is_home or state.rochefort <= 0:
         return Text("sum-milady-gone")
     if state.revealed or state.location_is_public:

@@ -1,7 +1,7 @@
-"""What a seat may know, built field by field; and a deal it could not tell from the real one.
+"""What a seat may know of the position, field by field; and new deals of what it does not know.
 
-The shape of a view, from which alone pictures are made. Seats are "milady" (where somebody plays her), "dartagnan",
-"athos", "aramis", "porthos", "treville"; all other ids as in `data/`. A thing the viewer may not see is None.
+The format of a view, the only input of the pictures. Seats are "milady" (if a player plays her), "dartagnan", "athos",
+"aramis", "porthos", "treville"; all other ids are those in `data/`. A value that the viewer may not see is None.
 
 - `game` "mousquetaires"; `viewer` the seat or None; `players` [player]; `seats` {seat: player}; `team` [musketeer];
   `options`; `over`; `end` "quest" (the musketeers have won), "time", "siege", "honour", "constance", "elimination",
@@ -91,21 +91,21 @@ from fronde.games.mousquetaires.steps.milady import destinations
 from fronde.games.mousquetaires.steps.trade import OFFERS
 
 LASTING = {"reinforcements": "reinforced", "conscripts": "conscripted", "isolation": "isolated"}
-"""Treachery whose effect lasts for the turn -> where the position keeps it."""
+"""The attribute of the state for each treachery card that lasts for the turn."""
 
 
 def sees_hands(state: State, seat: Seat | None) -> bool:
-    """Whether a seat knows the musketeers' hands: fellow musketeers do (ruling R41)."""
+    """Whether a seat knows the musketeers' hands: musketeers do (ruling R41)."""
     return bool(state.end) or seat in team(state)
 
 
 def is_milady(state: State, seat: Seat | None) -> bool:
-    """Whether a seat knows what is Milady's alone."""
+    """Whether a seat knows Milady's secrets."""
     return bool(state.end) or (seat == MILADY and milady_of(state) is not None)
 
 
 def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
-    """The table as that seat sees it, None for a spectator; the keys stand above."""
+    """The table as a seat sees it (None: a spectator), with the keys listed above."""
     return {
         "game": "mousquetaires",
         "viewer": seat,
@@ -138,7 +138,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def player_of(state: State, seat: Seat) -> str:
-    """Who runs a seat."""
+    """The player who runs a seat."""
     return state.players[roles(state).index(seat if seat == MILADY else holder_of(state, seat))]
 
 
@@ -232,7 +232,7 @@ def _see_mission(state: State, where: str, seat: Seat | None) -> Json:
 
 
 def hide_posts(state: State, seat: Seat | None) -> State:
-    """The position without cards that are posted face down, for whoever does not see them."""
+    """The position without face-down posted cards, for a seat that cannot see them."""
     if is_milady(state, seat):
         return state
     new = state.copy()
@@ -307,7 +307,7 @@ def _see_attempt(state: State) -> Json:
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with all that seat cannot see dealt anew, from what it sees and the dice alone."""
+    """The position with everything that the seat cannot see dealt again."""
     new = state.copy_anew()
     OFFERS.resample(new, seat, state.active or None)
     if state.end:
@@ -326,7 +326,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 
 
 def deal_anew(state: State, rng: Dice) -> State:
-    """The position with every deck shuffled anew; nobody has looked into one."""
+    """The position with every deck shuffled again; no player has seen their order."""
     new = state.copy_anew()
     new.deck = tuple(rng.shuffled(sort_cards(new.deck)))
     new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
@@ -335,7 +335,7 @@ def deal_anew(state: State, rng: Dice) -> State:
 
 
 def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
-    """Hands of those whose cards are not known, and the deck; whoever buys something has a card to pay for it with."""
+    """Deal unknown hands and the deck again, so that a musketeer who is buying an item has a card to pay for it."""
     hidden = [] if sees_hands(new, seat) else list(holders(new))
     counts = {holder: len(new.hands[holder]) for holder in hidden}
     cards = sort_cards([*new.deck, *(card for holder in hidden for card in new.hands[holder])])
@@ -349,13 +349,13 @@ def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
 
 
 def _place_again(new: State, rng: Dice) -> str:
-    """Where she may be: at La Rochelle she would have shown herself (2.6)."""
+    """A random place where Milady may be; at La Rochelle she would have shown herself (2.6)."""
     places = [place for place in destinations(new) if place not in ruled_out(new)]
     return places[rng.below(len(places))]
 
 
 def _deal_treachery(new: State, rng: Dice) -> None:
-    """Milady's treachery and Paris cards, from all that are not seen."""
+    """Deal Milady's treachery and Paris cards again from all unseen ones."""
     pool, count = rng.shuffled(sorted([*new.treachery, *new.treachery_deck])), len(new.treachery)
     new.treachery, new.treachery_deck = tuple(sorted(pool[:count])), tuple(pool[count:])
     cards = rng.shuffled(sorted([*unused_paris(new), *new.paris_hand]))
@@ -363,7 +363,8 @@ def _deal_treachery(new: State, rng: Dice) -> None:
 
 
 def _post_again(new: State, rng: Dice) -> None:
-    """For every card posted face down another with the same back and as many shields, which all have seen (R42)."""
+    """Replace every face-down posted card with one that has the same back and number of shields, which everybody can
+    see (R42)."""
     pools: dict[tuple[bool, int], list[str]] = {}
     hidden = {where: one for where in ("paris", "louvre") if (one := find_mission(new, where)) and not one.up}
     lying = [card for mission in hidden.values() for card in mission.posts]
@@ -376,7 +377,7 @@ def _post_again(new: State, rng: Dice) -> None:
 
 
 def _lay_again(new: State, rng: Dice) -> None:
-    """Tokens face down on the quest board, and those Milady has not laid."""
+    """Deal the face-down tokens on the quest board, and those not placed yet, again."""
     board, hidden = list(new.board), [n for n, space in enumerate(new.board) if not space.up]
     challenges = [n for n in hidden if new.quest == 4 and n % 3 == 0]
     lines = [space.token for space in board if space.up]

@@ -1,4 +1,4 @@
-"""How questions, options and events read: message ids and their arguments, no sentence."""
+"""Texts for questions, options and events: message ids and their arguments, no sentences."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "offer": COMPOSING,
     "answer": (ANSWERING,),
 }
-"""Verb of the slash group -> the questions it answers."""
+"""The questions that each verb of the slash group answers."""
 
 ASKED_ALONE = frozenset(
     {"act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal"}
 )
-"""What is asked though there is one answer, where not everybody can see that there is."""
+"""Questions that are asked even with one answer, because not everybody can see that there is only one."""
 HIDDEN: Mapping[str, str] = {
     **dict.fromkeys(
         ("act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",
@@ -57,18 +57,19 @@ HIDDEN: Mapping[str, str] = {
     ),
     **dict.fromkeys(("play-cards", "reveal"), "question"),
 }  # fmt: skip
-"""What is put by the cards one holds: how many choices there are, or how the question reads, nobody else learns."""
+"""Questions that depend on a hand: other players must not learn the number of options ("size"), or the question
+itself."""
 
 NONE = Text("told-none")
 
 
 def percent(share: float) -> int:
-    """A share as a whole number of hundredths."""
+    """A share as a whole percentage."""
     return round(100 * share)
 
 
 def tell_dice(dice: Iterable[str]) -> Text:
-    """What some dice show."""
+    """The text of some dice."""
     lines = list(dice)
     third = lines.count("lys") + lines.count("cross")
     face = "cross" if "cross" in lines else "lys"
@@ -81,7 +82,7 @@ def tell_dice(dice: Iterable[str]) -> Text:
 
 
 def prompt(state: State, decision: Decision) -> Text:
-    """How the question reads."""
+    """The text of a question."""
     step, about = decision.step, dict(decision.about)
     if step in (*COMPOSING, ANSWERING):
         return Text(f"ask-{step}", offered(about))
@@ -101,7 +102,7 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 def foe_name(foe: str) -> Name | Text:
-    """A foe, or one whose token is face down."""
+    """The name of a foe, or the text for a face-down token."""
     return Name("foe", foe) if foe else Text("told-unknown")
 
 
@@ -109,7 +110,7 @@ def foe_name(foe: str) -> Name | Text:
 
 
 def describe(state: State, decision: Decision, option: str) -> OptionText:
-    """Label, consequence and group of an option."""
+    """The label, hint and group of an option."""
     kind, _, rest = option.partition(":")
     if decision.step in (*COMPOSING, ANSWERING):
         return OptionText(describe_offer(option))
@@ -128,7 +129,7 @@ Teller = Callable[[State, Decision, str], OptionText]
 
 
 def _by_name(label: str, kind: str, hint: str) -> Teller:
-    """An option that names a thing of a kind, with what there is to say of it."""
+    """A function for options that name something of a kind, with a hint for each id."""
     return lambda state, decision, id_: OptionText(text(label, **{kind: id_}), Text(f"{hint}-{id_}"))
 
 
@@ -160,9 +161,8 @@ def _duel(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int = 0) -> Text:
-    """The exact chances of a duel with some cards and `more` dice committed, equipment and abilities reckoned (4.2 to
-    4.6); where a sword may throw a die again, without that and with it. Of a token face down, by all that may lie
-    there."""
+    """The exact chances of a duel with some cards and `more` dice, equipment and abilities included (4.2 to 4.6); with
+    a sword, also those without its reroll. For a face-down token they are averaged over all possible tokens."""
     dice, arms = min(dice_with(state, duel, cards) + more, TABLE.most_dice), arms_of(state, duel)
     chances = _reckon(state, duel.foe, dice, arms)
     data: dict[str, object] = {"dice": dice, "blood": percent(chances.blood), "wound": percent(chances.wound)}
@@ -185,7 +185,7 @@ def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
 
 
 def tell_down(state: State, seat: Seat) -> Text:
-    """The chances against a token face down, before any card is committed."""
+    """The chances against a face-down token, before any card is committed."""
     return tell_chances(state, new_duel(state, seat, "", "quest"))
 
 
@@ -202,7 +202,7 @@ def _return(state: State, decision: Decision, slot: str) -> OptionText:
 
 
 def _tell_space(state: State, decision: Decision, slot: int) -> Text | None:
-    """What waits on a space of the quest board, as far as it is seen."""
+    """The hint for a space of the quest board, as far as it is known."""
     space = state.board[slot]
     if not space.up:
         return tell_down(state, decision.seat)
@@ -242,17 +242,17 @@ _BY_KIND: dict[str, Teller] = {
     "order": _order,
     "buy": _buy,
 }
-"""Kind of an action -> how it reads, of what stands behind its kind; others read alike every time."""
+"""The function for the text of an action, by kind, from the rest of its id. Other actions have one fixed text."""
 _GROUPS = {
     "move": "move", "draw": "cards", "character": "cards", "reinforce": "cards", "challenge": "deeds", "duel": "deeds",
     "inn": "deeds", "return": "deeds", "passage": "deeds", "trap": "deeds", "bribe": "deeds", "escape": "deeds",
     "order": "deeds", "scout": "deeds", "begin": "end", "decline": "end", "end-turn": "end", "buy": "arsenal",
 }  # fmt: skip
-"""Kind of an action -> the group it stands in."""
+"""The group of an action, by kind."""
 
 
 def _fight(state: State, decision: Decision, option: str) -> OptionText:
-    """Combat cards, or Aramis's card; with the exact chances where the foe is known."""
+    """Combat cards, or Aramis's card, with the exact chances."""
     (kind, _, rest), duel = option.partition(":"), get_duel(state)
     if kind == "any":
         return OptionText(text("option-any", card=rest), tell_chances(state, duel, more=1))
@@ -278,7 +278,7 @@ def _add_epic(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 def _reroll(state: State, decision: Decision, rest: str) -> OptionText:
-    """A die thrown again, or all kept; with the exact chances of the duel from there."""
+    """A reroll, or keeping all dice, with the exact chances that follow."""
     duel = get_duel(state)
     chances = chances_again(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds, duel.reroll,
                           red_die=decision.step == "reroll-red", face="" if rest == "keep" else rest)  # fmt: skip
@@ -297,7 +297,7 @@ def _post(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 def tell_foe(foe: str) -> Text:
-    """Dice and ability of an adversary card."""
+    """The dice, life points and ability of an adversary card."""
     data = FOES[foe]
     ability = Text(f"ability-{data.ability}") if data.ability else Text("told-nothing")
     return text("hint-foe", dice=data.dice, life=data.life, ability=ability)
@@ -352,7 +352,7 @@ def _space(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 _BY_OPTION: dict[str, Teller] = {"fight": _fight, "play-cards": _play}
-"""Question -> how a whole option of it reads."""
+"""The function for the text of an option, by question, from its whole id."""
 _BY_STEP: dict[str, Teller] = {
     "post": _post,
     "first-paris": _paris,
@@ -377,26 +377,26 @@ _BY_STEP: dict[str, Teller] = {
         Text(f"option-one-for-all-{use}"), Text(f"hint-one-for-all-{use}")
     ),
 }
-"""Question -> how an option of it reads, of what stands behind its kind."""
+"""The function for the text of an option, by question, from the rest of its id."""
 
 
 # --- offers ---
 
 
 def thing(id_: str) -> Name | Text:
-    """What is given or asked for."""
+    """The name of what is offered or requested."""
     slug = id_.partition(":")[2]
     return Text("thing-nothing") if id_ == NOTHING else Name("card" if slug in ADVENTURE else "item", slug)
 
 
 def offered(about: Mapping[str, Json]) -> dict[str, object]:
-    """An offer as far as it is composed."""
+    """The parts of an offer that are chosen so far."""
     things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
     return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
 
 
 def describe_offer(option: str) -> Text:
-    """An option of an offer's question."""
+    """The label of an option in a trade."""
     kind, _, rest = option.partition(":")
     if kind == "offer":
         return Text(f"option-offer-{rest}")
@@ -409,7 +409,7 @@ def describe_offer(option: str) -> Text:
 
 
 def event_text(event: Event, seat: Seat | None) -> Text | None:
-    """How an event reads to a seat; None where it learns nothing of it."""
+    """The text of an event for a seat; None if the seat learns nothing of it."""
     if not event.reaches(seat):
         return None
     data = event.data_for(seat)
@@ -432,7 +432,7 @@ def _tell_duel(data: Mapping[str, Json]) -> Text:
 
 
 def tell_side(one: Mapping[str, Json], first: int) -> Text:
-    """Dice of one side of a round, and what is added to them."""
+    """The dice of one side in a round, with the additions."""
     dice = tell_dice(one["blue" if first == 0 else "red"])
     swords, shields = one["extra"][first], one["extra"][first + 1]
     if not (swords or shields):
@@ -465,7 +465,7 @@ _TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
 
 
 def private_text(view: View, seat: Seat) -> list[Text]:
-    """The hand of a musketeer; what Milady holds and where she is."""
+    """A musketeer's hand; for Milady her place and her cards."""
     if seat in view["musketeers"]:
         cards = view["hands"][view["musketeers"][seat]["hand"]]
         return [text("private-hand", cards=cards or NONE)]

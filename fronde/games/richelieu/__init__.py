@@ -1,4 +1,4 @@
-"""Richelieu: the Cardinal against the Queen. Joins the files beside this one, nothing else."""
+"""Richelieu: the Cardinal against the Queen. This module only joins the modules of the package."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TITLE = Title(__name__, version=4, player_counts=PLAYER_COUNTS, minutes=30, verb
 
 
 class RichelieuSpeech(Speech[State]):
-    """How the game is told."""
+    """Every text of the game that players read."""
 
     names = NAMES
     along = words.ALONG
@@ -41,7 +41,7 @@ class RichelieuSpeech(Speech[State]):
 
 
 class RichelieuRules(StepRules[State, Options]):
-    """The rules, as `fronde.core.game.Rules` asks for them."""
+    """The rules of the game, as an implementation of `fronde.core.game.Rules`."""
 
     title = TITLE
     steps = STEPS

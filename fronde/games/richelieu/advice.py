@@ -1,5 +1,5 @@
-"""What people who ask for advice are told of the cards: which majorities a choice wins, and which cards it uncovers for
-the next seat. All of it lies open, but for the discs the seat itself holds."""
+"""Advice about the cards: the majorities that a choice wins, and the cards it uncovers for the next seat. All of it is
+public, except the seat's own discs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from fronde.games.richelieu.model import State, can_pay, next_seat, owner_to_pay
 from fronde.games.richelieu.standing import Count, count_seats
 
 WORTH_TELLING = 1.0
-"""Points a card must bring the next seat, about, so that it is told."""
+"""The lowest expected gain of an uncovered card that is mentioned."""
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
-    """Categories in which the seat has come to lead, or to draw level, or is safe; first cards of one; and cards that
-    lie at an end only now and are worth something to the next seat, the best first."""
+    """What a choice changed for a seat: categories in which it now leads, is tied or cannot be caught, and its first
+    cards of a category; then uncovered cards that are valuable to the next seat, the best first."""
     old, now = (count_seats(state, seat)[seat].counts for state in (before, after))
     changes = [change for category in CATEGORIES for change in _compare(category, old[category], now[category])]
     return [*sorted(changes, key=lambda change: -now[change.thing.id].own), *_find_uncovered(before, after, seat)]

@@ -1,6 +1,6 @@
-"""The position, and the small questions asked of it. Nothing here tells a story or asks a player.
+"""The position and its basic queries and changes. Nothing here emits events or asks a player.
 
-Seats, cards, discs and regions are their ids; a cell is a row and a column from 0.
+Seats, cards, discs and regions are ids; a cell is a row and a column from 0.
 """
 
 from __future__ import annotations
@@ -27,50 +27,50 @@ from fronde.games.richelieu.data import (
 )
 
 Layout = tuple[tuple[str | None, ...], ...]
-"""Rows of cells, each a card's id or None."""
+"""Rows of cells; each has a card's id or None."""
 
 
 @dataclass
 class State(StepState):
-    """Everything there is to know of a game, the dice apart. Hidden: which disc lies where, but for the own ones.
+    """The complete position, without the dice. Hidden part: the place of each disc, except the seat's own.
 
-    `layout` keeps every card where it was dealt; row `r` still holds its columns `left[r]` to `right[r] - 1`.
+    `layout` keeps every card where it was dealt; the remaining columns of row `r` are `left[r]` to `right[r] - 1`.
     """
 
     layout: Layout = ()
     cells: dict[str, Cell] = field(default_factory=dict)
-    """Where each card was dealt; made from `layout`, never changed."""
+    """The cell of each card in `layout`, which never changes."""
     left: list[int] = field(default_factory=lambda: [0] * ROWS)
     right: list[int] = field(default_factory=lambda: [0] * ROWS)
     aside: tuple[str, ...] = ()
-    """Cards a sparse position names nowhere: out of the game."""
+    """Cards that a sparse position does not name, which are out of the game."""
     collections: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards taken by each seat, in order."""
 
     discs: dict[str, str] = field(default_factory=dict)
-    """Card still laid out -> the disc on it, face down."""
+    """For cards still in the lay-out, the face-down disc on them."""
     discs_of: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Discs in front of each seat, seen by that seat alone until the game is over."""
+    """Discs in front of each seat, seen only by that seat until the game is over."""
     backs_used: tuple[str, ...] = ()
-    """Marker backs given up, for all to see."""
+    """Marker backs that were used, which are public."""
     unused: tuple[str, ...] = ()
-    """Discs back in the box, seen by nobody."""
+    """Discs in the box, seen by nobody."""
 
     stock: dict[str, int] = field(default_factory=dict)
     box: dict[str, int] = field(default_factory=dict)
-    """Markers in front of each seat, and those paid."""
+    """Markers in front of each seat, and those it paid."""
     marks: dict[str, str] = field(default_factory=dict)
-    """Card -> the seat whose marker lies on it."""
+    """For cards with a marker, its seat."""
 
     active: str = SEATS[0]
     turn: int = 0
     picks: tuple[str, ...] = ()
-    """Cards taken in this turn."""
+    """Cards taken this turn."""
     over: bool = False
 
     @property
     def rows(self) -> Layout:
-        """The lay-out as it is now: None where a card is gone."""
+        """The current lay-out: None where a card was taken."""
         return tuple(
             tuple(card if left <= column < right else None for column, card in enumerate(cards))
             for cards, left, right in zip(self.layout, self.left, self.right, strict=False)
@@ -78,7 +78,7 @@ class State(StepState):
 
     @rows.setter
     def rows(self, rows: Sequence[Sequence[str | None]]) -> None:
-        """Lay cards into the cells; in each row they lie side by side, with empty cells only outside of them."""
+        """Put cards into the cells. In each row they must be adjacent, with empty cells only at the ends."""
         self.layout = tuple(tuple(row) + (None,) * (COLUMNS - len(row)) for row in rows)
         for number, row in enumerate(self.layout):
             filled = [column for column, card in enumerate(row) if card is not None]
@@ -88,7 +88,7 @@ class State(StepState):
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
-    """A table with nothing on it, every seat with its three markers."""
+    """An empty table; every seat has three markers."""
     state = State(players, options)
     for seat in seats_of(state):
         state.collections[seat], state.discs_of[seat] = (), ()
@@ -105,7 +105,7 @@ def seats_of(state: State) -> tuple[str, ...]:
 
 
 def next_seat(state: State, seat: str) -> str:
-    """The seat whose turn follows."""
+    """The next seat in turn order."""
     seats = seats_of(state)
     return seats[(seats.index(seat) + 1) % len(seats)]
 
@@ -114,7 +114,7 @@ def next_seat(state: State, seat: str) -> str:
 
 
 def is_laid(state: State, card: str) -> bool:
-    """Whether a card still lies in the middle."""
+    """Whether a card is still in the lay-out."""
     if card not in state.cells:
         return False
     row, column = state.cells[card]
@@ -122,23 +122,23 @@ def is_laid(state: State, card: str) -> bool:
 
 
 def row_of(state: State, row: int) -> list[str]:
-    """The cards still in a row, from the left."""
+    """The remaining cards of a row, from the left."""
     return [card for card in state.layout[row][state.left[row] : state.right[row]] if card is not None]
 
 
 def laid_cards(state: State) -> list[str]:
-    """Every card still in the middle, row by row."""
+    """The remaining cards of the lay-out, row by row."""
     rows = zip(state.layout, state.left, state.right, strict=False)
     return [card for row, left, right in rows for card in row[left:right] if card is not None]
 
 
 def count_middle(state: State) -> int:
-    """How many cards still lie in the middle."""
+    """The number of cards left in the lay-out."""
     return sum(state.right) - sum(state.left)
 
 
 def row_ends(state: State) -> list[str]:
-    """The cards at the ends of the rows (3.2), row by row, the left end first; the last card of a row once."""
+    """The cards at the ends of the rows (3.2), row by row, the left end first; a single card appears once."""
     cards = []
     for row, left, right in zip(state.layout, state.left, state.right, strict=False):
         ends = (row[left], row[right - 1]) if right - left > 1 else row[left:right]
@@ -147,7 +147,7 @@ def row_ends(state: State) -> list[str]:
 
 
 def side_of(state: State, card: str) -> str:
-    """Which end of its row a card is: "left", "right", "only" or, where it is none, "inner"."""
+    """The position of a card in its row: "left", "right", "only" or "inner"."""
     row, column = state.cells[card]
     at_left, at_right = column == state.left[row], column == state.right[row] - 1
     return "only" if at_left and at_right else "left" if at_left else "right" if at_right else "inner"
@@ -163,7 +163,7 @@ def is_ending(state: State) -> bool:
 
 
 def is_first_move(state: State) -> bool:
-    """Whether the very first move of the game is being made: no card was taken before this turn (3.4)."""
+    """Whether this is the first move of the game: no card was taken before this turn (3.4)."""
     return count_middle(state) + len(state.picks) == len(CARDS)
 
 
@@ -173,25 +173,25 @@ def count_shields(cards: Iterable[str]) -> int:
 
 
 def owner_to_pay(state: State, seat: str, card: str) -> str | None:
-    """Whose marker on a card costs this seat one of its own; None where taking it is free (4.4, 4.6)."""
+    """The seat to which taking a card costs a marker; None if the card is free (4.4, 4.6)."""
     owner = state.marks.get(card)
     return None if owner == seat else owner
 
 
 def find_payments(state: State, seat: str) -> list[str]:
-    """Where a marker to pay with can come from: "stock", then the own markers on cards (4.4)."""
+    """Sources of a marker to pay with: "stock", then cards with the seat's markers (4.4)."""
     on_cards = [card for card in laid_cards(state) if state.marks.get(card) == seat]
     return ["stock", *on_cards] if state.stock[seat] else on_cards
 
 
 def can_pay(state: State, seat: str) -> bool:
-    """Whether a seat has a marker left outside the box (4.7)."""
+    """Whether a seat has a marker that is not in the box (4.7)."""
     return state.box[seat] < MARKERS
 
 
 def may_be_second(state: State, card: str) -> bool:
-    """Whether a card goes with the one taken in this turn: same region, two shields at most, not in the very first
-    move, and no third card (3.1, 3.3, 3.4)."""
+    """Whether a card may be taken after the first one: same region, at most two shields, not in the first move, and no
+    third card (3.1, 3.3, 3.4)."""
     most = CARDS_AT_FIRST if is_first_move(state) else MOST_CARDS
     if not 0 < len(state.picks) < most:
         return False
@@ -200,7 +200,7 @@ def may_be_second(state: State, card: str) -> bool:
 
 
 def find_ends_to_take(state: State) -> list[str]:
-    """The ends that may be taken now if the price can be paid: any as a first card, fitting ones as a second."""
+    """The ends that may be taken, apart from their price: any as a first card, suitable ones as a second."""
     if len(state.picks) == MOST_CARDS:
         return []
     ends = row_ends(state)
@@ -218,35 +218,35 @@ def find_takeable(state: State) -> list[str]:
 
 
 def find_unmarked(state: State) -> list[str]:
-    """The cards a marker may be laid on: all still there that bear none (4.2)."""
+    """The remaining cards without a marker (4.2)."""
     return [card for card in laid_cards(state) if card not in state.marks]
 
 
 def marked_by(state: State, seat: str) -> list[str]:
-    """The cards that bear a marker of a seat, row by row."""
+    """The cards with a marker of a seat, row by row."""
     return [card for card in laid_cards(state) if state.marks.get(card) == seat]
 
 
 def can_place(state: State, seat: str) -> bool:
-    """Whether a marker may be placed (4.1); in the last turn it would mean nothing."""
+    """Whether a seat may place a marker (4.1); not in the last turn, where it would have no effect."""
     return not is_ending(state) and bool(state.stock[seat]) and bool(find_unmarked(state))
 
 
 def can_move(state: State, seat: str) -> bool:
-    """Whether a marker may be moved instead: only where none is in stock (4.3)."""
+    """Whether a seat may move a marker instead: only without one in stock (4.3)."""
     if is_ending(state) or state.stock[seat] or not marked_by(state, seat):
         return False
     return bool(find_unmarked(state))
 
 
 def can_use_disc(state: State, seat: str) -> bool:
-    """Whether the seat may give up a marker back: it holds one and a marker of its own lies in the box (5.3)."""
+    """Whether the seat can use a marker back: it has one, and one of its markers is in the box (5.3)."""
     return bool(state.box[seat]) and any(disc in MARKERS_BACK for disc in state.discs_of[seat])
 
 
 def could_use_disc(state: State, seat: str) -> bool:
-    """Whether everybody must reckon with a marker back: what the table sees does not rule it out. Who is asked may
-    depend on this, never on `can_use_disc`, which would tell what a seat holds (ruling R22)."""
+    """Whether the seat might have a usable marker back, from public knowledge. Whether a seat is asked may depend on
+    this, but never on `can_use_disc`, which would reveal its discs (ruling R22)."""
     return bool(state.box[seat]) and bool(state.discs_of[seat]) and len(state.backs_used) < len(MARKERS_BACK)
 
 
@@ -254,7 +254,7 @@ def could_use_disc(state: State, seat: str) -> bool:
 
 
 def count_each(state: State, seat: str, *, with_discs: bool) -> dict[str, int]:
-    """Shields of every region and symbols of every kind that a seat has; its discs too where asked for (5.2)."""
+    """A seat's shields of every region and symbols of every kind, with its discs if `with_discs` (5.2)."""
     counts = dict.fromkeys(CATEGORIES, 0)
     for card in state.collections[seat]:
         data = CARDS[card]
@@ -272,8 +272,8 @@ def count_each(state: State, seat: str, *, with_discs: bool) -> dict[str, int]:
 
 
 def take_card(state: State, seat: str, card: str) -> str | None:
-    """Move a card from the end of its row to a seat's collection. Gives the owner of the marker on it: it is back in
-    their stock."""
+    """Move a card from the end of its row to a seat's collection. The marker on it returns to its owner's stock;
+    returns the owner."""
     row, column = state.cells[card]
     if column == state.left[row]:
         state.left[row] += 1
@@ -297,7 +297,7 @@ def pay_marker(state: State, seat: str, source: str) -> None:
 
 
 def spend_disc(state: State, seat: str) -> str:
-    """Give up a marker back: one marker of the seat comes out of the box. Gives the disc."""
+    """Use a marker back: one marker of the seat leaves the box. Returns the disc."""
     disc = next(disc for disc in state.discs_of[seat] if disc in MARKERS_BACK)
     state.discs_of[seat] = tuple(other for other in state.discs_of[seat] if other != disc)
     state.backs_used += (disc,)

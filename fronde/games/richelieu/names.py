@@ -1,4 +1,4 @@
-"""What ids name, by the key under which they stand in questions, events and refusals."""
+"""The names of ids in texts, by the key under which questions, events and refusals give them."""
 
 from __future__ import annotations
 

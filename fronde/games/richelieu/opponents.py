@@ -1,4 +1,5 @@
-"""What opponents know of this game: how each majority stands, what is still to come, and what the next may take."""
+"""The bots' knowledge of this game: the state of each majority, the cards still to come, and what the next seat may
+take."""
 
 from __future__ import annotations
 
@@ -21,17 +22,17 @@ from fronde.games.richelieu.reasons import REASONS
 from fronde.games.richelieu.standing import Standing, count_seats
 
 MOST_MARKED, NARROW = 4, 1
-"""Cards a marker is tried on, and where a card is still to be taken: those worth most."""
+"""The most cards to try for a marker; the second number applies after earlier choices. The most valuable come first."""
 MOST_TAKEN = 3
-"""Cards that are tried in a turn to come: those worth most by themselves."""
+"""The most cards to try in a future turn: the most valuable ones."""
 PAYING = 2.0
-"""What a marker paid is worth."""
+"""The value of a marker to be paid."""
 WITHIN_REACH = 3
-"""How far from an end a card lies that is worth a marker."""
+"""The most cards from an end at which a card is worth a marker."""
 TURN_STEPS = frozenset(
     {"take-card", "second-card", "end-turn", "place-marker", "move-marker", "put-marker", "pay-marker"}
 )
-"""The questions of a turn: what is chosen first is worth what the rest of the turn makes of it."""
+"""The questions of a turn; the first choice is evaluated after the rest of the turn."""
 
 
 NAMES = (
@@ -41,7 +42,8 @@ NAMES = (
 
 
 def read_features(state: State, seat: Seat) -> tuple[float, ...]:
-    """How the seat stands against the mean of the others, and what the next seat may take."""
+    """The values of the features in `NAMES`: the seat's, less the mean of its rivals, and what the next seat may
+    take."""
     ends, standings = row_ends(state), count_seats(state, seat)
     rows = {one: _read_seat(state, one, standings[one], ends) for one in seats_of(state)}
     rivals = [row for one, row in rows.items() if one != seat]
@@ -68,7 +70,7 @@ def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[st
 
 
 def _read_threats(state: State, seat: Seat, mover: Standing, ends: Sequence[str]) -> list[float]:
-    """What the cards at the ends would bring the seat whose turn it is, best first; of one's own turn nothing."""
+    """The gains that the ends offer to the active seat, best first; empty in the seat's own turn."""
     if state.active == seat or state.over:
         return []
     able, gains = can_pay(state, state.active), mover.gains
@@ -78,7 +80,7 @@ def _read_threats(state: State, seat: Seat, mover: Standing, ends: Sequence[str]
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """Every answer of a turn, but of the cards a marker may be laid on the best within reach."""
+    """All answers of a turn, but for markers only the best cards near an end."""
     actions = []
     for decision in decisions:
         options = decision.options
@@ -114,7 +116,7 @@ def _find_near(state: State) -> Iterator[str]:
 
 
 def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:
-    """The rest of the turn."""
+    """The questions of the rest of the turn."""
     decisions = state.open_decisions or ()
     if state.over or not decisions or decisions[0].seat != decision.seat or decision.step == "use-disc":
         return ()

@@ -1,4 +1,4 @@
-"""The position as plain JSON, whole or sparse, and what can never be (the keys are documented in RULES.md)."""
+"""The position as plain JSON, complete or sparse, and its invariants. RULES.md documents the keys."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from fronde.games.richelieu.steps.setup import deal_rows
 
 
 class CardId(FieldType[str]):
-    """A card's id; a number serves as well."""
+    """A card's id; a number is accepted too."""
 
     def read(self, value: Json, key: str) -> str:
         card = f"{value:02}" if type(value) is int else value.zfill(2) if isinstance(value, str) else ""
@@ -58,7 +58,7 @@ class CardId(FieldType[str]):
 
 
 class CardPile(ListOf[str]):
-    """Cards in order, none of them twice."""
+    """An ordered list of cards without duplicates."""
 
     def read(self, value: Json, key: str) -> tuple[str, ...]:
         cards = super().read(value, key)
@@ -81,7 +81,7 @@ class Rows(ListOf[tuple[str | None, ...]]):
 
 
 class OnCards(MapOf[str, Any]):
-    """What lies on cards, in the order of their numbers."""
+    """Values by card, in the order of the cards' numbers."""
 
     def __init__(self, item: FieldType[Any], other: str) -> None:
         super().__init__(CARD, item, other)
@@ -97,7 +97,7 @@ DISC = Word(DISCS, "position-unknown-disc")
 
 @cache
 def keys_for(seats: tuple[str, ...]) -> Keys:
-    """What stands under each key of a position with these seats, but for what needs more than its own value."""
+    """The keys of a position with these seats, except those that combine several values."""
     seat = Word(seats, "position-unknown-seat")
     count = Later(MapOf(seat, Number(0, MARKERS)))
     return Keys(
@@ -122,7 +122,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
 
 
 def keys(state: State) -> Keys:
-    """What stands under each key of the position."""
+    """The keys of a position."""
     return keys_for(seats_of(state))
 
 
@@ -130,7 +130,7 @@ def keys(state: State) -> Keys:
 
 
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
-    """What the keys leave out of a whole position, or of a sparse one at the start of the active seat's turn."""
+    """Complete a whole position, or a sparse one at the start of the active seat's turn."""
     _fill_rows(position, state, ctx.rng)
     _fill_discs(position, state, ctx.rng)
     _fill_markers(position, state)
@@ -140,7 +140,7 @@ def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
 
 
 def _fill_rows(position: Mapping[str, Json], state: State, rng: Dice) -> None:
-    """Without rows, all cards that are not named elsewhere, shuffled. What is left lies aside."""
+    """Without `rows`, deal all cards that are not named elsewhere. Unnamed cards go to `aside`."""
     absent = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
     if "rows" not in position:
         state.rows = deal_rows([card for card in rng.shuffled(CARDS) if card not in absent])
@@ -151,7 +151,8 @@ def _fill_rows(position: Mapping[str, Json], state: State, rng: Dice) -> None:
 
 
 def _fill_discs(position: Mapping[str, Json], state: State, rng: Dice) -> None:
-    """The discs named; a None, and without `rows` each cell that has one at set-up, gets one the seed decides."""
+    """Set the named discs. The seed chooses a disc for each None, and without `rows` for each cell that has one at
+    set-up."""
     disc_by_card: dict[str, str | None] = dict(state.discs)
     if "discs" not in position and "rows" not in position:
         cells = (state.layout[row][column] for row, column in DISC_CELLS)
@@ -167,7 +168,7 @@ def _fill_discs(position: Mapping[str, Json], state: State, rng: Dice) -> None:
 
 
 def _fill_markers(position: Mapping[str, Json], state: State) -> None:
-    """Of the markers that lie on no card, those not said to be in the box are in stock."""
+    """Put markers that are not on cards into stock, unless the position puts them into the box."""
     stock = state.stock if "stock" in position else {}
     box = state.box if "box" in position else {}
     state.stock, state.box = {}, {}
@@ -188,7 +189,7 @@ def _refuse_twice(names: Iterable[str], kind: str, key: str) -> None:
 
 
 def check(state: State) -> None:
-    """Every component is somewhere, once. Raises InvariantError."""
+    """Check that every component is in exactly one place. Raises InvariantError."""
     _check_cards(state)
     _check_discs(state)
     _check_markers(state)

@@ -1,4 +1,5 @@
-"""What people who ask for advice are told of what opponents see: each beside the mean of the others."""
+"""The reasons that advice gives for a choice, from the features of the bots, each compared with the mean of the
+rivals."""
 
 from __future__ import annotations
 

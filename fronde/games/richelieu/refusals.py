@@ -1,4 +1,4 @@
-"""Why a choice is refused: one sentence and the rule's number."""
+"""The reason why a choice is refused: one sentence and the number of a rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-    """Why `pick` is no answer to the question."""
+    """Why `pick` does not answer the question."""
     kind, _, card = pick.partition(":")
     if kind in ("card", "place", "lift") and card not in CARDS:
         return refuse("unknown-card", None, slug=card[:40])
@@ -53,7 +53,7 @@ def explain_card(state: State, card: str) -> PlayerRefusal:
 
 
 def explain_second(state: State, card: str) -> PlayerRefusal:
-    """Why a card does not go with the first one (3.3)."""
+    """Why a card cannot be taken after the first one (3.3)."""
     first = state.picks[0]
     if CARDS[first].region != CARDS[card].region:
         return refuse("other-region", "3.3", card=card, region=CARDS[first].region)
@@ -61,7 +61,7 @@ def explain_second(state: State, card: str) -> PlayerRefusal:
 
 
 def explain_marker(state: State, seat: Seat, kind: str, card: str) -> PlayerRefusal:
-    """Why a marker cannot be placed on a card, or taken up from it (4.1 to 4.3)."""
+    """Why a marker cannot be placed on a card, or lifted from it (4.1 to 4.3)."""
     if not state.picks:
         return refuse("take-first", "4.1")
     if not is_laid(state, card):

@@ -1,4 +1,4 @@
-"""The score (6) and who has won (7)."""
+"""The score (6) and the winner (7)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from fronde.games.richelieu.data import CATEGORIES, PENALTY
 from fronde.games.richelieu.model import State, count_each, seats_of
 
 DECIDERS = ("points", "cards")
-"""What decides, in this order (7.1, 7.2)."""
+"""The criteria of the ranking, in this order (7.1, 7.2)."""
 MISSING = "missing"
-"""The item that holds every penalty of a seat."""
+"""The item with all penalties of a seat."""
 
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
-    """Points of every seat were the game to end now: each region, each symbol, and what is lost for those of which it
-    has no card. Discs count once the game is over; until then they are nobody's business (5.2, 6.2 to 6.6)."""
+    """Points of every seat if the game ended now: each region, each symbol, and the penalties for those without a card.
+    Discs count only when the game is over, because they are hidden before (5.2, 6.2 to 6.6)."""
     counts = count_all(state)
     scores: dict[Seat, dict[str, int]] = {}
     for seat in seats_of(state):
@@ -28,24 +28,25 @@ def score_all(state: State) -> dict[Seat, dict[str, int]]:
 
 
 def count_all(state: State) -> dict[Seat, dict[str, int]]:
-    """Shields and symbols of every seat as the table sees them: discs only when they have been turned over."""
+    """Public shields and symbols of every seat; discs are included once they are turned over."""
     return {seat: count_each(state, seat, with_discs=state.over) for seat in seats_of(state)}
 
 
 def points_of(counts: Mapping[Seat, Mapping[str, int]], seat: Seat, category: str) -> int:
-    """What a seat scores for a region or symbol: its own count if nobody has as much, else nothing (6.2, 6.3, 6.5)."""
+    """A seat's points for a region or symbol: its own count if no other seat has as many, otherwise 0 (6.2, 6.3,
+    6.5)."""
     own = counts[seat][category]
     beaten = all(own > counts[other][category] for other in counts if other != seat)
     return own if beaten else 0
 
 
 def find_keys(state: State) -> Keys:
-    """What decides: points, then fewer cards (7.1, 7.2)."""
+    """The values for the ranking: points, then fewer cards (7.1, 7.2)."""
     return {seat: (items["total"], -len(state.collections[seat])) for seat, items in score_all(state).items()}
 
 
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over; a shared first place is won by all who have it (7.2)."""
+    """Ranking and scores, None until the game is over. All players with a shared first place win (7.2)."""
     if not state.over:
         return None
     keys = find_keys(state)

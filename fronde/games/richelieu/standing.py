@@ -1,4 +1,4 @@
-"""How each majority stands, and what a card would bring a seat, by what one of them may know."""
+"""The state of each majority, and the gain of each card for a seat, from what a viewer may know."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fronde.games.richelieu.data import CARDS, CATEGORIES, DISCS, PENALTY
 from fronde.games.richelieu.model import State
 
 REMEMBERED = 256
-"""Positions whose standings are remembered; with 2,048 a look for garbage, which looks at all of them, took up to 45 ms
-in the middle of a choice."""
+"""The number of cached positions. With 2,048, a garbage collection over all of them took up to 45 ms in the middle of a
+choice."""
 
 
 class Count(NamedTuple):
-    """A category: what a seat has of it, what the best of the others has, what is left to take, and on how many cards;
-    whether the seat has a card of it."""
+    """A category: the seat's count, the best rival's, the count left to take, the number of cards with it, and whether
+    the seat has a card of it."""
 
     own: int
     best: int
@@ -27,7 +27,7 @@ class Count(NamedTuple):
 
 
 class Gains(dict[str, float]):
-    """What each card would bring a seat, expected points and penalties spared; reckoned when it is first asked for."""
+    """The gain of each card for a seat, in expected points and avoided penalties; computed when first needed."""
 
     def __init__(self, counts: Mapping[str, Count]) -> None:
         super().__init__()
@@ -41,8 +41,8 @@ class Gains(dict[str, float]):
 
 
 class Standing(NamedTuple):
-    """How a seat stands everywhere: category by category, what each card would bring it, and what the categories come
-    to in all: points it is sure of, those it may expect, how far it leads, and penalties to be feared."""
+    """A seat's prospects: its count in each category, the gain of each card, and totals over all categories: certain
+    points, expected points, the lead, and expected penalties."""
 
     counts: Mapping[str, Count]
     gains: Mapping[str, float]
@@ -53,14 +53,14 @@ class Standing(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """The cards of a seat, and the discs it is known to hold."""
+    """The cards of a seat, and its known discs."""
 
     cards: tuple[str, ...]
     discs: tuple[str, ...]
 
 
 def count_seats(state: State, viewer: Seat) -> Mapping[Seat, Standing]:
-    """How every seat stands, as one of them may know it: it knows its own discs."""
+    """The prospects of every seat, from the knowledge of a viewer, who knows only its own discs."""
     rows = tuple([row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True)])
     pairs = tuple([(cards, state.discs_of[one] if one == viewer else ()) for one, cards in state.collections.items()])
     return _count_seats(rows, tuple(state.collections), pairs)
@@ -97,7 +97,7 @@ def _find_standing(middle: tuple[str, ...], own: Holding, rivals: Sequence[Holdi
 
 @lru_cache(maxsize=1024)
 def _count_holding(holding: Holding) -> dict[str, int]:
-    """Shields and symbols on some cards, and discs."""
+    """Shields and symbols on a seat's cards and discs."""
     counts = dict(_count_cards(holding.cards))
     for disc in holding.discs:
         if category := DISCS[disc].region or DISCS[disc].symbol:
@@ -119,7 +119,7 @@ def _count_cards(cards: tuple[str, ...]) -> dict[str, int]:
 
 @lru_cache(maxsize=1024)
 def _count_left(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]:
-    """Shields and symbols on the cards still there, and on how many of them."""
+    """(shields and symbols on the remaining cards, number of cards with each)."""
     number = dict.fromkeys(CATEGORIES, 0)
     for card in cards:
         data = CARDS[card]
@@ -131,7 +131,7 @@ def _count_left(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]
 
 @lru_cache(maxsize=65536)
 def expect(count: Count) -> float:
-    """What a category may be expected to bring: how likely its majority is, times about what it would be then."""
+    """The expected points of a category: the probability of the majority, times its approximate size."""
     lead = count.own - count.best
     if lead > count.remaining:
         return count.own
@@ -142,12 +142,12 @@ def expect(count: Count) -> float:
 
 
 def miss(count: Count) -> float:
-    """How likely no card of a category is ever had: less, the more of them are left."""
+    """The probability that the seat never gets a card of a category; lower with more cards left."""
     return 0.0 if count.has else 0.5**count.cards
 
 
 @lru_cache(maxsize=65536)
 def _gain(before: Count, n: int) -> float:
-    """What so many shields or symbols more would bring."""
+    """The gain from `n` more shields or symbols."""
     after = Count(before.own + n, before.best, before.remaining - n, before.cards - 1, True)
     return expect(after) - expect(before) + PENALTY * miss(before)

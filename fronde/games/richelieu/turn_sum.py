@@ -1,4 +1,4 @@
-"""What a turn so far has cost, and which cards it leaves to the others: told before it ends."""
+"""The cost of the current turn, and the cards it leaves to others; shown before it ends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fronde.games.richelieu.names import text
 
 
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
-    """The markers the turn has cost the seat, and the cards that are ends of their rows now and were none."""
+    """The markers the turn has cost the seat, and the cards that it has uncovered."""
     cost = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
     lines = [text("sum-costs", n=cost)] if cost else []
     if uncovered := find_uncovered(state, events, seat):
@@ -19,7 +19,7 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def find_uncovered(state: State, events: Sequence[Event], seat: Seat) -> list[str]:
-    """The cards at those ends of rows from which the seat has taken."""
+    """The cards now at the ends of rows from which the seat has taken."""
     records = [e.data for e in events if e.kind == "card-taken" and e.data["seat"] == seat]
     rows = [(row_of(state, data["row"] - 1), data["side"]) for data in records]
     return list(dict.fromkeys(row[-1 if side == "right" else 0] for row, side in rows if row))

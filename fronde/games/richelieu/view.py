@@ -1,4 +1,4 @@
-"""What a seat may know, built field by field; and a deal it could not tell from the real one."""
+"""What a seat may know of the position, field by field; and new deals of what it does not know."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from fronde.games.richelieu.scoring import count_all, score_all
 
 
 def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
-    """The table as that seat sees it, None for a spectator: the keys of a sparse position; a disc face down is None,
-    another's discs are a count. Beside them: the cards that may be taken, what each seat has of all, the score."""
+    """The table as a seat sees it (None: a spectator). It has the keys of a sparse position, where a face-down disc is
+    None and the discs of others are a count; in addition the cards that may be taken, the counts of each seat, and the
+    score."""
     return {
         "game": "richelieu",
         "viewer": seat,
@@ -39,12 +40,12 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def is_taking(state: State) -> bool:
-    """Whether the seat to move is choosing a card, its first or its second."""
+    """Whether the active seat is choosing its first or second card."""
     return bool(state.stack) and state.stack[-1]["step"] in ("take-card", "go-on")
 
 
 def deal_anew(state: State, rng: Dice) -> State:
-    """The position with every disc nobody has looked at dealt again: those still on cards, and those in the box."""
+    """The position with every disc that nobody has seen dealt again: those on cards, and those in the box."""
     new = state.copy_anew()
     pool = rng.shuffled(sorted([*state.discs.values(), *state.unused]))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
@@ -53,8 +54,8 @@ def deal_anew(state: State, rng: Dice) -> State:
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
-    """The position with every disc that seat cannot see dealt anew: those still on cards, those in the box, and until
-    the game is over those in front of others. What it sees and the dice alone decide."""
+    """The position with every disc that the seat cannot see dealt again: those on cards, those in the box, and until
+    the game is over those of other seats. It depends only on what the seat sees and the dice."""
     new = state.copy_anew()
     others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
     hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]

@@ -1,4 +1,4 @@
-"""How questions, options and events read: message ids and their arguments, no sentence."""
+"""Texts for questions, options and events: message ids and their arguments, no sentences."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "disc": ("use-disc",),
     "end": ("end-turn", "stopped"),
 }
-"""Verb of the slash group -> the questions it answers."""
+"""The questions that each verb of the slash group answers."""
 
 ALONG: Mapping[str, frozenset[str]] = {"take-card": frozenset({"second-card", "end-turn"})}
-"""The first card may be chosen with the second, or with the end of the turn."""
+"""The first card may be chosen together with the second, or with the end of the turn."""
 CLOSING = frozenset({END_TURN})
 ASKED_ALONE = frozenset({"end-turn", "stopped", "take-card", "pay-marker"})
-"""What is asked though there is one answer (R22, R30)."""
+"""Questions that are asked even with one answer (R22, R30)."""
 HIDDEN: Mapping[str, str] = dict.fromkeys(("stopped", "pay-marker", "use-disc"), "size")
 NOTHING = Text("hint-nothing")
 
 
 def count_along(state: State, decision: Decision) -> tuple[int, int]:
-    """Two cards a turn at most (3.3), one in the first of the game (3.4)."""
+    """The numbers of options and of answers that can be chosen at once: two cards a turn (3.3), one in the first move
+    of the game (3.4)."""
     return (1, 1) if is_first_move(state) else (2, 2)
 
 
 def prompt(state: State, decision: Decision) -> Text:
-    """How the question reads."""
+    """The text of a question."""
     first = decision.step == "take-card" and is_first_move(state)
     return text(f"ask-{decision.step}{'.first' if first else ''}", **decision.about)
 
@@ -44,7 +45,7 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 def describe(state: State, decision: Decision, option: str) -> OptionText:
-    """Label, consequence and group of an option."""
+    """The label, hint and group of an option."""
     kind, _, rest = option.partition(":")
     if kind == "card":
         return OptionText(label_end(state, rest), card_hint(state, decision.seat, rest))
@@ -62,7 +63,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 
 
 def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
-    """Cards of the lay-out that the question asks for and does not offer."""
+    """Cards of the lay-out that a question about cards does not offer, with their texts."""
     kinds = dict.fromkeys(option.partition(":")[0] for option in decision.options)
     open_kinds = [kind for kind in kinds if kind in ("card", "place", "lift")]
     closed = ((f"{kind}:{card}", card) for kind in open_kinds for card in state.cells)
@@ -74,13 +75,13 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
 
 
 def label_end(state: State, card: str) -> Text:
-    """A card at the end of a row: which end, and what it is."""
+    """The label of a card at an end of a row."""
     row, _ = state.cells[card]
     return text("option-card", row=row + 1, side=side_of(state, card), card=card)
 
 
 def label_cell(state: State, card: str) -> Text:
-    """A card anywhere in the lay-out."""
+    """The label of a card anywhere in the lay-out."""
     row, column = state.cells[card]
     return text("option-cell", row=row + 1, column=column + 1, card=card)
 
@@ -90,14 +91,15 @@ def _row_group(state: State, card: str) -> Text:
 
 
 def card_hint(state: State, seat: Seat, card: str) -> Text:
-    """What a card would make of its region and symbol, against the best rival, and what comes with it."""
+    """The count that a card would give in its region and symbol, the best rival's, and the price and disc of the
+    card."""
     owner = state.marks.get(card)
     cost = NOTHING if owner is None else Text("hint-own-marker" if owner == seat else "hint-costs")
     return text("hint-card", **_see_card(state, seat, card, CARDS[card].shields, 1), price=cost)
 
 
 def place_hint(state: State, seat: Seat, card: str) -> Text:
-    """How its region and symbol stand now, and whether a disc lies on the card or it is an end."""
+    """The current counts in a card's region and symbol, and whether it has a disc or is at an end."""
     end = NOTHING if side_of(state, card) == "inner" else Text("hint-end")
     return text("hint-place", **_see_card(state, seat, card, 0, 0), end=end)
 
@@ -118,8 +120,8 @@ def _also(state: State, seat: Seat, symbol: str | None, more: int) -> Text:
 
 
 def standing(state: State, seat: Seat, category: str, more: int) -> Text:
-    """What the seat has of a region or symbol, its own discs among it, what a card would make of that, and what the
-    best rival shows."""
+    """The seat's count in a category, its own discs included, the count with `more`, and the best rival's public
+    count."""
     mine = count_each(state, seat, with_discs=True)[category]
     rivals = {other: count_each(state, other, with_discs=False)[category] for other in seats_of(state) if other != seat}
     best = max(rivals, key=lambda other: rivals[other])
@@ -134,7 +136,7 @@ _UNTOLD = {"turn-began"}
 
 
 def event_text(event: Event, seat: Seat | None) -> Text:
-    """How an event reads to a seat."""
+    """The text of an event for a seat."""
     data = event.data_for(seat)
     if event.kind == "marker-paid":
         if data["source"] == "stock":
@@ -149,7 +151,7 @@ def event_text(event: Event, seat: Seat | None) -> Text:
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """A turn in a few lines: one line with the cards taken and the result of each."""
+    """The events of a turn in a few lines: one for the cards taken, then one for each consequence."""
     lines: list[Text] = []
     run: list[Event] = []
     after: list[Event] = []
@@ -172,7 +174,7 @@ HEADLINES: Mapping[str, frozenset[str]] = {
     "6.1": frozenset({"discs-shown", "game-ended"}),
 }
 _BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
-"""What may happen between the two cards of a turn."""
+"""Events that may occur between the two cards of a turn."""
 
 
 def _tell_gains(events: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
@@ -183,6 +185,6 @@ def _tell_gains(events: Sequence[Event], after: Sequence[Event], seat: Seat | No
 
 
 def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
-    """What a seat holds in private, a line each: its discs."""
+    """The discs a seat holds in private, one line each."""
     discs = view["held_discs"][seat]
     return [text("private-disc", disc=disc, what=Text(f"disc-use-{DISCS[disc].kind}")) for disc in discs]

@@ -1,9 +1,9 @@
 """The components of Frondeurs et Frondeuses: read from the TOML files here, validated once, then frozen.
 
-A Space is a number, its place in board.toml. A set of Spaces is an int with one bit a Space (`Spaces`): union,
-intersection and difference are `|`, `&` and `& ~`, and a game asks for them thousands of times a second.
+A Space is a number, its place in board.toml. A set of Spaces is an int with one bit for each Space (`Spaces`), because
+a game needs thousands of set operations a second: union, intersection and difference are `|`, `&` and `& ~`.
 
-A table may play on a board of its own (`Options.board`), and a position holds its `Board`; `BOARD` comes with the game.
+A table may play on a custom board (`Options.board`); each position has its `Board`. `BOARD` is the built-in one.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class _Seasons(Strict):
 
 
 class StatedMembers(Strict):
-    """Spaces that have a class, icon or shield; `only`: no other has it; `never`: these have it not."""
+    """Spaces that have a class, icon or shield. `only`: no other Space has it; `never`: these Spaces do not have it."""
 
     field: Literal["classes", "peers", "affiliates"]
     value: str
@@ -133,7 +133,7 @@ class StatedValue(Strict):
 
 
 class StatedLine(Strict):
-    """Two Spaces with a line between them, which may be of these types."""
+    """Two Spaces with a line between them, and the types that the line may have."""
 
     start: str = Field(alias="from")
     end: str = Field(alias="to")
@@ -142,7 +142,7 @@ class StatedLine(Strict):
 
 
 class StatedTotal(Strict):
-    """How many of an icon the whole board has."""
+    """The number of icons of one type on the whole board."""
 
     field: Literal["crowns", "coins"]
     n: int
@@ -150,7 +150,7 @@ class StatedTotal(Strict):
 
 
 class StatedDual(Strict):
-    """The Spaces worth more with Control than with Influence, and no others."""
+    """The Spaces that are worth more with Control than with Influence; all others are not."""
 
     field: Literal["pp", "mp"]
     spaces: tuple[str, ...]
@@ -158,7 +158,7 @@ class StatedDual(Strict):
 
 
 class Stated(Strict):
-    """What the rulebook states of the board; `source` is its section."""
+    """Facts about the board that the rulebook states; each has its section as `source`."""
 
     members: tuple[StatedMembers, ...]
     value: tuple[StatedValue, ...]
@@ -168,7 +168,7 @@ class Stated(Strict):
 
 
 BOARD = build_board(read_components(BoardFile, _FOLDER, "board"))
-"""The board that comes with the game."""
+"""The built-in board."""
 TRACKS = read_components(_Tracks, _FOLDER, "tracks")
 ACTION_CARDS = {card.id: card for card in read_components(_Actions, _FOLDER, "action_cards").card}
 SEASON_CARDS = {card.id: card for card in read_components(_Seasons, _FOLDER, "season_cards").card}
@@ -178,13 +178,13 @@ SPACES = BOARD.ids
 """The id of every Space, in board order; the same on every board."""
 INDEX = BOARD.index
 BOARD_TEXT = (_FOLDER / "board.toml").read_text(encoding="utf-8")
-"""The file of the board that comes with the game."""
+"""The file of the built-in board."""
 
 CUBES = int(TRACKS.tokens["cubes"])
 ARREST_PAIRS = int(TRACKS.tokens["arrest_pairs"])
 COIN_VALUES: tuple[int, ...] = tuple(TRACKS.tokens["coin_values"])
 ENDS_ON: tuple[int, ...] = tuple(box.ends_on for box in TRACKS.season)
-"""By box of the Season Track: the game ends on a die of at most this (5.12)."""
+"""For each box of the Season Track, the highest roll that ends the game (5.12); 0: no roll."""
 LAST_SEASON = len(ENDS_ON) - 1
 SWAP = next(c.id for c in SEASON_CARDS.values() if c.kind == "faction-swap")
 GUISE = next(INDEX[a.person] for a in TRACKS.arrest if a.fortress is None)
@@ -193,7 +193,7 @@ CONDE, CARIGNANO = INDEX["conde"], INDEX["carignano"]
 
 
 def set_of(ids: Iterable[str]) -> Spaces:
-    """The set of the Spaces named. Raises KeyError for one there is not."""
+    """The set of the named Spaces. Raises KeyError for an unknown id."""
     return sum(1 << INDEX[i] for i in set(ids))
 
 
@@ -203,8 +203,8 @@ def names_of(spaces: Spaces) -> list[str]:
 
 
 def plain_board(file: BoardFile) -> dict[str, Json]:
-    """A board as plain data, the same for the same board: Spaces in board order, no defaults, sources or places on the
-    picture. Raises KeyError where a Space is unknown."""
+    """A board as plain data, which is equal for equal boards: Spaces in board order, without defaults, sources and
+    places on the picture. Raises KeyError if a Space is unknown."""
     spaces = sorted(file.space, key=lambda s: INDEX[s.id])
     return {
         "space": [s.model_dump(mode="json", exclude_defaults=True, exclude={"source", "xy"}) for s in spaces],
@@ -213,7 +213,7 @@ def plain_board(file: BoardFile) -> dict[str, Json]:
 
 
 def board_of(options: Mapping[str, Json]) -> Board:
-    """The board of a table with these options. Raises DataError where it cannot be one."""
+    """The board of a table with these options. Raises DataError if the board is invalid."""
     board = options.get("board")
     return BOARD if board is None else _board_of_text(json.dumps(board))
 

@@ -1,4 +1,4 @@
-"""A board: its file's shape, and the tables that answer every question about it.
+"""Boards: the format of a board file, and the lookup tables made from it.
 
 The Spaces themselves are the same on every board: cards, tracks, texts and pictures name them. Their ids in board order
 are `data.SPACES`; a file may give them in any order.
@@ -21,12 +21,12 @@ Spaces = int
 """A set of Spaces, one bit each."""
 
 FACTIONS = ("condeean", "cabalist", "retzist", "mazarinist")
-"""The four Factions in turn order (5.13). A seat is a Faction; in the position it is its place in this tuple."""
+"""The four Factions in turn order (5.13). A seat is a Faction; a position stores its index in this tuple."""
 
 MUSKETEERS = ("d-artagnan", "athos", "aramis", "porthos")
 
 OUT_OF_REACH = 101
-"""Cubes needed where Control cannot be had: more than there are."""
+"""Cubes needed where Control is impossible: more than a Faction has."""
 
 DASHED_PEERS = ("marechal", "musketeer", "spanish", "huguenot")
 
@@ -46,9 +46,9 @@ Peer = Annotated[str, Field(pattern=r"^(marechal|musketeer|spanish|huguenot|army
 
 
 class SpaceData(Strict):
-    """A Space as a board file has it. `control` 0: none can be had (2.54). `pp`, `mp`: worth to whoever has Influence,
-    and to whoever has Control (2.53). `xy`: where our picture and menus have it,
-    from the left to 1000 and from the top to 700, whatever the board."""
+    """A Space in a board file. `control` 0: Control is impossible (2.54). `pp`, `mp`: points with Influence, and with
+    Control (2.53). `xy`: its place in our picture and menus on any board, 0 to 1000 from the left and 0 to 700 from the
+    top."""
 
     id: str = Field(pattern=r"^[a-z0-9-]+$")
     kind: Literal["person", "institution"]
@@ -68,7 +68,7 @@ class SpaceData(Strict):
 
     @cached_property
     def region(self) -> str:
-        """The part of the board it is listed under: upper or lower, left, middle or right."""
+        """The part of the board under which menus list it: upper or lower, and left, middle or right."""
         x, y = self.xy
         column = "left" if x < 320 else "middle" if x < 670 else "right"
         return f"{'upper' if y < 320 else 'lower'}-{column}"
@@ -84,7 +84,7 @@ class ConnectorData(Strict):
 
 
 class BoardFile(Strict):
-    """A whole board file."""
+    """The content of a board file."""
 
     space: tuple[SpaceData, ...]
     connector: tuple[ConnectorData, ...]
@@ -99,18 +99,18 @@ def each(spaces: Spaces) -> Iterator[int]:
 
 
 class Sums(NamedTuple):
-    """What sets of Spaces are worth, each Space its value; looked up eight Spaces at a time."""
+    """Totals of a value over sets of Spaces, looked up eight Spaces at a time."""
 
     eighths: tuple[tuple[int, ...], ...]
 
     @classmethod
     def over(cls, values: Sequence[int]) -> Sums:
-        """Each Space, in board order, worth so much."""
+        """The totals for the values of all Spaces, given in board order."""
         eighths = [values[start : start + 8] for start in range(0, len(values), 8)]
         return cls(tuple(tuple(_add_up(some, mask) for mask in range(256)) for some in eighths))
 
     def of(self, spaces: Spaces) -> int:
-        """What the Spaces of a set are worth together."""
+        """The total of a set of Spaces."""
         return sum(map(getitem, self.eighths, spaces.to_bytes(len(self.eighths), "little")))
 
 
@@ -120,17 +120,17 @@ def _add_up(values: Sequence[int], mask: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The board, every question about it answered by a table.
+    """A board as lookup tables.
 
     `free[s]`: Spaces entered from s at no cost (solid lines, Lovers' Lanes from the woman; 2.42, 2.43).
     `costly[commander][s]`: Spaces entered from s for one more cube (dashed and arrowed lines, Lovers' Lanes from the
-    man, Peers; 2.42-2.454), with that Space as Army Commander. `free_into` and `costly_into`: the same, from where.
-    `lines[s]`: Spaces the King's Progress at s strikes: all lines leading away, no Peers (7.41).
-    `needed[faction][s]`: cubes that faction needs for Control, 101 where it can have none (1.63, 2.3, 2.54).
-    `values[kind]`: for "pp" and "mp", what Spaces are worth with Influence, what more with Control, and those that are
-    worth more (2.52, 2.53).
-    `clergy`: Retzist affiliates and Religious Orders (7.53). `closed_to_king`: where the King never goes (7.43).
-    `most_targets`: Spaces one Progress can take cubes from (7.41). `modest`: Persons worth one or two PP (9.26).
+    man, Peers; 2.42-2.454), with that Space as Army Commander. `free_into[s]` and `costly_into[commander][s]`: the
+    Spaces from which s is entered. `lines[s]`: Spaces that lose a cube to a King's Progress at s: all lines leading
+    away, no Peers (7.41). `needed[faction][s]`: cubes that faction needs for Control, 101 if Control is impossible
+    (1.63, 2.3, 2.54). `values[kind]`, for "pp" and "mp": points with Influence, extra points with Control, and the
+    Spaces that have extra points (2.52, 2.53). `clergy`: Retzist affiliates and Religious Orders (7.53).
+    `closed_to_king`: Spaces the King may not enter (7.43). `most_targets`: the most Spaces one Progress can take cubes
+    from (7.41). `modest`: Persons worth one or two PP (9.26).
     """
 
     spaces: tuple[SpaceData, ...]
@@ -168,8 +168,8 @@ def _transposed(into: tuple[Spaces, ...]) -> tuple[Spaces, ...]:
 
 
 def build_board(file: BoardFile) -> Board:
-    """Every table of the board, its Spaces in the order of the file. Raises DataError where a Space is unknown or named
-    twice, or a Faction has no Avatar."""
+    """The board with all its tables; its Spaces have the order of the file. Raises DataError if a Space is unknown or
+    named twice, or a Faction has no Avatar."""
     spaces = file.space
     ids = tuple(s.id for s in spaces)
     index = {id_: i for i, id_ in enumerate(ids)}
@@ -251,7 +251,7 @@ def _values(pairs: list[tuple[int, int]]) -> tuple[Sums, Sums, Spaces]:
 
 
 def _adjacency(file: BoardFile, index: dict[str, int]) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """(free, costly without the Army Commander, lines) as Board has them."""
+    """(free, costly without the Army Commander, lines), as in `Board`."""
     size = len(file.space)
     free, costly, lines = [0] * size, [0] * size, [0] * size
     for line in file.connector:
@@ -275,7 +275,7 @@ def _adjacency(file: BoardFile, index: dict[str, int]) -> tuple[tuple[int, ...],
 
 
 def _peers_connect(one: SpaceData, other: SpaceData) -> bool:
-    """Whether a Peer icon leads from one Space to another (2.45-2.454); the Army Commander's apart (7.33)."""
+    """Whether a Peer icon leads from one Space to another (2.45-2.454), except the Army Commander's (7.33)."""
     shared = set(one.peers) & set(other.peers)
     if shared & set(DASHED_PEERS):
         return True

@@ -1,4 +1,4 @@
-"""The chapters of the rulebook, a file each, joined here."""
+"""The steps of the game, one module for each chapter of the rulebook, joined here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The affiliate cube (2.46, 5.22 xi, 6.71): once a Turn, one cube placed or removed at a Space with one's shield."""
+"""The affiliate cube (2.46, 5.22 xi, 6.71): once a Turn, place or remove a cube at a Space with the seat's shield."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ REMOVE = tuple(f"remove:{id_}" for id_ in SPACES)
 
 
 def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
-    """Spaces with the seat's shield where a cube may be placed, and removed; Controlled ones too (6.71)."""
+    """Spaces with the seat's shield where it may place a cube, and where it may remove one, Controlled Spaces included
+    (6.71)."""
     mine = state.board.affiliated[seat]
     place_at = mine & ~rival_cubes(state, seat) & ~closed_spaces(state) & ~state.blocked
     if not count_supply(state, seat):
@@ -34,7 +35,7 @@ def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
 
 
 def can_place_affiliate(state: State, seat: int) -> bool:
-    """Whether the seat still has its affiliate cube this Turn, and somewhere to use it."""
+    """Whether the seat can still use its affiliate cube this Turn."""
     return not state.affiliate_used and can_use_affiliates(state, seat) and any(find_affiliate_spaces(state, seat))
 
 
@@ -64,7 +65,7 @@ class AffiliateCube(FrondeStep):
         declare(self, state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Place the cube declared."""
+        """Place the declared cube."""
         state.stack.pop()
         state.affiliate_used = True
         state.has_placed = True

@@ -1,5 +1,5 @@
-"""What a seat may do at any moment without being waited for: Musketeers (5.22 x), and in one's own Turn the affiliate
-cube (5.22 xi), the King (7.4), prisoners (7.27), Gold and Exile (7.6)."""
+"""Optional actions: Musketeers at any moment (5.22 x), and in the seat's own Turn the affiliate cube (5.22 xi), the
+King (7.4), prisoners (7.27), Gold and Exile (7.6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_ANY_TIME = "at-any-time"
 
 
 def ask_any_time(state: State) -> list[Decision]:
-    """The questions nobody waits for, open beside the one on top of the stack."""
+    """The optional questions that are open in addition to the one on top of the stack."""
     if not STEPS[state.stack[-1]["step"]].open_to_others or not state.turn:
         return []
     questions = []
@@ -40,7 +40,7 @@ def ask_any_time(state: State) -> list[Decision]:
 
 
 def find_own_turn_options(state: State, seat: int) -> list[str]:
-    """What the Active Player may do between two steps of his Turn."""
+    """The actions that the Active Player may take between two steps of the Turn."""
     options = []
     if can_place_affiliate(state, seat):
         options.append("affiliate")
@@ -53,7 +53,7 @@ def find_own_turn_options(state: State, seat: int) -> list[str]:
 
 
 def do_any_time(state: State, action: Action, ctx: Context) -> None:
-    """Begin what was chosen."""
+    """Begin the chosen action."""
     seat, pick = FACTIONS.index(action.seat), action.picks[0]
     if action.step == USE_MUSKETEER:
         use_musketeer(state, seat, pick, ctx)

@@ -1,4 +1,4 @@
-"""Arrests, prisons, liberation and the moving of prisoners (7.2, 9.26)."""
+"""Arrests, prisons, liberation and the movement of prisoners (7.2, 9.26)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from fronde.games.frondeurs.steps.common import SEAT, SPACE, STOP, FrondeStep, s
 PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in SPACES)
 FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in SPACES)
 ARRESTABLE: Spaces = set_of(name for card in SEASON_CARDS.values() for name in card.arrest)
-"""Persons an Arrest Season Card names, whom the Active Player may not choose (9.26, ruling R62)."""
+"""Persons named on Season Cards, whom the Active Player may not choose as the third (9.26, ruling R62)."""
 
 
 class ArrestThird(FrondeStep, once=True):
-    """The Active Player names one Person more (9.26). Frame: `seat`; the frame below is `make-room` and learns it."""
+    """The Active Player names a third Person (9.26), who is added to the frame below, `make-room`. Frame: `seat`."""
 
     rule = "9.26"
     memory = {"seat": SEAT}
@@ -51,21 +51,21 @@ class ArrestThird(FrondeStep, once=True):
 
 
 class MakeRoom(FrondeStep):
-    """Free prisoners until there are Arrest Tokens for everyone named (7.25, ruling R60).
+    """Free prisoners until there are Arrest Tokens for every named Person (7.25, ruling R60).
 
-    Frame: `seat`, `names`: Persons to be put Under Arrest; it goes on as `imprison`.
+    Frame: `seat`, `names`: Persons to be put Under Arrest. The next step is `imprison`.
     """
 
     rule = "7.25"
     memory = {"seat": SEAT, "names": ListOf(SPACE)}
 
     def find_missing(self, state: State, frame: Frame) -> int:
-        """Pairs of tokens still wanting."""
+        """Missing pairs of tokens."""
         return int(sum(not state.arrested >> p & 1 for p in frame["names"]) - count_free_pairs(state))
 
     def find_candidates(self, state: State, frame: Frame) -> Spaces:
-        """Prisoners who may go free: nobody named on the card, Guise in Spain only with Influence at Don Carlos (7.28);
-        arrested in France he is a prisoner like others (ruling R138)."""
+        """Prisoners who may be freed: those not named on the card; Guise in Spain only with Influence at Don Carlos
+        (7.28). If arrested in France, he is an ordinary prisoner (ruling R138)."""
         prisoners: Spaces = state.arrested & ~sum(1 << p for p in set(frame["names"]))
         if state.arrests.get(GUISE) is None and not state.occupancy[seat_of(frame)] >> DON_CARLOS & 1:
             prisoners &= ~(1 << GUISE)
@@ -90,7 +90,7 @@ class MakeRoom(FrondeStep):
 
 
 class Imprison(FrondeStep):
-    """A Fortress for each Person arrested (7.26, ruling R61). Frame: `seat`, `names`."""
+    """Choose a Fortress for each arrested Person (7.26, ruling R61). Frame: `seat`, `names`."""
 
     rule = "7.26"
     memory = {"seat": SEAT, "names": ListOf(SPACE)}
@@ -128,15 +128,15 @@ def find_prisons_controlled(state: State, seat: int) -> list[int]:
 
 
 def find_own_prisons(state: State, seat: int) -> list[int]:
-    """Fortresses with prisoners that the seat can empty to free them; never of its last cube, nor the Dummy's (7.25,
-    6.54, 5.43)."""
+    """Fortresses with prisoners whose cubes the seat can remove to free them, unless these are its last cubes or the
+    Dummy's (7.25, 6.54, 5.43)."""
     if seat == state.dummy:
         return []
     return [f for f in find_prisons_controlled(state, seat) if state.on_board[seat] > state.count[f]]
 
 
 class ChoosePrison(FrondeStep):
-    """Which Fortress gives up its prisoners, the card forfeited (7.25). Frame: `seat`."""
+    """Choose the Fortress whose prisoners are freed, after the card was forfeited (7.25). Frame: `seat`."""
 
     rule = "7.25"
     memory = {"seat": SEAT}
@@ -155,7 +155,7 @@ class ChoosePrison(FrondeStep):
 
 
 class LiberatePrisoners(FrondeStep):
-    """Any number of the prisoners there, one at least (7.25). Frame: `seat`, `fortress`, `freed`."""
+    """Free one or more of the prisoners there (7.25). Frame: `seat`, `fortress`, `freed`."""
 
     rule = "7.25"
     memory = {"seat": SEAT, "fortress": SPACE, "freed": Flag()}
@@ -184,8 +184,8 @@ class LiberatePrisoners(FrondeStep):
 
 
 def find_prisoner_moves(state: State, seat: int) -> list[str]:
-    """Options `move:<person>:<fortress>`: between Fortresses the seat Controls, joined by a path of its own Influence
-    (7.27); each prisoner once a Turn (ruling R98)."""
+    """Options `move:<person>:<fortress>`: between Fortresses the seat Controls that are connected by a path of its own
+    Influence (7.27); each prisoner once a Turn (ruling R98)."""
     moves = []
     for prison in find_prisons_controlled(state, seat):
         others = state.control[seat] & state.board.classes["fortress"] & ~(1 << prison)
@@ -197,7 +197,7 @@ def find_prisoner_moves(state: State, seat: int) -> list[str]:
 
 
 def find_path(state: State, seat: int, start: int) -> Spaces:
-    """Spaces joined to a start through Spaces the seat holds (7.27)."""
+    """Spaces connected to `start` through Spaces with the seat's cubes (7.27)."""
     path = frontier = 1 << start
     while frontier:
         frontier = adjacent(state, frontier) & state.occupancy[seat] & ~path
@@ -206,7 +206,7 @@ def find_path(state: State, seat: int, start: int) -> Spaces:
 
 
 class MovePrisoners(FrondeStep):
-    """Send a prisoner to another Fortress (7.27). Frame: `seat`."""
+    """Move a prisoner to another Fortress (7.27). Frame: `seat`."""
 
     rule = "7.27"
     memory = {"seat": SEAT}

@@ -1,4 +1,4 @@
-"""What the steps share: Spaces as options, and the types of what frames remember."""
+"""Shared by the steps: Spaces as options, and the field types of frames."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ SPACE = Index(SPACES, "position-unknown-space")
 SPACE_SET = Bits(SPACES, "position-unknown-space")
 CARD = Word({*ACTION_CARDS, *SEASON_CARDS}, "position-unknown-card")
 TARGET = Word(BOARD.targets)
-"""A class of Spaces that a card's Action names."""
+"""A class of Spaces that an Action names."""
 CUBE_COUNT = Number(0, CUBES)
 
 
 class FrondeStep(Step[State]):
-    """A step of this game. The frame's "seat" is the seat asked. `open_to_others`: while it waits, what may be done at
-    any moment may be done."""
+    """A step of this game. The frame's "seat" is the seat asked. `open_to_others`: whether optional actions are
+    possible while the step waits."""
 
     open_to_others = False
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Place the cube declared for a Space; only steps that declare one have this."""
+        """Place a declared cube in a Space; only steps that declare cubes implement this."""
         raise InvariantError(f"{self.name} places nothing")
 
 
@@ -43,15 +43,15 @@ def space_options(spaces: Spaces, prefix: tuple[str, ...] = SPACE_OPTIONS) -> li
 
 
 def space_of(option: str) -> int:
-    """The Space an option id names last."""
+    """The Space that an option id names at its end."""
     return INDEX[option.rpartition(":")[2]]
 
 
 def seat_of(frame: Frame) -> int:
-    """The seat a frame asks."""
+    """The seat that a frame asks."""
     seat: int = frame["seat"]
     return seat
 
 
 STEPS: dict[str, FrondeStep] = {}
-"""Every step by name; filled where the chapters are joined."""
+"""Every step by name; the package `steps` fills it."""

@@ -19,8 +19,8 @@ FORFEIT = "forfeit"
 
 
 def find_king_spaces(state: State, seat: int) -> Spaces:
-    """Where the King may go (7.43), those apart that would cost the seat its own last cube (6.54), or the Dummy any
-    (5.43)."""
+    """Spaces where the King may go (7.43), except those where the seat would lose its last cube (6.54), or the Dummy
+    any cube (5.43)."""
     spaces = state.board.every & ~state.board.closed_to_king & ~state.arrested
     if seat == state.dummy:
         mine = state.occupancy[seat]
@@ -31,14 +31,14 @@ def find_king_spaces(state: State, seat: int) -> Spaces:
 
 
 def leaves_a_cube(state: State, seat: int, space: int) -> bool:
-    """Whether the seat keeps a cube on the board when the King comes here."""
+    """Whether the seat still has a cube on the board after the King comes to the Space."""
     mine = state.occupancy[seat]
     lost = state.count[space] if mine >> space & 1 else 0
     return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & state.board.lines[space]).bit_count()
 
 
 class KingProgress(FrondeStep):
-    """Place the King's Pawn and take the cubes he drives off (7.41). Frame: `seat`."""
+    """Place the King's Pawn and remove cubes (7.41). Frame: `seat`."""
 
     rule = "7.41"
     memory = {"seat": SEAT}
@@ -60,8 +60,8 @@ class KingProgress(FrondeStep):
 
 
 def can_recover_king(state: State, seat: int) -> bool:
-    """Whether the seat may take the King's Pawn back (7.44): free with Influence where he stands, else the one who
-    placed him, from his next Turn on, where he can pay."""
+    """Whether the seat may take the King's Pawn back (7.44): at no cost with Influence in his Space; the seat that
+    placed him, from its next Turn on, if it can pay."""
     if state.king != NOBODY:
         return False
     if seat != state.king_by:
@@ -73,7 +73,8 @@ def can_recover_king(state: State, seat: int) -> bool:
 
 
 def find_forfeits(state: State, seat: int) -> list[Frame]:
-    """The placements begun or waiting in this Turn that have cubes left to give up for the King, the next one first."""
+    """The placements of this Turn, begun or waiting, with cubes that could be forfeited for the King, the next one
+    first."""
     return [
         frame
         for frame in reversed(state.stack)
@@ -82,12 +83,12 @@ def find_forfeits(state: State, seat: int) -> list[Frame]:
 
 
 def count_forfeits(state: State, seat: int) -> int:
-    """Cubes that could be given up for the King."""
+    """The number of placements that could be forfeited for the King."""
     return sum(count_left(state, frame) for frame in find_forfeits(state, seat))
 
 
 def recover_king(state: State, seat: int, ctx: Context) -> None:
-    """The King's Pawn comes into a player's hand; not to be placed again this Turn (7.45)."""
+    """Give the King's Pawn to a player, who cannot place it again this Turn (7.45)."""
     state.king, state.king_at, state.king_by = seat, NOBODY, NOBODY
     state.king_recovered = True
     state.king_privilege = False
@@ -95,8 +96,8 @@ def recover_king(state: State, seat: int, ctx: Context) -> None:
 
 
 class PayForKing(FrondeStep):
-    """Two cubes, each a placement forfeited or an own cube removed (7.44). Frame: `seat`, `left`. Where all there is to
-    give has to go, each cube in its turn is the one answer there is (ruling R181)."""
+    """Pay two cubes, each as a forfeited placement or an own cube removed (7.44). Frame: `seat`, `left`. If everything
+    available has to be paid, each question has only one answer (ruling R181)."""
 
     rule = "7.44"
     memory = {"seat": SEAT, "left": Number(0, PRICE)}

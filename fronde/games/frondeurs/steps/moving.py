@@ -1,4 +1,4 @@
-"""Moving Cubes (6.6): a destination, up to four cubes, and the displaced."""
+"""Moving Cubes (6.6): the destination, up to four cubes, and displaced cubes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ GO = "go"
 
 @dataclass(slots=True)
 class Network:
-    """A seat's own Spaces, and from which of them a cube may pass through to which (6.64)."""
+    """The Spaces of a seat, and the ways between them that its cubes may pass through (6.64)."""
 
     state: State
     seat: int
@@ -51,12 +51,12 @@ class Network:
 
     @classmethod
     def of(cls, state: State, seat: int) -> Network:
-        """The seat's network now; Spaces Under Arrest are no part of it (7.21)."""
+        """The seat's current network, without Spaces Under Arrest (7.21)."""
         return cls(state, seat, state.occupancy[seat] & ~state.arrested, {})
 
     def upstream(self, gate: int) -> Spaces:
-        """Own Spaces whose cubes can reach this one through own Spaces, itself among them. From where the answer is
-        known the way on is known too."""
+        """Own Spaces whose cubes can reach `gate` through own Spaces, including itself. Cached results of other Spaces
+        are reused."""
         if gate not in self.cache:
             sources = frontier = 1 << gate
             board = self.state.board
@@ -76,11 +76,11 @@ class Network:
 
 @dataclass(slots=True)
 class Way:
-    """How one seat's cubes get to one destination.
+    """The ways in which a seat's cubes can reach one destination.
 
-    `count`: cubes in every Space. `sources`: Spaces cubes may come from (6.69). `free`: those among them that arrive
-    at no cost, `free_gates` the own Spaces next door they come by. `gates`: own Spaces with a costly connection to it
-    -> the sources that reach them. `needed`: cubes that must arrive (6.67).
+    `count`: cubes in every Space. `sources`: Spaces that cubes may come from (6.69). `free`: sources from which they
+    arrive at no cost. `free_gates`: own Spaces with a free connection to the destination. `gates`: for each own Space
+    with a costly connection to it, the sources that can reach it. `needed`: cubes that must arrive (6.67).
     """
 
     count: bytearray
@@ -91,8 +91,8 @@ class Way:
     needed: int
 
     def cost(self, picked: Sequence[int]) -> tuple[int, ...] | None:
-        """The fewest costly connections that carry these cubes, as gates; each takes two cubes at least, one of them to
-        pay (6.63, rulings R82, R118). None where there is no such way."""
+        """The fewest costly connections that carry these cubes, as gates; each carries at least two cubes, one of which
+        pays (6.63, rulings R82, R118). None if that is impossible."""
         paying = [s for s in picked if not self.free >> s & 1]
         if not paying:
             return ()
@@ -106,12 +106,12 @@ class Way:
         return None
 
     def is_enough(self, picked: Sequence[int]) -> bool:
-        """Whether these cubes can make the Move as they are."""
+        """Whether these cubes are enough for the Move."""
         gates = self.cost(picked)
         return bool(picked) and gates is not None and len(picked) - len(gates) >= self.needed
 
     def cubes_left(self, spaces: Spaces, picked: Sequence[int]) -> int:
-        """Cubes in a set of Spaces that are not picked yet; no more than matter."""
+        """The number of cubes in a set of Spaces that are not chosen yet, at most 4."""
         cubes = -sum(spaces >> s & 1 for s in picked)
         for space in each(spaces):
             cubes += self.count[space]
@@ -120,8 +120,8 @@ class Way:
         return cubes
 
     def all_needed(self, picked: tuple[int, ...]) -> Spaces:
-        """Sources whose cubes can join these, where all of them have to; else none. What can join leads to a Move, so
-        that all together make one where none with fewer does."""
+        """The sources whose cubes must all be added to complete the Move; 0 if fewer are enough. Every set of cubes
+        from `find_next` can lead to a Move, so all of them together make one."""
         spaces = self.find_next(picked)
         cubes = [s for s in each(spaces) for _ in range(self.count[s] - picked.count(s))]
         if len(cubes) > MOST - len(picked):
@@ -130,7 +130,7 @@ class Way:
         return 0 if any(self.is_enough((*picked, *subset)) for subset in fewer) else spaces
 
     def can_finish(self, picked: Sequence[int]) -> bool:
-        """Whether these cubes, with more or not, can make the Move."""
+        """Whether these cubes can make the Move, with more cubes or without."""
         room = MOST - len(picked)
         paying = [s for s in picked if not self.free >> s & 1]
         free_left = min(room, self.cubes_left(self.free, picked))
@@ -146,7 +146,7 @@ class Way:
         return self.needed <= MOST - 2 and len(paying) == len(picked) and self._fills_two(paying, picked)
 
     def _fills_two(self, paying: Sequence[int], picked: Sequence[int]) -> bool:
-        """Whether the cubes can be made up to two pairs, each by a costly connection of its own."""
+        """Whether the cubes can be completed to two pairs, each with its own costly connection."""
         for one, other in combinations(self.gates, 2):
             for pair in splits(paying):
                 needs = self._left_over(pair, one, other)
@@ -155,7 +155,8 @@ class Way:
         return False
 
     def _left_over(self, pair: tuple[Sequence[int], Sequence[int]], one: int, other: int) -> tuple[int, int] | None:
-        """Cubes each of two connections still lacks when they carry these; None where they cannot."""
+        """The number of cubes that each of two connections still needs with these cubes; None if it cannot carry
+        them."""
         if any(not self.gates[one] >> s & 1 for s in pair[0]) or any(not self.gates[other] >> s & 1 for s in pair[1]):
             return None
         return 2 - len(pair[0]), 2 - len(pair[1])
@@ -169,7 +170,8 @@ class Way:
         )
 
     def find_next(self, picked: tuple[int, ...]) -> Spaces:
-        """Sources whose next cube can still lead to a Move. Sources served by the same connections are alike."""
+        """Sources from which the next cube can still lead to a Move. Sources with the same connections are tested
+        once."""
         if len(picked) >= MOST:
             return 0
         empty = sum(1 << s for s in set(picked) if self.count[s] <= picked.count(s))
@@ -180,19 +182,20 @@ class Way:
 
 
 def splits(cubes: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
-    """Every way to deal cubes into two lots of two at most."""
+    """Every way to divide cubes into two groups of at most two."""
     for size in range(max(len(cubes) - 2, 0), min(len(cubes), 2) + 1):
         for indices in combinations(range(len(cubes)), size):
             yield [cubes[i] for i in indices], [cubes[i] for i in range(len(cubes)) if i not in indices]
 
 
 def is_royal(state: State, seat: int, to: int) -> bool:
-    """Whether the King stands there, whom the seat may join from anywhere, whatever the card names (7.41)."""
+    """Whether the King is there, so that the seat may move there from anywhere, whatever the card names (7.41)."""
     return state.king_privilege and seat == state.active and state.king_at == to
 
 
 def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
-    """How the seat's cubes get to a Space, with a card naming a class (6.62 to 6.64, 6.69; rulings R54, R80, R88)."""
+    """The ways for a seat's cubes to a Space, with a card that names a class (6.62 to 6.64, 6.69; rulings R54, R80,
+    R88)."""
     seat, mine = network.seat, network.mine
     royal = is_royal(state, seat, to)
     sources = mine & ~(1 << to)
@@ -219,12 +222,12 @@ def find_destinations(state: State, seat: int, target: str) -> Spaces:
 
 
 def can_move(state: State, seat: int, target: str) -> bool:
-    """Whether there is any Move to be made."""
+    """Whether any Move is possible."""
     return next(each_destination(state, seat, target), None) is not None
 
 
 def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
-    """The Spaces a Move could end in, one by one."""
+    """Iterate over the Spaces a Move could end in."""
     network = Network.of(state, seat)
     banned = closed_spaces(state) | rivals_controlled(state, seat)
     around = adjacent(state, network.mine) | network.mine
@@ -237,7 +240,7 @@ def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
 
 
 class MoveDestination(FrondeStep):
-    """Where the Move ends (6.61). Frame: `seat`, `target`."""
+    """Choose the destination of the Move (6.61). Frame: `seat`, `target`."""
 
     rule = "6.61"
     memory = {"seat": SEAT, "target": TARGET}
@@ -255,17 +258,18 @@ class MoveDestination(FrondeStep):
 
 
 def about_moving(state: State, frame: Frame) -> dict[str, Json]:
-    """What a Move concerns whose destination is chosen: where from so far, and how many cubes more."""
+    """The facts about a Move with a known destination: the sources chosen so far, and the number of cubes that may
+    follow."""
     picked = [SPACES[s] for s in frame["picked"]]
     about = {"card": state.play.card, "target": frame["target"], "to": SPACES[frame["to"]]}
     return {**about, "picked": picked, "left": MOST - len(picked)}
 
 
 class MoveCubes(FrondeStep):
-    """Which cubes take part, one after the other; all are declared before any moves (6.61). Where all that can go have
-    to, each in its turn is the one answer there is (ruling R181).
+    """Choose the cubes one after the other; all are declared before any moves (6.61). If all available cubes are
+    needed, each question has only one answer (ruling R181).
 
-    Frame: `seat`, `target`, `to`, `picked`: a Space for each cube.
+    Frame: `seat`, `target`, `to`, `picked`: the Space of each cube.
     """
 
     rule = "6.62"
@@ -296,7 +300,7 @@ class MoveCubes(FrondeStep):
 
 
 def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], way: Way, ctx: Context) -> None:
-    """Move the cubes, pay for the connections, and have whoever stood there displaced (6.63, 6.67)."""
+    """Move the cubes, pay for the connections, and ask a rival in the destination to displace cubes (6.63, 6.67)."""
     gates = way.cost(picked) or ()
     used = sum(1 << gate for gate in gates) | free_gates_left(picked, way)
     for source in picked:
@@ -324,13 +328,13 @@ def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], wa
 
 
 def free_gates_left(picked: Sequence[int], way: Way) -> Spaces:
-    """The own Spaces next door from which cubes enter at no cost. One they only pass through needs no mention: it is
-    empty, and open to a retreat, only where its own cubes leave too."""
+    """The own Adjacent Spaces from which cubes entered at no cost and which supplied a cube. Other gates keep their
+    cubes, so displaced cubes cannot go there anyway."""
     return way.free_gates & sum(1 << source for source in set(picked))
 
 
 class DisplaceCubes(FrondeStep):
-    """The displaced player sends his cubes next door, at no cost (6.67, rulings R55, R110).
+    """The displaced player moves their cubes to Adjacent Spaces at no cost (6.67, rulings R55, R110).
 
     Frame: `seat`, `start`, `cubes` left, `barred`: Spaces the attackers came through.
     """
@@ -339,7 +343,7 @@ class DisplaceCubes(FrondeStep):
     memory = {"seat": SEAT, "start": SPACE, "cubes": CUBE_COUNT, "barred": SPACE_SET}
 
     def find_refuges(self, state: State, frame: Frame) -> Spaces:
-        """Adjacent Spaces that are empty or his own."""
+        """Adjacent Spaces that are empty or hold the displaced player's cubes."""
         seat = seat_of(frame)
         around = adjacent(state, 1 << frame["start"]) & ~closed_spaces(state) & ~frame["barred"]
         return int(around & ~(occupied(state) & ~state.occupancy[seat]))
@@ -359,7 +363,7 @@ class DisplaceCubes(FrondeStep):
         self.retreat(state, frame, space_of(action.picks[0]), 1, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Nothing left to choose: all go to the one Space there is, or back to the Supply."""
+        """Without a choice left, move all cubes to the only Space, or return them to the Supply."""
         refuges = self.find_refuges(state, frame)
         if frame["cubes"] and refuges:
             self.retreat(state, frame, refuges.bit_length() - 1, frame["cubes"], ctx)
@@ -368,7 +372,7 @@ class DisplaceCubes(FrondeStep):
         state.stack.remove(frame)
 
     def retreat(self, state: State, frame: Frame, space: int, cubes: int, ctx: Context) -> None:
-        """Send cubes to a Space; Control gained so wins its tokens (6.68)."""
+        """Move displaced cubes to a Space; Control gained this way wins its tokens (6.68)."""
         seat = seat_of(frame)
         frame["cubes"] -= cubes
         gained = put(state, seat, space, cubes)

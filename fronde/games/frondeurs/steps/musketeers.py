@@ -1,4 +1,4 @@
-"""The four Musketeers (7.5): used by their holder at any moment of anyone's Turn (5.22 x)."""
+"""The four Musketeers (7.5), whose holders may use them at any moment of any Turn (5.22 x)."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ KEEP = "keep-block"
 
 
 def find_musketeer_uses(state: State, seat: int) -> list[str]:
-    """Options `musketeer:<id>` and `musketeer:<id>:porthos`: what the seat may discard for its effect now. One a
-    Turn, Porthos beside it apart (ruling R90)."""
+    """Options `musketeer:<id>` and `musketeer:<id>:porthos`: the tokens the seat may discard for an effect now. One a
+    Turn, not counting Porthos with it (ruling R90)."""
     if state.musketeer_users >> seat & 1 or (seat == state.active and state.bonus_used):
         return []
     porthos = holds_usable(state, seat, PORTHOS)
@@ -68,7 +68,7 @@ def find_musketeer_uses(state: State, seat: int) -> list[str]:
 
 
 def can_take_effect(state: State, seat: int, which: int) -> bool:
-    """Whether the Musketeer could do anything now."""
+    """Whether the Musketeer could have any effect now."""
     if which == D_ARTAGNAN:
         return bool(find_d_artagnan_spaces(state, seat))
     if which == ARAMIS and state.arrests:
@@ -77,7 +77,7 @@ def can_take_effect(state: State, seat: int, which: int) -> bool:
 
 
 def use_musketeer(state: State, seat: int, pick: str, ctx: Context) -> None:
-    """Discard the token, or two, and begin the effect; another's Porthos may double it first (5.22 x)."""
+    """Discard one token or two, and begin the effect; another player's Porthos may double it first (5.22 x)."""
     _, name, *porthos = pick.split(":")
     which = MUSKETEERS.index(name)
     return_musketeer(state, which)
@@ -92,7 +92,8 @@ def use_musketeer(state: State, seat: int, pick: str, ctx: Context) -> None:
 
 
 def offer_porthos(state: State, seat: int, which: int) -> None:
-    """Ask another who holds Porthos whether he helps (5.22 x, 7.53); no token beside Gold or Exile (7.66)."""
+    """Ask another holder of Porthos whether he helps (5.22 x, 7.53), unless that player used Gold or Exile this Turn
+    (7.66)."""
     holder = state.musketeers[PORTHOS]
     if holder == state.active and state.bonus_used:
         return
@@ -101,7 +102,7 @@ def offer_porthos(state: State, seat: int, which: int) -> None:
 
 
 class DoubleMusketeer(FrondeStep, once=True):
-    """Porthos for another player's Musketeer (7.53). Frame: `seat`, `user`, `which`."""
+    """Offer Porthos for another player's Musketeer (7.53). Frame: `seat`, `user`, `which`."""
 
     rule = "7.53"
     memory = {"seat": SEAT, "user": SEAT, "which": WHICH}
@@ -129,7 +130,7 @@ class DoubleMusketeer(FrondeStep, once=True):
 
 
 class MusketeerEffect(FrondeStep, once=True):
-    """Lay out the rounds of an effect: two with Porthos (7.53). Frame: `seat`, `which`, `rounds`."""
+    """Queue the rounds of an effect: two with Porthos (7.53). Frame: `seat`, `which`, `rounds`."""
 
     memory = {"seat": SEAT, "which": WHICH, "rounds": Number(1, 2)}
 
@@ -138,7 +139,7 @@ class MusketeerEffect(FrondeStep, once=True):
 
 
 def begin_effect(seat: int, which: int, again: bool) -> Frame:
-    """The first step of a Musketeer's effect; `again` for the second round Porthos grants."""
+    """The first step of a Musketeer's effect; `again`: in the second round, which Porthos grants."""
     if which == D_ARTAGNAN:
         return frame("d-artagnan-control", seat=seat, again=again)
     if which == ATHOS:
@@ -150,8 +151,8 @@ def begin_effect(seat: int, which: int, again: bool) -> Frame:
 
 
 def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
-    """Where the cube about to be placed could bring full Control: the placement under way allows it, and the Supply
-    holds the cubes (7.53 i, ruling R66)."""
+    """Spaces where the next cube could bring full Control: the current placement allows them, and the Supply has enough
+    cubes (7.53 i, ruling R66)."""
     placing = next((f for f in reversed(state.stack) if f["step"] != DArtagnanControl.name), None)
     if seat != state.active or placing is None or placing["step"] != "place-cubes" or placing["seat"] != seat:
         return 0
@@ -170,8 +171,8 @@ def find_d_artagnan_spaces(state: State, seat: int) -> Spaces:
 class DArtagnanControl(FrondeStep):
     """Gain full Control of a Space by placing one cube there (7.53 i).
 
-    Frame: `seat`, `again`: the round Porthos grants, which may be kept as a block on another's Turn (7.53, ruling R99).
-    Below it waits `place-cubes`.
+    Frame: `seat`, `again`: in the round that Porthos grants, which may be kept as a block for another's Turn (7.53,
+    ruling R99). `place-cubes` is below it.
     """
 
     rule = "7.53"
@@ -198,7 +199,7 @@ class DArtagnanControl(FrondeStep):
         declare(self, state, frame, space_of(action.picks[0]), ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Place the cube, and those that make it Control."""
+        """Place the cube, and those needed for Control."""
         state.stack.pop()
         placing = next(f for f in reversed(state.stack) if f["step"] == "place-cubes")
         step = STEPS["place-cubes"]
@@ -217,7 +218,8 @@ def effect_spaces(state: State, which: int) -> Spaces:
 
 
 def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, Spaces]:
-    """Where a cube of anyone may be placed, and where one removed; Controlled ones too (7.53, ruling R67)."""
+    """Spaces where a cube of any Faction may be placed, and where one may be removed, Controlled Spaces included (7.53,
+    ruling R67)."""
     blocked = state.blocked if seat == state.active else 0
     held_place = spaces & occupied(state) & ~closed_spaces(state) & ~blocked
     place_at = spaces & empty_spaces(state) & ~blocked if any(count_supply(state, s) for s in SEATS) else 0
@@ -228,8 +230,8 @@ def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, S
 
 
 class MusketeerCubes(FrondeStep):
-    """One cube placed or removed at up to five Spaces (7.53). Frame: `seat`, `which`, `left`, `used`: Spaces done,
-    `again`: the round Porthos grants, which may be let go."""
+    """Place or remove one cube in each of up to five Spaces (7.53). Frame: `seat`, `which`, `left`, `used`: Spaces
+    already chosen, `again`: in the round that Porthos grants, which may be declined."""
 
     rule = "7.53"
     memory = {"seat": SEAT, "which": WHICH, "left": Number(0, SPACES_EACH), "used": SPACE_SET, "again": Flag()}
@@ -260,7 +262,7 @@ class MusketeerCubes(FrondeStep):
             declare(self, state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Place the cube declared: of the colour that stands there, or of any in an empty Space."""
+        """Place the declared cube, of the colour in the Space, or of any colour in an empty Space."""
         self.leave_space(frame, space)
         state.has_placed = state.has_placed or seat_of(frame) == state.active
         owner = get_owner(state, space)
@@ -270,13 +272,13 @@ class MusketeerCubes(FrondeStep):
             call(state, "choose-colour", seat=seat_of(frame), space=space)
 
     def leave_space(self, frame: Frame, space: int) -> None:
-        """One Space fewer of the five."""
+        """Count a Space as one of the five."""
         frame["left"] -= 1
         frame["used"] |= 1 << space
 
 
 class ChooseColour(FrondeStep, once=True):
-    """Whose cube goes into an empty Space (7.53). Frame: `seat`, `space`; below it waits `musketeer-cubes`."""
+    """Choose the colour of a cube for an empty Space (7.53). Frame: `seat`, `space`; `musketeer-cubes` is below it."""
 
     rule = "7.53"
     memory = {"seat": SEAT, "space": SPACE}
@@ -291,7 +293,8 @@ class ChooseColour(FrondeStep, once=True):
 
 
 class AramisChoice(FrondeStep):
-    """Release a prisoner, or cubes among clergy and Retzists (7.53). Frame: `seat`, `again` as in `musketeer-cubes`."""
+    """Release a prisoner, or place and remove cubes among clergy and Retzists (7.53). Frame: `seat`, `again` as in
+    `musketeer-cubes`."""
 
     rule = "7.53"
     memory = {"seat": SEAT, "again": Flag()}
@@ -317,7 +320,7 @@ class AramisChoice(FrondeStep):
 
 
 class ReleasePrisoner(FrondeStep, once=True):
-    """Aramis frees anyone, Guise too (7.53, 7.28). Frame: `seat`."""
+    """Aramis frees any prisoner, Guise included (7.53, 7.28). Frame: `seat`."""
 
     rule = "7.53"
     memory = {"seat": SEAT}
@@ -331,8 +334,8 @@ class ReleasePrisoner(FrondeStep, once=True):
 
 
 class BlockPlacement(FrondeStep):
-    """D'Artagnan's holder may close the Space just declared to the Active Player for the Turn (7.53 ii). Frame: `seat`,
-    `others`: the seats to be asked after it (ruling R182), `space`."""
+    """The holder of d'Artagnan may close the declared Space to the Active Player for this Turn (7.53 ii). Frame:
+    `seat`, `others`: the seats to be asked next (ruling R182), `space`."""
 
     rule = "7.53"
     memory = {"seat": SEAT, "others": ListOf(SEAT), "space": SPACE}
@@ -360,7 +363,7 @@ class BlockPlacement(FrondeStep):
         STEPS[below["step"]].carry_out(state, below, space, ctx)
 
     def block(self, state: State, seat: int, space: int, porthos: bool, ctx: Context) -> None:
-        """Close the Space. Porthos lets his partner block once more (7.53)."""
+        """Close the Space. With Porthos the seat may block once more (7.53)."""
         state.blocked |= 1 << space
         names = []
         if state.block_credit == seat:

@@ -38,12 +38,12 @@ from fronde.games.frondeurs.steps.removing import find_removals
 
 SOURCES = ("card", "coin", "free", "setup", "last-resort", "anywhere")
 CAPPED = ("card", "free", "anywhere")
-"""Sources whose cubes Gold and Exile, used before, keep to two (7.62)."""
+"""Sources with a limit of two cubes if Gold or Exile was used before (7.62)."""
 
 
 class Reach(NamedTuple):
-    """Where a seat may place by the rules alone, no card considered (6.44): Spaces that cost nothing, those that cost
-    one cube more, and those open whatever the card names (the King's Space, 7.41; where lifted cubes stood, 6.4.14)."""
+    """Where a seat may place, without regard to a card (6.44): Spaces that cost nothing, Spaces that cost one more
+    cube, and Spaces that are open whatever the card names (the King's Space, 7.41; origins of lifted cubes, 6.4.14)."""
 
     free: Spaces
     costly: Spaces
@@ -51,8 +51,8 @@ class Reach(NamedTuple):
 
 
 def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
-    """Where the seat may place now. `origins`: Spaces its lifted cubes came from, open to them whatever the card names
-    (6.4.14, ruling R112)."""
+    """Where the seat may place now. `origins`: Spaces that its lifted cubes came from, which stay open to them whatever
+    the card names (6.4.14, ruling R112)."""
     mine = state.occupancy[seat]
     closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
     empty = state.board.every & ~occupied(state) & ~closed
@@ -65,7 +65,7 @@ def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
 
 
 def find_placements(reach: Reach, cubes: int, target: Spaces) -> Spaces:
-    """The Spaces open to a card's cubes with `cubes` of them to use (6.44, 6.49)."""
+    """The Spaces open to a card's cubes, if `cubes` are left (6.44, 6.49)."""
     if cubes < 1:
         return 0
     near = reach.free | reach.costly if cubes > 1 else reach.free
@@ -73,13 +73,13 @@ def find_placements(reach: Reach, cubes: int, target: Spaces) -> Spaces:
 
 
 def find_anywhere(state: State, seat: int) -> Spaces:
-    """Every Space open to cubes that need no Adjacency (6.44 exception, 6.4.12; rulings R49, R83)."""
+    """Every Space open to cubes that need no Adjacent Space (6.44 exception, 6.4.12; rulings R49, R83)."""
     return state.board.every & ~closed_spaces(state) & ~state.blocked & ~rival_cubes(state, seat)
 
 
 def find_blockers(state: State, seat: int, space: int) -> list[int]:
-    """The seats to be asked whether d'Artagnan blocks the Active Player here, in Turn order: who holds him, and who
-    kept a block (7.53, ruling R182). Once they have let a Space pass, nobody is asked about it again this Turn."""
+    """The seats to ask whether they block the Active Player here, in Turn order: the holder of d'Artagnan, and a seat
+    that kept a block (7.53, ruling R182). A Space that was allowed is not asked about again this Turn."""
     if seat != state.active or state.allowed >> space & 1:
         return []
     rivals = [(seat + i) % len(FACTIONS) for i in range(1, len(FACTIONS))]
@@ -92,7 +92,7 @@ def can_block(state: State, seat: int) -> bool:
 
 
 def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Context) -> None:
-    """Place at a Space, as the step does it, once whoever may block it has let it pass (7.53)."""
+    """Place in a Space through the step, after every seat that may block it has allowed it (7.53)."""
     blockers = find_blockers(state, seat_of(frame), space)
     if blockers:
         call(state, "block-placement", seat=blockers[0], others=tuple(blockers[1:]), space=space)
@@ -101,8 +101,8 @@ def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Conte
 
 
 def about_placing(state: State, frame: Frame) -> dict[str, Json]:
-    """What a placement concerns: the card, the class it names, the source of the cubes, where the card has placed, and
-    the cubes left."""
+    """The facts about a placement: the card, the class it names, the source of the cubes, the Spaces where the card has
+    placed, and the cubes left."""
     play = state.play
     picked = [SPACES[s] for s in each(play.once) for _ in range(1 + (play.twice >> s & 1))]
     about = {"card": play.card or None, "target": frame["target"], "source": frame["source"]}
@@ -110,7 +110,7 @@ def about_placing(state: State, frame: Frame) -> dict[str, Json]:
 
 
 class PlaceCubes(FrondeStep):
-    """Cube after cube into Spaces the rules and the card allow.
+    """Place cubes one by one, in Spaces that the rules and the card allow.
 
     Frame: `seat`, `cubes` left, `target` (a class of `Board.targets`), `source`: "card", "coin", "free" (Season Card),
     "setup", "last-resort" or "anywhere" (6.4.12); `origins` for lifted cubes; `anywhere` for a Coin's cubes of a seat
@@ -154,7 +154,7 @@ class PlaceCubes(FrondeStep):
         return find_placements(reach, cubes, state.board.targets[frame["target"]]) & ~full
 
     def may_stop(self, state: State, frame: Frame) -> bool:
-        """Whether fewer cubes may be placed: some portion of an Action must be done (5.22 iv)."""
+        """Whether the seat may place fewer cubes: some portion of an Action must be done (5.22 iv)."""
         source = frame["source"]
         if source in ("coin", "free", "setup"):
             return True
@@ -171,7 +171,7 @@ class PlaceCubes(FrondeStep):
         declare(self, state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
-        """Place the cube declared, `cubes` with d'Artagnan's help, and count what it used."""
+        """Place the declared cube (with d'Artagnan `cubes`), and count the cubes used."""
         seat = seat_of(frame)
         cost = self.cost_of(state, frame, space)
         frame["cubes"] -= 1 + cost
@@ -180,7 +180,7 @@ class PlaceCubes(FrondeStep):
         place(state, seat, space, ctx, cubes, cost)
 
     def cost_of(self, state: State, frame: Frame, space: int) -> int:
-        """Cubes to discard for the connection, by the cheapest way there is (6.49)."""
+        """Cubes to discard for the cheapest connection (6.49)."""
         if frame["source"] in ("free", "anywhere", "last-resort") or frame.get("anywhere"):
             return 0
         reach = find_reach(state, seat_of(frame), frame.get("origins", 0))
@@ -188,22 +188,21 @@ class PlaceCubes(FrondeStep):
 
 
 def count_left(state: State, frame: Frame) -> int:
-    """Cubes this step may still place, or give up: no more than Gold and Exile leave (7.62)."""
+    """Cubes this step may still place or forfeit, within the limit of Gold and Exile (7.62)."""
     cubes = count_cubes(state, frame)
     return min(cubes, state.play.cap - state.play.placed) if frame["source"] in CAPPED else cubes
 
 
 def count_cubes(state: State, frame: Frame) -> int:
-    """Cubes this step may still use, those discarded for connections among them: no more than the Supply holds
-    (6.4.11)."""
+    """Cubes this step may still use, payments for connections included, within the Supply (6.4.11)."""
     if frame["source"] in CAPPED and state.play.placed >= state.play.cap:
         return 0
     return min(int(frame["cubes"]), count_supply(state, seat_of(frame)))
 
 
 def note_placement(state: State, space: int, source: str) -> None:
-    """Count a cube of the Active Player for the two-cube limit (6.46), Gold and Exile (7.62) and the King (7.41). A
-    Coin's cube is no portion of the Action (5.22 iv, ruling R117) and outside the limit (6.47)."""
+    """Count a placed cube for the two-cube limit (6.46), Gold and Exile (7.62) and the King (7.41). A Coin's cube is
+    not a portion of the Action (5.22 iv, ruling R117) and not subject to the limit (6.47)."""
     play = state.play
     play.placed += 1
     state.has_placed = True
@@ -214,7 +213,7 @@ def note_placement(state: State, space: int, source: str) -> None:
 
 
 def can_remove_next(state: State, frame: Frame) -> bool:
-    """Whether the Remove half of this hybrid Action could still be done, so that none need be placed (6.24)."""
+    """Whether the Remove part of this hybrid Action could still be done, so that no cube has to be placed (6.24)."""
     below = state.stack[-2] if len(state.stack) > 1 else None
     if below is None or below["step"] != "remove-cubes" or below["seat"] != frame["seat"]:
         return False
@@ -222,7 +221,7 @@ def can_remove_next(state: State, frame: Frame) -> bool:
 
 
 class LiftCubes(FrondeStep):
-    """With an empty Supply: take own cubes off the board to place them (6.4.14, ruling R85).
+    """Without a Supply: lift own cubes off the board to place them (6.4.14, ruling R85).
 
     Frame: `seat`, `cubes` the card allows, `lifted` so far, `origins`, `target`.
     """

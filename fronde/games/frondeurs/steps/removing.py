@@ -24,8 +24,8 @@ from fronde.games.frondeurs.steps.common import (
 
 
 def find_removals(state: State, seat: int, target: str, anywhere: bool, controlled: bool) -> Spaces:
-    """Spaces a cube may be removed from: of the card's class (ruling R47), Adjacent unless the card says anywhere
-    (6.52), Controlled by another only if it says so (6.54), never one's own last cube (6.54)."""
+    """Spaces from which a cube may be removed: of the card's class (ruling R47), Adjacent unless `anywhere` (6.52),
+    Controlled by a rival only if `controlled` (6.54), never the seat's last cube (6.54)."""
     spaces = occupied(state) & state.board.targets[target]
     if not anywhere:
         mine = state.occupancy[seat]
@@ -36,20 +36,20 @@ def find_removals(state: State, seat: int, target: str, anywhere: bool, controll
 
 
 def spared(state: State, seat: int) -> Spaces:
-    """Spaces the seat may not remove from: that of its own last cube on the board (6.54); of the Dummy's, all the Dummy
-    itself holds, and in the Dummy's Turn all, whichever Faction of the player who runs it acts (5.43, ruling R151)."""
+    """Spaces from which the seat may not remove: that of its last cube on the board (6.54), and the Dummy's, if the
+    player who runs the Dummy acts in its Turn with any Faction (5.43, ruling R151)."""
     mine = state.occupancy[seat] if state.on_board[seat] == 1 else 0
     return mine | state.occupancy[state.dummy] if runs_dummy(state, seat) else mine
 
 
 def about_removing(state: State, frame: Frame) -> dict[str, Json]:
-    """What a Remove concerns: its card and the class it names, its cubes, and how far it reaches."""
+    """The facts about a Remove: its card and the class it names, the cubes left, and its limits."""
     details = {name: frame[name] for name in ("target", "anywhere", "controlled")}
     return {"card": state.play.card, **details, "left": frame["cubes"]}
 
 
 class RemoveCubes(FrondeStep):
-    """Cube after cube off the board. Frame: `seat`, `cubes` left, `target`, `anywhere`, `controlled`."""
+    """Remove cubes one by one. Frame: `seat`, `cubes` left, `target`, `anywhere`, `controlled`."""
 
     rule = "6.5"
     memory = {"seat": SEAT, "cubes": CUBE_COUNT, "target": TARGET, "anywhere": Flag(), "controlled": Flag()}

@@ -1,4 +1,4 @@
-"""Mazarin's Exile and Spanish Gold (7.6): cubes laid away, and brought into play at a price."""
+"""Mazarin's Exile and Spanish Gold (7.6): add cubes to a box, and bring them onto the board at a price."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from fronde.games.frondeurs.steps.common import SEAT, SPACE_OPTIONS, SPACE_SET, 
 from fronde.games.frondeurs.steps.placing import declare
 
 MOST_PLACED = 2
-"""Cubes the card may place for Gold or Exile to be open (7.62)."""
+"""The most cubes the card may place for Gold or Exile to be allowed (7.62)."""
 
 
 def find_reserve_uses(state: State, seat: int) -> list[str]:
-    """Options `reserve:add` and `reserve:spend`: open before or after the card's Action, never during it, once a card,
-    where it places two cubes or fewer and no token was used with it (7.61 to 7.67; rulings R68, R69). The Dummy only
-    adds (5.43, ruling R153)."""
+    """Options `reserve:add` and `reserve:spend`: allowed before or after the card's Action, not during it, once for
+    each card, if it places two cubes or fewer and no token was used with it (7.61 to 7.67; rulings R68, R69). The Dummy
+    can only add (5.43, ruling R153)."""
     play = state.play
     if not state.options["gold_and_exile"] or not play.card or not play.action or play.bonus:
         return []
@@ -44,7 +44,7 @@ def find_reserve_uses(state: State, seat: int) -> list[str]:
 
 
 def use_reserve(state: State, seat: int, pick: str) -> None:
-    """Begin the bonus action. Before the card's Action, it binds the card to two cubes (7.62)."""
+    """Begin the bonus action. Before the card's Action, it limits the card to two cubes (7.62)."""
     state.play.bonus = True
     state.bonus_used = True
     if not state.play.is_complete:
@@ -56,8 +56,8 @@ def use_reserve(state: State, seat: int, pick: str) -> None:
 
 
 def contribution_limit(state: State, seat: int) -> int:
-    """Cubes that may be laid away at a time: one, after mid-game scoring three for the lowest score and two for one
-    between (7.63); a shared score counts as highest or lowest (ruling R70)."""
+    """Cubes that may be added to the box at once: one; after mid-game scoring three for the lowest score and two for
+    one between (7.63). A tied score counts as highest or lowest (ruling R70)."""
     scores = state.midgame
     if scores is None or scores[seat] == max(scores):
         return 1
@@ -65,12 +65,12 @@ def contribution_limit(state: State, seat: int) -> int:
 
 
 def count_added(state: State, seat: int) -> int:
-    """The most cubes that may be laid away now."""
+    """The most cubes that may be added to the box now."""
     return min(contribution_limit(state, seat), count_supply(state, seat))
 
 
 class AddReserve(FrondeStep):
-    """Lay cubes away (7.63). Frame: `seat`."""
+    """Add cubes to the box (7.63). Frame: `seat`."""
 
     rule = "7.63"
     memory = {"seat": SEAT}
@@ -95,9 +95,9 @@ class AddReserve(FrondeStep):
 
 
 def price_of(state: State, seat: int, space: int, visited: Spaces) -> tuple[int, int]:
-    """(cubes left standing, cubes discarded) to enter a Space from the box (7.64, ruling R72): one cube for an empty
-    or own Space, as many as stand there and one more where Controlled for another's; the connection is charged
-    unless the Space is one's own."""
+    """(cubes placed, cubes discarded) to enter a Space from the box (7.64, ruling R72): one cube for an empty or own
+    Space; for a rival's as many as are there, and one more if it is Controlled. The connection costs one, except to an
+    own Space."""
     return _price(state, seat, space, visited, find_free_entries(state, seat, visited))
 
 
@@ -114,15 +114,15 @@ def _price(state: State, seat: int, space: int, visited: Spaces, free: Spaces) -
 
 
 def find_free_entries(state: State, seat: int, visited: Spaces) -> Spaces:
-    """Spaces entered at no cost: by a solid line from a Space already entered, or for the Mazarinist's first from any
-    he holds (7.64); the Spanish Peer always charges."""
+    """Spaces entered at no cost: by a solid line from a Space already entered, or, for the Mazarinist's first, from any
+    own Space (7.64); the Spanish Peer always costs one."""
     if visited:
         return reach_free(state, visited & state.occupancy[seat])
     return reach_free(state, state.occupancy[seat]) if seat == MAZARINIST else 0
 
 
 def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[int, int]:
-    """Spaces the box's cubes may enter next and fully pay for, in board order, each with its price (7.64, rulings R72,
+    """Spaces the box's cubes may enter next and can pay for, in board order, with the price of each (7.64, rulings R72,
     R73)."""
     if not cubes:
         return {}
@@ -140,7 +140,8 @@ def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[i
 
 
 class SpendReserve(FrondeStep):
-    """Bring the box's cubes onto the board, Space after Space (7.64). Frame: `seat`, `visited`: Spaces entered."""
+    """Bring the box's cubes onto the board, one Space after another (7.64). Frame: `seat`, `visited`: Spaces
+    entered."""
 
     rule = "7.64"
     memory = {"seat": SEAT, "visited": SPACE_SET}
@@ -166,7 +167,8 @@ class SpendReserve(FrondeStep):
         declare(self, state, frame, space_of(action.picks[0]), ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Enter the Space: place, or exchange cube for cube what stands there; the first use costs five points."""
+        """Enter the Space: place cubes, or replace a rival's cubes with as many own ones. The first Space costs five
+        points."""
         seat = seat_of(frame)
         standing, cost = price_of(state, seat, space, frame["visited"])
         if not frame["visited"]:

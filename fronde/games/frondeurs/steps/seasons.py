@@ -49,7 +49,7 @@ SEASON = Word(SEASON_CARDS, "position-unknown-card")
 
 
 def in_turn_order(state: State) -> list[int]:
-    """The four seats, from the Active Player on (1.55)."""
+    """The four seats, starting with the Active Player (1.55)."""
     return [(state.active + i) % 4 for i in SEATS]
 
 
@@ -69,8 +69,8 @@ def card_effects(state: State, seat: int, card: SeasonCard) -> list[Frame]:
 
 
 class SeasonTiming(FrondeStep):
-    """The two free cubes before or after the card's effect (9.21), where that makes a difference. Frame: `seat`,
-    `card`."""
+    """Choose whether the two free cubes come before or after the card's effect (9.21), where that makes a difference.
+    Frame: `seat`, `card`."""
 
     rule = "9.21"
     memory = {"seat": SEAT, "card": SEASON}
@@ -100,7 +100,7 @@ class SeasonTiming(FrondeStep):
 
 
 class AnnounceSwap(FrondeStep, once=True):
-    """Faction Swap scores at the end of the Turn (9.27, ruling R74)."""
+    """Mark the Faction Swap, which scores at the end of the Turn (9.27, ruling R74)."""
 
     rule = "9.27"
 
@@ -113,12 +113,12 @@ class AnnounceSwap(FrondeStep, once=True):
 
 
 def score_orange(state: State) -> list[int]:
-    """MP of each seat at orange Spaces: Fortresses and Maréchals (8.31)."""
+    """MP of each seat in orange Spaces: Fortresses and Maréchals (8.31)."""
     return [value_of(state, seat, state.board.orange, "mp") for seat in SEATS]
 
 
 class ScoreBattle(FrondeStep, once=True):
-    """The highest orange score alone wins; a tie is null (1.57, ruling R57). Frame: `card`."""
+    """The highest orange score wins the battle; a tie has no effect (1.57, ruling R57). Frame: `card`."""
 
     rule = "7.32"
     memory = {"card": SEASON}
@@ -138,9 +138,10 @@ class ScoreBattle(FrondeStep, once=True):
 
 
 class BattleCubes(FrondeStep):
-    """How many of the card's cubes the winner uses: each first takes off an opposing cube (7.32, ruling R58).
+    """Choose how many of the card's cubes the winner uses; opposing cubes are removed first, one for each (7.32, ruling
+    R58).
 
-    Frame: `seat`, `space`, `cubes`, `spent` once declared.
+    Frame: `seat`, `space`, `cubes`, and `spent` once it is declared.
     """
 
     rule = "7.32"
@@ -148,7 +149,7 @@ class BattleCubes(FrondeStep):
     open_to_others = True
 
     def find_most(self, state: State, frame: Frame) -> tuple[int, int]:
-        """(opposing cubes there, the most cubes the winner can use)."""
+        """(opposing cubes in the Space, the most cubes the winner can use)."""
         seat, space = seat_of(frame), frame["space"]
         hostile = 0 if get_owner(state, space) in (NOBODY, seat) else state.count[space]
         room = count_supply(state, seat)
@@ -174,7 +175,7 @@ class BattleCubes(FrondeStep):
             self.carry_out(state, frame, space, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Take off what stands there, and place what is left of the cubes declared."""
+        """Remove opposing cubes, and place the rest of the declared cubes."""
         seat, cubes = seat_of(frame), frame["spent"]
         hostile, _ = self.find_most(state, frame)
         state.stack.pop()
@@ -191,8 +192,8 @@ class BattleCubes(FrondeStep):
 
 
 def cubes_owed(state: State, seat: int, card: SeasonCard, exempt: Spaces = 0) -> tuple[int, Spaces]:
-    """(cubes the seat must remove, the Spaces they may come from): one each from the card's Spaces, or any for an
-    Economic Depression; never the last on the board (6.54, ruling R39)."""
+    """(cubes the seat must remove, the Spaces they may come from): one from each of the card's Spaces, or from any
+    Spaces in an Economic Depression; never the last cube on the board (6.54, ruling R39)."""
     can_lose = max(state.on_board[seat] - 1, 0)
     if card.kind == "economic-depression":
         return min(card.cubes, can_lose), state.occupancy[seat]
@@ -201,8 +202,8 @@ def cubes_owed(state: State, seat: int, card: SeasonCard, exempt: Spaces = 0) ->
 
 
 def find_ways_out(state: State, seat: int, card: SeasonCard) -> list[str]:
-    """What the seat may give instead of cubes: a Musketeer, and in a Depression a Coin or a Crown (9.23, 9.25); none
-    won this very Turn (5.22 vii)."""
+    """What the seat may give instead of cubes: a Musketeer, or in a Depression a Coin or a Crown (9.23, 9.25); none
+    that was won this Turn (5.22 vii)."""
     return [f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)] + find_ransoms(state, seat, card)
 
 
@@ -214,7 +215,7 @@ def find_ransoms(state: State, seat: int, card: SeasonCard) -> list[str]:
 
 
 class BeginLosses(FrondeStep):
-    """Work out what everybody owes. Frame: `card`."""
+    """Compute what every seat owes. Frame: `card`."""
 
     rule = "9.23"
     memory = {"card": SEASON}
@@ -226,7 +227,7 @@ class BeginLosses(FrondeStep):
         frame.update(step="season-losses", left=owed, paying=(False,) * 4, taken=(0,) * 4)
 
     def owes(self, state: State, seat: int, card: SeasonCard) -> int:
-        """Cubes to remove, -1 where only a token can be given (ruling R97)."""
+        """Cubes the seat owes; -1 if it can only give a token (ruling R97)."""
         owed, _ = cubes_owed(state, seat, card)
         if card.spaces is not None:
             owed = min(owed, card.spaces)
@@ -236,10 +237,10 @@ class BeginLosses(FrondeStep):
 
 
 class SeasonLosses(FrondeStep):
-    """Everybody pays at once, since no one's payment touches another's: cubes, or what cancels them.
+    """All seats pay at the same time, in cubes or with a token, because their payments do not affect each other.
 
-    Frame: `card`, and by seat `left`: cubes owed (-1: a token alone), `paying`: has chosen to pay in cubes, `taken`:
-    Spaces that gave one. A seat with no choice pays without being asked.
+    Frame: `card`, and for each seat `left`: cubes owed (-1: only a token), `paying`: whether it chose to pay in cubes,
+    `taken`: Spaces that lost a cube. A seat without a choice pays automatically.
     """
 
     rule = "9.23"
@@ -264,7 +265,7 @@ class SeasonLosses(FrondeStep):
         return ()
 
     def ask_seat(self, state: State, frame: Frame, seat: int, card: SeasonCard) -> Decision | None:
-        """What this seat is asked; None where it has no choice."""
+        """The question for a seat; None if it has no choice."""
         remaining = frame["left"][seat]
         if not frame["paying"][seat]:
             ways = find_ways_out(state, seat, card)
@@ -283,7 +284,8 @@ class SeasonLosses(FrondeStep):
         return None
 
     def falls_short(self, state: State, seat: int, card: SeasonCard) -> bool:
-        """Whether the seat cannot remove what a Depression asks, so that a token must go instead (ruling R97)."""
+        """Whether the seat cannot remove all cubes a Depression requires, so that it must give a token instead (ruling
+        R97)."""
         return card.kind == "economic-depression" and state.on_board[seat] - 1 < card.cubes
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -316,7 +318,7 @@ class SeasonLosses(FrondeStep):
         frame["taken"] = _with(frame["taken"], seat, frame["taken"][seat] | 1 << space)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Let one seat without a choice pay; leave once nobody owes."""
+        """Let one seat without a choice pay; end the step when no seat owes anything."""
         card = SEASON_CARDS[frame["card"]]
         for seat in in_turn_order(state):
             if frame["left"][seat] and self.ask_seat(state, frame, seat, card) is None:
@@ -325,7 +327,7 @@ class SeasonLosses(FrondeStep):
         state.stack.pop()
 
     def pay_forced(self, state: State, frame: Frame, seat: int, card: SeasonCard, ctx: Context) -> None:
-        """Take what there is only one way to give."""
+        """Pay in the only possible way."""
         ways = [] if frame["paying"][seat] else find_ways_out(state, seat, card)
         if ways:
             self.give(state, frame, seat, ways[0], ctx)
@@ -358,7 +360,7 @@ def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 
 
 class CancelOldNoll(FrondeStep):
-    """Any other player may cancel the card with a Musketeer, asked in turn order (ruling R38). Frame: `asked`."""
+    """Other players may cancel the card with a Musketeer; they are asked in turn order (ruling R38). Frame: `asked`."""
 
     rule = "9.24"
     memory = {"asked": Number(0, len(SEATS))}
@@ -388,7 +390,7 @@ class CancelOldNoll(FrondeStep):
 
 
 def count_losses(state: State, seat: int, zone: int) -> int:
-    """Cubes the Active Player removes from a zone: two where they stand there, never his own last on the board."""
+    """Cubes the Active Player removes from a zone: up to two, but never their own last cube on the board."""
     spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
     return min(2 - spared, state.count[zone])
 
@@ -400,7 +402,7 @@ class OldNoll(FrondeStep):
     memory = {"seat": SEAT, "zones": SPACE_SET}
 
     def find_options(self, state: State, frame: Frame) -> list[str]:
-        """What can be done at the next zone that allows anything."""
+        """The options at the next zone that has any."""
         seat = seat_of(frame)
         for zone in each(frame["zones"]):
             owner = get_owner(state, zone)
@@ -428,7 +430,7 @@ class OldNoll(FrondeStep):
         self.settle_zone(state, frame, action.picks[0], ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Do the one thing a zone allows; leave after the last zone."""
+        """Do the only possible action at a zone; end the step after the last zone."""
         state.play.started = True
         options = self.find_options(state, frame)
         if options:
@@ -446,12 +448,12 @@ class OldNoll(FrondeStep):
             declare(self, state, frame, zone, ctx)
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
-        """Place the cube declared at a zone."""
+        """Place the declared cube at a zone."""
         self.leave_zone(frame, space)
         state.play.placed += 1
         state.has_placed = True
         place(state, seat_of(frame), space, ctx)
 
     def leave_zone(self, frame: Frame, zone: int) -> None:
-        """Go on to the zones after this one."""
+        """Continue with the zones after this one."""
         frame["zones"] = frame["zones"] >> zone + 1 << zone + 1

@@ -24,14 +24,15 @@ PRINCES = next(c.id for c in SEASON_CARDS.values() if c.army_commander)
 PARLEMENTAIRES = next(c.id for c in SEASON_CARDS.values() if c.extra)
 SETUP_ORDER = tuple(FACTIONS.index(f) for f in TRACKS.order["setup"])
 SETUP_CUBES = (2, 2, 2, 1)
-"""Cubes placed in each round: seven beside the three on the Avatar (ruling R7)."""
+"""Cubes placed in each round: seven in total, in addition to the three on the Avatar (ruling R7)."""
 
 EARLIEST_SWAP, SWAP_PLACES = 5, 5
-"""Cards above the Faction Swap at least, and the places it may take from there: sixth to tenth (ruling R10)."""
+"""The fewest cards above the Faction Swap, and the number of places it may have below them: sixth to tenth (ruling
+R10)."""
 
 
 class Options(TableOptions):
-    """What a table may choose."""
+    """The options of a table."""
 
     setup_placement: bool = Field(True, description="4.12 (11): seven more cubes each before play")
     faction_swap: Literal["eighth", "sixth-to-tenth", "unseeded"] = Field(
@@ -55,7 +56,7 @@ class Options(TableOptions):
     @model_validator(mode="before")
     @classmethod
     def _leave_gold_out(cls, data: Json) -> Json:
-        """A short game is better without Gold and Exile, unless they are asked for (8.54)."""
+        """Leave out Gold and Exile in a short game, unless the option is given (8.54)."""
         if isinstance(data, dict) and data.get("short_game", "no") != "no":
             return {"gold_and_exile": False, **data}
         return data
@@ -63,19 +64,18 @@ class Options(TableOptions):
     @field_validator("board", mode="after")
     @classmethod
     def _check_board(cls, board: dict[str, Json] | None) -> dict[str, Json] | None:
-        """A board of one's own in its plain form. Raises TableError with its first fault."""
+        """The custom board in its plain form. Raises TableError with its first fault."""
         return None if board is None else boards.check_plain(board)
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
-    """A board with nothing on it. A position keeps the option `board` only where it is not the one that comes with the
-    game."""
+    """An empty board. The position stores the option `board` only for a custom board."""
     choices = {name: value for name, value in options.items() if name != "board" or value is not None}
     return State(players, choices, board_of(choices))
 
 
 def lay_out(state: State, ctx: Context) -> None:
-    """Lay out the components (4.12, steps 1 to 5, 13 and 14), then ask for cubes."""
+    """Set up the components (4.12, steps 1 to 5, 13 and 14), then begin the placement of cubes."""
     rng = ctx.rng
     for index, space in enumerate(state.board.spaces):
         if space.crowns:
@@ -91,7 +91,7 @@ def lay_out(state: State, ctx: Context) -> None:
 
 
 def deal_coins(state: State, values: list[int]) -> None:
-    """One random Coin for every icon, the rest back in the box, nobody looking (4.12, step 3)."""
+    """Put a random Coin on every Coin icon, and the rest in the box, unseen (4.12, step 3)."""
     for index, space in enumerate(state.board.spaces):
         if space.coins:
             state.board_coins[index] = tuple(values[: space.coins])
@@ -116,8 +116,8 @@ def build_season_deck(options: Options, rng: Dice) -> tuple[str, ...]:
 
 
 def short_deck(options: Options, rng: Dice) -> tuple[str, ...]:
-    """Seven cards, and the Faction Swap under them, or under the third where mid-game is scored (8.52, 8.53); the order
-    of 9.3 and the Princes' Arrest above the Swap hold here too (ruling R161)."""
+    """A short Season Deck: seven cards, with the Faction Swap at the bottom, or under the third if there is mid-game
+    scoring (8.52, 8.53). The order of 9.3 and the Princes' Arrest above the Swap apply here too (ruling R161)."""
     if options.card_order == "shuffled":
         cards = rng.shuffled(c for c in SEASON_CARDS if c != SWAP)
     else:
@@ -132,7 +132,7 @@ def short_deck(options: Options, rng: Dice) -> tuple[str, ...]:
 
 
 def place_above_swap(deck: list[str]) -> None:
-    """Put the Princes' Arrest just above the Faction Swap, which keeps its own place (4.12, step 14 iii)."""
+    """Put the Princes' Arrest just above the Faction Swap, which keeps its place (4.12, step 14 iii)."""
     at = deck.index(SWAP)
     rest = [c for c in deck if c not in (SWAP, PRINCES)]
     above = max(at - 1, 0)
@@ -140,8 +140,8 @@ def place_above_swap(deck: list[str]) -> None:
 
 
 def historical_deck(options: Options, rng: Dice) -> tuple[str, ...]:
-    """The order of 9.3, as listed or with its own seeding: the Parlementaires' Arrest among the first three, the
-    Princes' Arrest sixth to eighth with the Faction Swap under it."""
+    """The order of 9.3, exactly or with its own seeding: the Parlementaires' Arrest among the first three, the Princes'
+    Arrest sixth to eighth with the Faction Swap directly below."""
     if options.card_order == "historical-exact":
         return tuple(SEASON_CARDS)
     rest = [c for c in SEASON_CARDS if c not in (PARLEMENTAIRES, PRINCES, SWAP)]
@@ -151,7 +151,8 @@ def historical_deck(options: Options, rng: Dice) -> tuple[str, ...]:
 
 
 def begin_setup(state: State, ctx: Context) -> None:
-    """Three cubes on every Avatar (4.12, step 6), then the rounds of step 11, and one card each (step 13)."""
+    """Put three cubes on every Avatar (4.12, step 6), then queue the rounds of step 11 and the deal of one card each
+    (step 13)."""
     for seat in SEATS:
         place(state, seat, state.board.avatars[seat], ctx, 3)
     ctx.events.clear()
@@ -166,8 +167,8 @@ def begin_setup(state: State, ctx: Context) -> None:
 
 
 class SetupCubes(PlaceCubes):
-    """Up to two cubes by all rules of placement, in reverse Turn order (4.12, step 11), until their player says that
-    this is all: up to then each can be taken back (ruling R186)."""
+    """Place up to two cubes by the rules of placement, in reverse Turn order (4.12, step 11). Each cube can be undone
+    until the player ends the placement (ruling R186)."""
 
     rule = "4.12"
     open_to_others = False
@@ -183,7 +184,7 @@ class SetupCubes(PlaceCubes):
 
 
 class EndSetup(FrondeStep):
-    """Deal one card each, then the first Turn (4.12, steps 12 and 13)."""
+    """Deal one card to each seat, then begin the first Turn (4.12, steps 12 and 13)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for seat in SEATS:

@@ -30,7 +30,7 @@ from fronde.games.frondeurs.steps.removing import find_removals
 from fronde.games.frondeurs.steps.reserve import find_reserve_uses, use_reserve
 
 SHORT_SEASON = 8
-"""The box that ends a short game (8.51)."""
+"""The box of the Season Track that ends a short game (8.51)."""
 
 
 class BeginTurn(FrondeStep):
@@ -54,7 +54,7 @@ class BeginTurn(FrondeStep):
         frame.update(step="play-card", seat=seat)
 
     def roll_ends_game(self, state: State, ctx: Context) -> bool:
-        """The die of 5.12: at most the figure in the marker's box ends the game at once."""
+        """Roll the die of 5.12. A roll up to the number in the marker's box ends the game; returns whether it does."""
         state.roll_due = False
         if not ENDS_ON[state.season]:
             return False
@@ -90,7 +90,7 @@ def can_execute(state: State, seat: int, card: ActionCard, action: ActionData) -
 
 
 def can_place(state: State, seat: int, card: ActionCard, action: ActionData) -> bool:
-    """Whether the Action's cubes have anywhere to go."""
+    """Whether there is any Space for the Action's cubes."""
     if not state.on_board[seat]:
         return bool(find_anywhere(state, seat))
     cubes = min(action.cubes or action.place, count_supply(state, seat))
@@ -100,8 +100,8 @@ def can_place(state: State, seat: int, card: ActionCard, action: ActionData) -> 
 
 
 def may_lift(state: State, seat: int) -> bool:
-    """Whether own cubes may be lifted to be placed: no Supply, and no card that removes, the one in play among them
-    (6.4.14, ruling R113)."""
+    """Whether own cubes may be lifted to be placed: the Supply is empty, and no card in hand or in play can remove a
+    cube (6.4.14, ruling R113)."""
     if count_supply(state, seat):
         return False
     cards = action_cards(state, seat)
@@ -121,8 +121,8 @@ def action_cards(state: State, seat: int) -> list[ActionCard]:
 
 
 def find_playable(state: State, seat: int) -> list[str]:
-    """Cards the seat may play now: its Season Cards where they must all be played yet (6.32), else those and every
-    Action Card of which some portion can be done, or forfeited for Liberation (7.25)."""
+    """Cards the seat may play now: only Season Cards if all remaining plays are needed for them (6.32), otherwise those
+    and every Action Card that can be done in part, or forfeited for Liberation (7.25)."""
     hand = state.hands[seat]
     seasons = [c for c in hand if is_season(c)]
     if len(seasons) >= state.plays_left:
@@ -133,14 +133,14 @@ def find_playable(state: State, seat: int) -> list[str]:
 
 
 def is_executable(state: State, seat: int, card: ActionCard) -> bool:
-    """Whether either Action of a card can be done in part."""
+    """Whether at least a portion of one of a card's Actions can be done."""
     first, second = (card.b, card.a) if card.a.action == "move" else (card.a, card.b)
     return can_execute(state, seat, card, first) or can_execute(state, seat, card, second)
 
 
 def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[str]:
-    """Action Cards that may be discarded for one cube in any empty Space: where nothing on any of them can be done
-    (5.22 viii; a prison to open aside, ruling R114), or none that places has anywhere to place (6.4.13, ruling R84)."""
+    """Action Cards that may be discarded for one cube in any empty Space: all, if no Action can be done (5.22 viii;
+    liberation does not count, ruling R114), or if there is no Space for any that places (6.4.13, ruling R84)."""
     cards = action_cards(state, seat)
     if not cards or sum(is_season(c) for c in state.hands[seat]) >= state.plays_left:
         return []
@@ -155,7 +155,7 @@ def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[s
 
 
 def about_token(state: State) -> dict[str, Json]:
-    """The token discarded with the card to be played or declared, "" for none, and the value of a Coin."""
+    """The token discarded with the card that is being played ("" for none), and the value of a Coin."""
     play = state.play
     return {"token": "", "coin": 0} if play.is_complete else {"token": play.token, "coin": play.coin}
 
@@ -167,13 +167,13 @@ def about_card(state: State, card: ActionCard) -> dict[str, Json]:
 
 
 def about_action(action: ActionData) -> dict[str, Json]:
-    """What one of a card's Actions does, and with how many cubes."""
+    """The effect of one Action: its type and its numbers of cubes."""
     cubes = action.cubes or action.place
     return {"action": action.action, "cubes": cubes, "removed": action.remove, "controlled": action.controlled}
 
 
 class PlayCard(FrondeStep):
-    """Choose a card, with a Crown or a Coin beside it or not (5.22 iv, ix, 6.82). Frame: `seat`."""
+    """Choose a card, with or without a Crown or a Coin (5.22 iv, ix, 6.82). Frame: `seat`."""
 
     rule = "5.22"
     memory = {"seat": SEAT}
@@ -191,7 +191,7 @@ class PlayCard(FrondeStep):
         return (self.question(FACTIONS[seat], options, left=state.plays_left, **about_token(state)),)
 
     def find_tokens(self, state: State, seat: int) -> list[str]:
-        """Tokens that may be discarded with the card about to be played: one a card (6.82)."""
+        """Tokens that may be discarded with the next card: one for each card (6.82)."""
         tokens = []
         if usable_crowns(state, seat) and len(state.hands[seat]) > state.plays_left:
             tokens.append("crown")
@@ -216,14 +216,14 @@ class PlayCard(FrondeStep):
                 call(state, "choose-action", seat=seat)
 
     def use_crown(self, state: State, seat: int, ctx: Context) -> None:
-        """One card more must be played (6.85)."""
+        """Discard a Crown: one more card must be played (6.85)."""
         discard_crown(state, seat)
         state.plays_left += 1
         state.play = Play(token="crown")
         ctx.emit("crown-used", seat=FACTIONS[seat])
 
     def use_coin(self, state: State, seat: int, choice: str, ctx: Context) -> None:
-        """Cubes more with this card, before or after its Action (6.84)."""
+        """Discard a Coin for more cubes with this card, before or after its Action (6.84)."""
         value, when = choice.split(":")
         discard_coin(state, seat, int(value))
         state.play = Play(token=f"coin-{when}", coin=int(value))
@@ -234,7 +234,7 @@ class PlayCard(FrondeStep):
 
 
 def begin_play(state: State, seat: int, card: str, ctx: Context) -> None:
-    """Take the card out of the hand; Action Cards lie in the row at once (6.31)."""
+    """Take the card out of the hand; an Action Card goes to the Discard Row at once (6.31)."""
     if state.play.is_complete or not state.play.token:
         state.play = Play()
     state.play.card = card
@@ -249,7 +249,7 @@ def begin_play(state: State, seat: int, card: str, ctx: Context) -> None:
 
 
 def with_coin(state: State, seat: int, target: str, frames: list[Frame]) -> None:
-    """Queue the steps of a card, its Coin's cubes before or after them (6.84), and the end of the play."""
+    """Queue the steps of a card, with its Coin's cubes before or after them (6.84), and the end of the play."""
     play = state.play
     if play.coin:
         anywhere = not state.on_board[seat]
@@ -259,14 +259,14 @@ def with_coin(state: State, seat: int, target: str, frames: list[Frame]) -> None
 
 
 def play_last_resort(state: State, seat: int) -> None:
-    """One cube in any empty Space (5.22 viii, 6.4.13)."""
+    """Queue one cube in any empty Space (5.22 viii, 6.4.13)."""
     state.play.action = "last-resort"
     last = frame("place-cubes", seat=seat, cubes=1, target="all", source="last-resort")
     with_coin(state, seat, "all", [last])
 
 
 def play_season(state: State, seat: int, card: str) -> None:
-    """A Season Card; the marker moves at the end of the Turn (6.34)."""
+    """Queue a Season Card; the marker moves at the end of the Turn (6.34)."""
     state.play.action = "season"
     state.marker_moved += 1
     with_coin(state, seat, "all", [frame("season-timing", seat=seat, card=card)])
@@ -307,7 +307,7 @@ class ChooseAction(FrondeStep):
         with_coin(state, seat, card.target, action_steps(state, seat, card, data))
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Another's Musketeer has left the card nothing to do."""
+        """End the play if another player's Musketeer left no Action possible."""
         state.stack.pop()
         call(state, "end-play")
 
@@ -332,12 +332,12 @@ def action_steps(state: State, seat: int, card: ActionCard, action: ActionData) 
 
 
 def remove_step(seat: int, cubes: int, target: str, anywhere: bool, controlled: bool) -> Frame:
-    """A frame of `remove-cubes`."""
+    """A frame for the step `remove-cubes`."""
     return frame("remove-cubes", seat=seat, cubes=cubes, target=target, anywhere=anywhere, controlled=controlled)
 
 
 class EndPlay(FrondeStep, once=True):
-    """One card is done with."""
+    """The play of one card ends."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.play.is_complete = True
@@ -345,7 +345,7 @@ class EndPlay(FrondeStep, once=True):
 
 
 class EndTurn(FrondeStep):
-    """The Turn is over when its player says so; then the marker moves (5.22 xii, xiii). Frame: `seat`."""
+    """The player ends the Turn; then the marker moves (5.22 xii, xiii). Frame: `seat`."""
 
     rule = "5.22"
     memory = {"seat": SEAT}
@@ -357,7 +357,7 @@ class EndTurn(FrondeStep):
         )
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """What the Dummy still has to do, first (5.43)."""
+        """First carry out what the Dummy still has to do (5.43)."""
         if find_dummy_duty(state) == "affiliate":
             call(state, "affiliate-cube", seat=state.active)
         else:
@@ -380,7 +380,8 @@ class EndTurn(FrondeStep):
 
 
 def find_dummy_duty(state: State) -> str:
-    """What the Dummy must do before its Turn ends: use its affiliate cube, pay into its box (5.43); else ""."""
+    """What the Dummy must do before its Turn ends: "affiliate" for its affiliate cube, "reserve" to add to its box
+    (5.43), otherwise ""."""
     if state.active != state.dummy:
         return ""
     if can_place_affiliate(state, state.active):
@@ -389,7 +390,7 @@ def find_dummy_duty(state: State) -> str:
 
 
 def start_turn(state: State, seat: int) -> None:
-    """Clear what belonged to the last Turn and begin the next."""
+    """Reset the state of the last Turn and begin the next."""
     state.active = seat
     state.plays_left = 1
     state.marker_moved = 0
@@ -404,15 +405,15 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def advance_season(state: State, ctx: Context) -> None:
-    """Move the Season Marker a box for every Season Card played (6.34); one roll follows, ruling R116."""
+    """Move the Season Marker one box for every Season Card played (6.34); one roll follows (ruling R116)."""
     state.season = min(state.season + state.marker_moved, LAST_SEASON)
     state.roll_due = True
     ctx.emit("season-advanced", season=str(state.season))
 
 
 def score_midgame(state: State, ctx: Context) -> None:
-    """PP of every Faction, kept for the end (8.21, 9.27), and the swap where there is one; a short game of the first
-    kind has neither (8.52)."""
+    """Store the PP of every Faction for the end (8.21, 9.27), and swap Factions if the game does so. A short game with
+    scoring at the end has neither (8.52)."""
     if state.options["short_game"] == "end-scoring":
         return
     scores = tuple(value_of(state, seat, state.board.every, "pp") for seat in SEATS)
@@ -425,6 +426,6 @@ def score_midgame(state: State, ctx: Context) -> None:
 
 
 def show_dummy(state: State, ctx: Context) -> None:
-    """The cards of a Faction that has just become the Dummy lie open from now on (5.42)."""
+    """Show the cards of a Faction that has just become the Dummy; they are open from now on (5.42)."""
     if state.dummy != NOBODY and (cards := state.hands[state.dummy] + state.crown_cards[state.dummy]):
         ctx.emit("cards-shown", seat=FACTIONS[state.dummy], card=list(cards))

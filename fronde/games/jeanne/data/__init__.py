@@ -1,7 +1,7 @@
 """The components of Jeanne d'Arc 1429: read from the TOML files here, validated once, then frozen.
 
-A power, city, province, card and event are each named by their id. Inside the rules a city is its place in `CITIES`, a
-set of cities an int with a bit for each, and a battle card the place of its kind in `KINDS`.
+Powers, cities, provinces, cards and events have ids. In the rules a city is its index in `CITIES`, a set of cities is
+an int with a bit for each, and a battle card is the index of its kind in `KINDS`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _ID = r"^[a-z]+(-[a-z]+)*$"
 
 
 class _Sourced(Strict):
-    """Something read from the rulebook or the box; `source` says where it stands."""
+    """Data from the rulebook or the box; `source` says where it is."""
 
     source: str
 
 
 class Power(_Sourced):
-    """One of the six powers, and where it begins."""
+    """One of the six powers, with its starting cities."""
 
     id: str = Field(pattern=_ID)
     colour: str
@@ -40,7 +40,7 @@ class _Joining(_Sourced):
 
 
 class Measured(Strict):
-    """Some of the powers, how many games they have played each other, from which seed on, and how many each won."""
+    """The results of bot games between some powers: the number of games, the first seed, and the wins of each power."""
 
     powers: tuple[str, ...]
     games: int = Field(ge=1)
@@ -49,7 +49,7 @@ class Measured(Strict):
 
 
 class Province(_Sourced):
-    """A province and its throne points (8.1). `area`: for lists only."""
+    """A province and its throne points (8.1). `area`: the heading under which lists have it."""
 
     id: str = Field(pattern=_ID)
     points: int = Field(ge=1)
@@ -57,7 +57,7 @@ class Province(_Sourced):
 
 
 class City(_Sourced):
-    """A city; `x` and `y` from 0 to 1000, from the top left corner."""
+    """A city; `x` and `y` from 0 to 1000, from the top left corner of the map."""
 
     id: str = Field(pattern=_ID)
     name: str
@@ -69,7 +69,7 @@ class City(_Sourced):
 
 
 class Kind(Strict):
-    """A kind of battle card, and how many the deck has of it."""
+    """A kind of battle card, and its number in the deck."""
 
     id: str = Field(pattern=_ID)
     colour: Literal["yellow", "red"]
@@ -83,7 +83,7 @@ class _Event(_Sourced):
 
 
 class Foreigner(Strict):
-    """A foreign power and the cities it may come to, equal shares of a die (6.8)."""
+    """A foreign power and the cities it may attack, with equal shares of a die (6.8)."""
 
     id: str = Field(pattern=_ID)
     by_sea: bool
@@ -209,7 +209,7 @@ class _Deck(_Sourced):
 
 
 class Box(Strict):
-    """Everything in the box, and what its parts must add up to."""
+    """All components, with a check that they fit together."""
 
     map: _Map
     power: tuple[Power, ...]
@@ -259,7 +259,7 @@ def bits(cities: Iterable[int]) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def each(cities: int) -> tuple[int, ...]:
-    """The cities of a set, in the order of the map; the same few sets are asked for again and again."""
+    """The cities of a set, in the order of the map. Cached, because the same few sets occur again and again."""
     members = []
     while cities:
         lowest = cities & -cities
@@ -274,24 +274,24 @@ ROADS = tuple((CITY[one], CITY[other]) for one, other in BOX.map.roads.pairs)
 NEIGHBOURS = tuple(
     bits(other for road in ROADS if city in road for other in road if other != city) for city in range(len(CITIES))
 )
-"""For each city those a road leads to."""
+"""For each city, the cities connected by road."""
 PROVINCES = tuple(province.id for province in BOX.map.province)
 CITIES_OF = {id_: bits(number for number, city in enumerate(BOX.map.city) if city.province == id_) for id_ in PROVINCES}
 POINTS = {province.id: province.points for province in BOX.map.province}
 PROVINCE_OF = tuple(city.province for city in BOX.map.city)
 AREA_OF = {province.id: province.area for province in BOX.map.province}
-"""Part of the map a province is listed under."""
+"""The part of the map under which a province is listed."""
 
 # --- the powers ---
 
 POWERS = {power.id: power for power in BOX.power}
 """Every power, in the order of the first round (2.2)."""
 JOINING = {len(few.powers): few.powers for few in BOX.joining} | {len(POWERS): tuple(POWERS)}
-"""Number of players -> the powers that usually play (9.1)."""
+"""The powers that usually play, by number of players (9.1)."""
 MEASURED = {frozenset(row.powers): row for row in BOX.set}
-"""Powers -> how they fared against each other."""
+"""The results of bot games, by set of powers."""
 PLAYER_COUNTS: tuple[int, ...] = (6, 5, 4, 3)
-"""How many may play, the full table first (9.1)."""
+"""The possible numbers of players, the full table first (9.1)."""
 
 # --- the cards ---
 
@@ -305,22 +305,22 @@ ENGINEER, TRAITOR, SIGN, RETREAT, PLUNDERERS, AMBASSADOR = (
     KIND[id_] for id_ in ("engineer", "traitor", "sign-of-god", "retreat", "plunderers", "ambassador")
 )
 DECK = tuple(number for number, kind in enumerate(BOX.deck.card) for _ in range(kind.count))
-"""All battle cards, kind by kind."""
+"""All battle cards, in the order of their kinds."""
 
 # --- events and foreign powers ---
 
 EVENTS = tuple(event.id for event in BOX.event)
 COUNTERS = tuple(event.id for event in BOX.event for _ in range(event.count))
-"""Every event counter."""
+"""All event counters."""
 FOREIGNERS = BOX.intervention.row
-"""The foreign powers, in the order of the first die."""
+"""The foreign powers, by the result of the first die."""
 STRENGTH = BOX.intervention.strength
-"""What a foreign power adds to its die, attacking and defending."""
+"""The bonus of a foreign power to its die, in attack and in defence."""
 
 # --- figures ---
 
 INCOME = (TABLE.income.garrison, TABLE.income.castle, TABLE.income.fortress)
-"""By works: none, a castle, a fortress."""
+"""By works: none, castle, fortress."""
 DEFENCE = (TABLE.defence.garrison, TABLE.defence.castle, TABLE.defence.fortress)
 END_DICE = TABLE.end.dice
-"""Round -> the most the die may show for the game to end after it (8.5)."""
+"""By round, the highest roll that ends the game after it (8.5)."""

@@ -1,4 +1,4 @@
-"""The phases of a round, a file each or nearly so, joined here."""
+"""The steps of the game, about one module for each phase of a round, joined here."""
 
 from __future__ import annotations
 

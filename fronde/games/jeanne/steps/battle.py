@@ -1,4 +1,4 @@
-"""An attack from its announcement to its result (7.4 to 7.7), foreign ones too (6.8)."""
+"""Attacks from their announcement to their result (7.4 to 7.7), including those of foreign powers (6.8)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ALLOW, FORBID = "landing:allow", "landing:forbid"
 
 
 def announce(state: State, who: int, source: int, city: int, way: Way, ctx: Context) -> None:
-    """An attack of a player: both cities are marked (7.4.3); the ruler of the sea may forbid a landing (6.6)."""
+    """Announce a player's attack: mark both cities (7.4.3), and ask the ruler of the sea about a landing (6.6)."""
     state.attacked_from[who] |= 1 << source
     state.attacked[who] |= 1 << city
     battle = begin_battle(state, who, source, city, way)
@@ -67,7 +67,7 @@ def announce(state: State, who: int, source: int, city: int, way: Way, ctx: Cont
 
 
 def begin_battle(state: State, who: int, source: int, city: int, way: Way, foreigner: str = "") -> Frame:
-    """The frame of a battle. `who` nobody: of that foreign power."""
+    """The frame of a battle. `who` NOBODY: the attacker is the foreign power."""
     owner = state.owner[city]
     defender = NOBODY if owner == FOREIGN else owner
     return frame(
@@ -77,8 +77,8 @@ def begin_battle(state: State, who: int, source: int, city: int, way: Way, forei
 
 
 class ForbidLanding(Step[State], once=True):
-    """Whether the ruler of the sea lets a landing pass; one that is forbidden has been an attack all the same (6.6).
-    Frame: `who` lands from `source` at `city`."""
+    """The ruler of the sea allows or forbids a landing; a forbidden landing still counts as an attack (6.6). Frame:
+    `who` lands from `source` at `city`."""
 
     rule = "6.6"
     memory = {"who": WHO, "source": PLACE, "city": PLACE}
@@ -99,11 +99,10 @@ class ForbidLanding(Step[State], once=True):
 
 
 class Battle(Step[State]):
-    """What both sides lay, unseen and at once (7.5): cards, influence, a red card or the hero. Then the dice, and once
-    these are known signs of God and retreats (7.6, rulings R15, R16). Whoever may have something to lay is asked,
-    whatever he holds (rulings R50, R51). Frame: `attacker` and `defender`, nobody for a foreign power, called
-    `foreigner`; `source`, `city`, `way`; `answers` so far: seat, question, option; `dice`, attacker's first, once
-    thrown."""
+    """Both sides commit cards, influence, and a red card or the hero, hidden and at once (7.5). Then the dice are
+    rolled, and signs of God and retreats follow (7.6, rulings R15, R16). Every side that might have something to commit
+    is asked, whatever it holds (rulings R50, R51). Frame: `attacker` and `defender` (NOBODY for the power `foreigner`);
+    `source`, `city`, `way`; `answers` so far: seat, question, option; `dice` after the roll, the attacker's first."""
 
     rule = "7.5"
     memory = {
@@ -123,7 +122,7 @@ class Battle(Step[State]):
         return [*self._ask_side(state, frame, "attacker"), *self._ask_side(state, frame, "defender")]
 
     def _ask_side(self, state: State, frame: Frame, side: str) -> list[Decision]:
-        """A question for whatever a side may lay and has not answered yet; of cards with the sums they make."""
+        """The unanswered questions of a side before the dice; those about cards have the totals of each option."""
         works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
         city = bonuses(state, frame)
         about: dict[str, Json] = {**describe_battle(state, frame), **works, **city}
@@ -137,8 +136,8 @@ class Battle(Step[State]):
         return decisions
 
     def _ask_after(self, state: State, frame: Frame) -> list[Decision]:
-        """Signs, one side after the other, as long as they may better its result; then what each takes back, the
-        defender first. Of whom all can see that he has no card left nothing is asked."""
+        """The question about signs, side by side, if one may improve a side's result; then about cards to take back,
+        the defender first. A side that visibly has no card left is not asked."""
         sides = read_sides(state, frame)
         plain = make_sides(state, frame, (sides[0].stake, sides[1].stake), frame["dice"])
         about: dict[str, Json] = {**describe_battle(state, frame), "result": judge(*sides)}
@@ -177,18 +176,18 @@ class Battle(Step[State]):
         self._tell_roll(state, frame, ctx)
 
     def _tell_roll(self, state: State, frame: Frame, ctx: Context) -> None:
-        """How it stands, where somebody is still asked: whoever is called next reads it whole."""
+        """Emit the current result if another question follows, so that its player can read it."""
         if self._ask_after(state, frame):
             ctx.emit("battle-rolled", **describe_battle(state, frame), **tell_sides(state, frame))
 
 
 def _signs(state: State, side: Side) -> list[str]:
-    """A sign of God on each card the side has laid, if it holds one (4.5)."""
+    """A sign of God on each committed card, if the side holds one (4.5)."""
     return [f"sign:{KINDS[card]}" for card in dict.fromkeys(side.stake.cards)] if SIGN in state.hands[side.who] else []
 
 
 def _retreats(state: State, side: Side) -> list[str]:
-    """What the retreats of a side may take back of the yellow cards it has laid (4.6)."""
+    """The sets of committed yellow cards that a side's retreats may take back (4.6)."""
     most = min(count_retreats(state, side.who), len(side.stake.cards))
     choices = dict.fromkeys(cards for n in range(1, most + 1) for cards in combinations(side.stake.cards, n))
     return [f"retreat:{'+'.join(names_of(cards))}" for cards in choices]
@@ -200,7 +199,8 @@ def _answered_by(state: State, frame: Frame, who: int) -> set[str]:
 
 
 def find_choices(state: State, frame: Frame, side: str) -> dict[str, list[str]]:
-    """What the "attacker" or the "defender" may lay, by the questions; nothing of what he has none of."""
+    """The options of the "attacker" or the "defender" before the dice, by question; questions without real options are
+    omitted."""
     who = frame[side]
     if who == NOBODY or not (state.hands[who] or state.used[who] or state.influence[who] or state.heroes[who]):
         return {}
@@ -215,14 +215,14 @@ def find_choices(state: State, frame: Frame, side: str) -> dict[str, list[str]]:
 
 
 def attack_cards(state: State, who: int) -> list[str]:
-    """Every two yellow cards of a hand that differ from any other two (7.5.1)."""
+    """Every different pair of yellow cards in a hand (7.5.1)."""
     yellow = yellow_of(state.hands[who])
     pairs = combinations_with_replacement(dict.fromkeys(yellow), TABLE.battle.attacker)
     return [f"cards:{KINDS[one]}+{KINDS[other]}" for one, other in pairs if one != other or yellow.count(one) > 1]
 
 
 def defence_cards(state: State, who: int) -> list[str]:
-    """One yellow card, from the hand or among those that have won; none only where the hand has none (7.5.2, ruling
+    """One yellow card, from the hand or among those that have won; none only if the hand has none (7.5.2, ruling
     R45)."""
     hand = dict.fromkeys(yellow_of(state.hands[who]))
     used = dict.fromkeys(state.used[who])
@@ -234,7 +234,7 @@ def defence_cards(state: State, who: int) -> list[str]:
 
 
 def conclude(state: State, frame: Frame, ctx: Context) -> None:
-    """What becomes of city, cards and heroes (7.7)."""
+    """Resolve a battle for the city, the cards and the heroes (7.7)."""
     attack, defence = read_sides(state, frame)
     result = judge(attack, defence)
     ctx.emit("battle-fought", **describe_battle(state, frame), **tell_sides(state, frame), result=result)
@@ -248,22 +248,22 @@ def conclude(state: State, frame: Frame, ctx: Context) -> None:
 
 
 def occupy(state: State, who: int, city: int, ctx: Context) -> None:
-    """A city that was won changes hands (7.7.1)."""
+    """Give a won city to its new holder (7.7.1)."""
     before = state.owner[city]
     take_city(state, city, who, robbed=True)
     tell_fall(state, before, ctx)
 
 
 def throw(state: State, frame: Frame, dice: tuple[int, int]) -> None:
-    """The dice of a battle, attacker's first, and with them all that was laid lie open."""
+    """Set the dice of a battle, the attacker's first, and reveal both commitments."""
     frame["dice"] = dice
     for side in read_sides(state, frame):
         lay_open(state, side)
 
 
 def lay_open(state: State, side: Side) -> None:
-    """What a side has laid leaves its hand: yellow cards lie on the table, influence is spent, a red card goes (7.5.5,
-    7.7)."""
+    """Take a side's commitment from its hand: yellow cards go to the table, influence is spent, a red card is discarded
+    (7.5.5, 7.7)."""
     who, stake = side.who, side.stake
     if who == NOBODY:
         return
@@ -274,8 +274,8 @@ def lay_open(state: State, side: Side) -> None:
 
 
 def settle_side(state: State, side: Side, *, wins: bool) -> None:
-    """Yellow cards that were taken back are in the hand again; of the others whoever has won keeps them for defence,
-    else they go, and so does the hero (7.7)."""
+    """Settle a side's yellow cards: those taken back return to the hand, the others stay for defence if the side won,
+    otherwise they are discarded and its hero leaves (7.7)."""
     who, stake = side.who, side.stake
     if who == NOBODY:
         return
@@ -289,15 +289,15 @@ def settle_side(state: State, side: Side, *, wins: bool) -> None:
 
 
 def pay_retreats(state: State, who: int, count: int) -> None:
-    """The retreat cards for so many cards taken back go; France's own one is used first (4.6, 9.5)."""
+    """Discard a retreat for each card taken back; France's own one is used first (4.6, 9.5)."""
     free = min(count, count_retreats(state, who) - state.hands[who].count(RETREAT))
     state.retreated = state.retreated or bool(free)
     discard(state, who, [RETREAT] * (count - free))
 
 
 class MoveGarrison(Step[State], once=True):
-    """Whoever wins a city with all garrison markers on the map says where one comes from: that city is free, with its
-    works (7.3.3, ruling R24). Frame: `who`, the `city` that was won."""
+    """A player who wins a city without a garrison marker left takes one from another city, which becomes free but keeps
+    its works (7.3.3, ruling R24). Frame: `who`, the `city` that was won."""
 
     rule = "7.3.3"
     memory = {"who": WHO, "city": PLACE}

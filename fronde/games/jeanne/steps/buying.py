@@ -28,7 +28,8 @@ DONE = "buy:done"
 
 
 class Buy(Step[State]):
-    """Cards, a castle, fortresses, one after the other or all together (5.1). Frame: `left`, who may still buy."""
+    """Buy cards, a castle and fortresses, in the order of play or all players at once (5.1). Frame: `left`: the players
+    who may still buy."""
 
     rule = "5.1"
     memory = {"left": ListOf(WHO, len(POWERS))}
@@ -63,19 +64,19 @@ class Buy(Step[State]):
 
 
 def may_buy(state: State, who: int) -> bool:
-    """Whether there is anything this player can pay for, as all can see."""
+    """Whether a player can pay for anything, which is public."""
     return bool(most_cards_to_buy(state, who) or cities_for_castle(state, who) or cities_for_fortress(state, who))
 
 
 def plan_buying(state: State, order: tuple[int, ...]) -> list[Frame]:
-    """One after the other, or all at once (5.1)."""
+    """The frames for buying, in the order of play or all at once (5.1)."""
     if state.options["buying"] == "at-once":
         return [frame("buy", left=order)]
     return [frame("buy", left=(who,)) for who in order]
 
 
 def find_buyer(state: State) -> int:
-    """Who is buying now in the order of play; nobody where all do at once."""
+    """The player who is buying in the order of play; NOBODY if all buy at once."""
     buyers = state.stack[-1]["left"]
     return buyers[0] if buyers and state.options["buying"] == "in-order" else NOBODY
 
@@ -88,7 +89,7 @@ def buy_cards(state: State, who: int, count: int, ctx: Context) -> None:
 
 
 def build(state: State, who: int, option: str, ctx: Context) -> None:
-    """A castle on a garrison, or a fortress under a castle (5.4, 5.5)."""
+    """Build a castle on a garrison, or a fortress on a castle (5.4, 5.5)."""
     city, kind = city_in(option), option.partition(":")[0]
     works = CASTLE if kind == "castle" else FORTRESS
     state.works[city] = works
@@ -98,7 +99,8 @@ def build(state: State, who: int, option: str, ctx: Context) -> None:
 
 
 class DrawOrder(Step[State], once=True):
-    """The order of play by lot, never the same first twice, and a point of influence for the first (5.7 to 5.9)."""
+    """Draw the order of play at random, with a different first player than last round, who gains a point of influence
+    (5.7 to 5.9)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         ctx.no_undo()

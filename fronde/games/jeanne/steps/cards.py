@@ -1,4 +1,4 @@
-"""Red cards played in one's own turn: plunderers and the ambassador (4.7, 4.8), and Navarre's intrigue (9.2)."""
+"""Red cards played in a player's own turn: plunderers and the ambassador (4.7, 4.8), and Navarre's intrigue (9.2)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from fronde.games.jeanne.steps.round import give_cards
 
 SEND = "ambassador"
 BESIDE = ("play-plunderers", "play-ambassador", "navarre-intrigue")
-"""Questions beside those of a turn; nobody waits for them."""
+"""Optional questions in a turn."""
 
 
 def ask_beside(state: State) -> list[Decision]:
-    """What whoever's turn it is may play now."""
+    """The cards that the active player may play now, as optional questions."""
     who, decisions = state.active, []
     seat, hand = state.seats[who], state.hands[who]
     if PLUNDERERS in hand and (cities := find_plunder(state, who)):
@@ -50,13 +50,13 @@ def ask_beside(state: State) -> list[Decision]:
 
 
 def find_rivals(state: State, kind: str, who: int) -> list[str]:
-    """Everybody else as an option, whatever they hold; none where nobody has a card to lose, as all can see."""
+    """All other players as options, whatever they hold; empty if they visibly have no cards."""
     rivals = others(state, who)
     return [f"{kind}:{state.seats[rival]}" for rival in rivals] if any(state.hands[one] for one in rivals) else []
 
 
 def answer_beside(state: State, action: Action, ctx: Context) -> None:
-    """Carry out what was chosen there."""
+    """Carry out the answer to an optional question."""
     if action.step == "play-plunderers":
         plunder(state, city_in(action.picks[0]), ctx)
     elif action.step == "play-ambassador":
@@ -70,7 +70,8 @@ def answer_beside(state: State, action: Action, ctx: Context) -> None:
 
 
 def find_plunder(state: State, who: int) -> int:
-    """Free cities and those of other players that are no fortress and not plundered yet (rulings R26, R46)."""
+    """Cities that may be plundered: free ones and those of other players, without fortress and plunder marker (rulings
+    R26, R46)."""
     if state.plundered.bit_count() >= TABLE.pieces.plunder:
         return 0
     cities = ALL & ~state.cities[who] & ~state.cities[FOREIGN] & ~state.plundered
@@ -78,7 +79,7 @@ def find_plunder(state: State, who: int) -> int:
 
 
 def plunder(state: State, city: int, ctx: Context) -> None:
-    """A die above the city's defence brings its money and leaves a marker."""
+    """Play plunderers: a roll above the city's defence brings money and places a marker."""
     who = state.active
     discard(state, who, (PLUNDERERS,))
     die, defence = roll(ctx), defence_of(state, city)
@@ -91,14 +92,14 @@ def plunder(state: State, city: int, ctx: Context) -> None:
 
 
 def loot_of(state: State, city: int) -> int:
-    """What plunderers bring home."""
+    """The money that plunderers bring."""
     if state.owner[city] == FREE:
         return TABLE.plunder.free
     return TABLE.plunder.castle if state.works[city] else TABLE.plunder.garrison
 
 
 def fortresses(state: State) -> int:
-    """Cities no die can beat."""
+    """Cities with a fortress, which no die can beat."""
     return bits(city for city, works in enumerate(state.works) if works == FORTRESS)
 
 
@@ -106,7 +107,7 @@ def fortresses(state: State) -> int:
 
 
 def send_ambassador(state: State, ctx: Context) -> None:
-    """Two dice say what comes of the mission."""
+    """Play the ambassador: two dice determine the mission."""
     who = state.active
     discard(state, who, (AMBASSADOR,))
     dice = [roll(ctx), roll(ctx)]
@@ -121,7 +122,7 @@ def send_ambassador(state: State, ctx: Context) -> None:
 
 
 def read_mission(total: int) -> str:
-    """The ambassador's table."""
+    """The mission for a roll, from the ambassador's table."""
     table = TABLE.ambassador
     for word, most in (("rebellion", table.rebellion), ("help", table.help), ("hero", table.hero)):
         if total <= most:
@@ -130,7 +131,7 @@ def read_mission(total: int) -> str:
 
 
 class Rebel(Step[State], once=True):
-    """A city of another player, no fortress, that a die above its defence brings over with its castle (4.8.1)."""
+    """Choose a rival's city without fortress; a roll above its defence brings it over with its castle (4.8.1)."""
 
     rule = "4.8.1"
 
@@ -153,7 +154,7 @@ class Rebel(Step[State], once=True):
 
 
 def find_rebels(state: State, who: int) -> int:
-    """Where a rebellion may break out; nowhere without a garrison marker to put there (7.3.3)."""
+    """Cities where a rebellion is possible; none without a garrison marker left (7.3.3)."""
     if not has_marker(state, who):
         return 0
     players = ALL & ~state.cities[who] & ~state.cities[FOREIGN] & ~state.cities[FREE]
@@ -161,7 +162,7 @@ def find_rebels(state: State, who: int) -> int:
 
 
 class CourtIntrigue(Step[State], once=True):
-    """Another player, whoever it is, loses a red card at random, or a yellow one for want of red (4.8.4)."""
+    """Choose any other player, who loses a random red card, or a yellow one if there is no red one (4.8.4)."""
 
     rule = "4.8.4"
 
@@ -177,7 +178,7 @@ class CourtIntrigue(Step[State], once=True):
 
 
 def intrigue(state: State, who: int, ctx: Context) -> None:
-    """A card of that player goes, by lot (ruling R27), if there is one."""
+    """Discard a random card of that player (ruling R27), if any."""
     ctx.no_undo()
     hand = state.hands[who]
     reds = tuple(card for card in hand if card in RED)

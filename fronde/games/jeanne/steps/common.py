@@ -1,4 +1,4 @@
-"""What the steps share: types of what frames remember, ids of options, dice that end undo."""
+"""Shared by the steps: field types of frames, ids of options, dice that end undo."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fronde.games.jeanne.data import CITIES, CITY, KINDS, POWERS, each
 from fronde.games.jeanne.model import NOBODY, State, give_city, sum_of
 
 WHO = Number(0, len(POWERS) - 1)
-"""A player, as frames remember one."""
+"""A player in a frame."""
 ANYBODY = Number(NOBODY, len(POWERS) - 1)
-"""A player or nobody."""
+"""A player or NOBODY in a frame."""
 PLACE = Index(CITIES, nowhere=None)
-"""A city, or none."""
+"""A city in a frame, or none."""
 CITY_SET = Number(0, (1 << len(CITIES)) - 1)
 END_TURN, NONE = "end-turn", "none"
 
@@ -34,18 +34,18 @@ def _ids(prefix: str) -> tuple[str, ...]:
 
 
 def city_in(option: str) -> int:
-    """The city an option names."""
+    """The city that an option names."""
     return CITY[name_of(option)]
 
 
 @cache
 def points_in(option: str) -> int:
-    """Battle points of the cards an option names, "+" between them."""
+    """Battle points of the cards an option names, separated by "+"."""
     return sum_of(cards_in(option))
 
 
 def sums_of(options: Iterable[str], bonus: int = 0) -> dict[str, list[int]]:
-    """For each option that names cards the least and the most it makes with a die and `bonus` points beside."""
+    """For each option that names cards, the lowest and the highest total with a die and `bonus` points."""
     points = {option: points_in(option) + bonus for option in options}
     return {option: [n + 1, n + 6] for option, n in points.items()}
 
@@ -61,13 +61,13 @@ def names_of(cards: Iterable[int]) -> list[str]:
 
 
 def roll(ctx: Context) -> int:
-    """A die for all to see; what came before it stands."""
+    """Roll an open die; earlier choices can no longer be undone."""
     ctx.no_undo()
     return ctx.rng.die()
 
 
 def take_city(state: State, city: int, who: int, *, robbed: bool = False) -> None:
-    """Hand a city with its works to somebody. `robbed`: a treaty may bring it back (6.3.1)."""
+    """Give a city with its works to a holder. `robbed`: whether a treaty may bring it back (6.3.1)."""
     before = state.owner[city]
     if robbed and 0 <= before < len(state.seats):
         state.lost[before] |= 1 << city
@@ -75,6 +75,6 @@ def take_city(state: State, city: int, who: int, *, robbed: bool = False) -> Non
 
 
 def tell_fall(state: State, who: int, ctx: Context) -> None:
-    """Say so where a player has no city left (8.4)."""
+    """Report a player who has no city left (8.4)."""
     if 0 <= who < len(state.seats) and who not in state.owner:
         ctx.emit("power-fell", seat=state.seats[who])

@@ -1,4 +1,4 @@
-"""What players settle between them in somebody's turn: cities swapped, money paid (7.2)."""
+"""Agreements between players in a turn: exchange of cities, payments (7.2)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from fronde.games.jeanne.model import State, cities_of, give_city, who_is
 from fronde.games.jeanne.steps.common import prefixed
 
 PROMISE = "promise"
-"""What is not written down: a deed to come, or thanks for one (ruling R39)."""
+"""An agreement that the game does not record: a future action, or a reward for one (ruling R39)."""
 
 
 class Bargains(Offers[State]):
-    """A city for a city of equal defence, with money on either side or none; or money for a promise."""
+    """Offers of a city for a city of equal defence, with money on one side or none; or of money for a promise."""
 
     rule = "7.2.1"
 
     def partners(self, state: State, seat: Seat) -> Sequence[Seat]:
-        """Everybody else."""
+        """All other players."""
         return [other for other in state.seats if other != seat]
 
     def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
@@ -30,7 +30,7 @@ class Bargains(Offers[State]):
         return (*_sums(state, seat), PROMISE, *prefixed("city", cities_of(state, who_is(state, seat))))
 
     def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
-        """For a city one as strong; for a promise money; for money a promise."""
+        """For a city the partner's equally strong ones; for a promise money; for money a promise."""
         if gift == PROMISE:
             return _sums(state, partner)
         if gift.startswith("money:"):
@@ -40,19 +40,19 @@ class Bargains(Offers[State]):
         return prefixed("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
 
     def extras(self, state: State, offer: Offer) -> Sequence[str]:
-        """To a swap of cities money, once, of whichever side."""
+        """Money on either side of an exchange of cities, once."""
         if not offer.gift.startswith("city:") or "+" in offer.gift + offer.price:
             return ()
         sides = (("given", offer.seat), ("asked", offer.partner))
         return [f"{part}:{sum_}" for part, seat in sides for sum_ in _sums(state, seat)]
 
     def ways(self, state: State, offer: Offer) -> Sequence[str]:
-        """Accepted as it stands, as long as both can keep to it."""
+        """One way to accept, as offered, while both can still give what they offer."""
         able = _can_give(state, offer.seat, offer.gift) and _can_give(state, offer.partner, offer.price)
         return ("",) if able and _is_even(state, offer) else ()
 
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
-        """Both halves at once."""
+        """Carry out both halves of the offer."""
         seat, partner = who_is(state, offer.seat), who_is(state, offer.partner)
         for giver, taker, things in ((seat, partner, offer.gift), (partner, seat, offer.price)):
             if amount := money_in(things):
@@ -71,7 +71,7 @@ class Bargains(Offers[State]):
 
 
 def _sums(state: State, seat: Seat) -> tuple[str, ...]:
-    """Sums somebody can pay."""
+    """The sums a seat can pay."""
     return _sums_of(state.money[who_is(state, seat)])
 
 
@@ -81,12 +81,12 @@ def _sums_of(money: int) -> tuple[str, ...]:
 
 
 def money_in(things: str) -> int:
-    """The Louis d'Or among what is given or asked for, "+" between them."""
+    """The Louis d'Or among the parts of an offer, separated by "+"."""
     return sum(int(name_of(thing)) for thing in things.split("+") if thing.startswith("money:"))
 
 
 def city_of(things: str) -> int:
-    """The city among them, which stands first."""
+    """The city among the parts of an offer, which comes first."""
     return CITY[name_of(things.partition("+")[0])]
 
 
@@ -97,7 +97,7 @@ def _can_give(state: State, seat: Seat, things: str) -> bool:
 
 
 def _is_even(state: State, offer: Offer) -> bool:
-    """Cities are swapped only where their defence is equal (7.2.1)."""
+    """Whether exchanged cities have equal defence (7.2.1)."""
     if not offer.gift.startswith("city:"):
         return True
     return state.works[city_of(offer.gift)] == state.works[city_of(offer.price)]

@@ -1,4 +1,5 @@
-"""The sea battle and the field battle (6.5 to 6.7): a card, influence and a die each, all chosen unseen at once."""
+"""The sea battle and the field battle (6.5 to 6.7): each player commits a card and influence, hidden and at once, and
+rolls a die."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ SEA, FIELD = "sea-battle", "field-battle"
 
 
 def begin_sea_battle(state: State, ctx: Context) -> None:
-    """The two with most ports, equals by lot (6.5)."""
+    """Start the sea battle between the two players with the most ports; ties are broken at random (6.5)."""
     fleets = rank_fleets(state, ctx)
     if len(fleets) < 2:
         ctx.emit("event-void", seat=state.seats[state.order[0]], event=SEA)
@@ -24,14 +25,14 @@ def begin_sea_battle(state: State, ctx: Context) -> None:
 
 
 def rank_fleets(state: State, ctx: Context) -> list[int]:
-    """Players with a port, those with more first, equals by lot."""
+    """Players with a port, those with the most first; ties are broken at random."""
     ctx.no_undo()
     ports = [(cities_of(state, who) & PORTS).bit_count() for who in range(len(state.seats))]
     return sorted(ctx.rng.shuffled(who for who, n in enumerate(ports) if n), key=lambda who: -ports[who])
 
 
 def begin_field_battle(state: State, ctx: Context) -> None:
-    """Two camps by lot, and by lot who meets whom; an odd player stays out (6.7)."""
+    """Start the field battle: two random camps and random pairs; an odd player stays out (6.7)."""
     ctx.no_undo()
     order = ctx.rng.shuffled(range(len(state.seats)))
     pairs = tuple((order[n], order[n + 1]) for n in range(0, len(order) - 1, 2))
@@ -39,15 +40,16 @@ def begin_field_battle(state: State, ctx: Context) -> None:
 
 
 def begin_duels(state: State, kind: str, pairs: tuple[tuple[int, int], ...], ctx: Context) -> None:
-    """Say who meets whom, and ask them all."""
+    """Announce the pairs, and ask all of their players."""
     duels = [[state.seats[who] for who in pair] for pair in pairs]
     ctx.emit("duels-drawn", event=kind, duels=duels)
     call(state, "duel", event=kind, pairs=pairs, answers=())
 
 
 class Duel(Step[State]):
-    """Each side's card and influence, unseen; then the dice. Asked whatever cards one holds (ruling R50). Frame:
-    `event`, `pairs`, the first of each in the first camp, and `answers` so far: seat, question, option."""
+    """Each player chooses a card and influence, hidden; then the dice are rolled. Every player is asked, whatever they
+    hold (ruling R50). Frame: `event`, `pairs` (the first of each is in the first camp), and `answers` so far: seat,
+    question, option."""
 
     rule = "6.5"
     memory = {
@@ -94,7 +96,8 @@ class Duel(Step[State]):
 def fight_duel(
     state: State, event: str, pair: Sequence[int], answers: dict[tuple[str, ...], str], ctx: Context
 ) -> int | None:
-    """Card, influence and die of both; the higher sum wins a throne point. Gives who has won; None of a tie."""
+    """Resolve one duel: card, influence and die; the higher total wins a throne point. Returns the winner, None for a
+    tie."""
     sides: list[dict[str, Json]] = []
     for who in pair:
         seat = state.seats[who]
@@ -116,7 +119,7 @@ def fight_duel(
 
 
 def reward_camp(state: State, pairs: Sequence[Sequence[int]], winners: Sequence[int | None], ctx: Context) -> None:
-    """One more throne point for every member of the camp that has won more duels (6.7)."""
+    """Give one more throne point to each member of the camp that won more duels (6.7)."""
     camps = [[pair[side] for pair in pairs] for side in (0, 1)]
     wins = [sum(winner in camp for winner in winners if winner is not None) for camp in camps]
     if wins[0] == wins[1]:
@@ -129,6 +132,6 @@ def reward_camp(state: State, pairs: Sequence[Sequence[int]], winners: Sequence[
 
 
 def gain_point(state: State, who: int) -> None:
-    """A throne point for a duel; it counts for this round's influence too (8.2)."""
+    """Give a throne point for a duel; it also counts for this round's influence (8.2)."""
     state.duel_points[who] += 1
     state.gained[who] += 1

@@ -1,4 +1,4 @@
-"""Events (6.1 to 6.4), but for those in which players fight unseen (`duels.py`)."""
+"""Events (6.1 to 6.4), except those with duels (`duels.py`)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MOST_REVOLTS = 6
 
 
 class DrawEvents(Step[State], once=True):
-    """One event in peace, two in war (6.1)."""
+    """Draw one event in peace, two in war (6.1)."""
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         ctx.no_undo()
@@ -57,12 +57,12 @@ class DrawEvents(Step[State], once=True):
 
 
 def plan_events(count: int) -> list[Frame]:
-    """So many events, one after the other, their order asked for first (6.1)."""
+    """The frames for a number of events, after the question about their order (6.1)."""
     return [frame("order-events"), *(frame("run-event", number=number) for number in range(count))]
 
 
 class OrderEvents(Step[State], once=True):
-    """The first player says which of two comes first (6.1)."""
+    """The first player chooses which of two events comes first (6.1)."""
 
     rule = "6.1"
 
@@ -81,7 +81,7 @@ class OrderEvents(Step[State], once=True):
 
 
 class RunEvent(Step[State], once=True):
-    """An event is carried out. Frame: `number`, its place among those drawn."""
+    """Carry out an event. Frame: `number`, its index among those drawn."""
 
     memory = {"number": Number(0, 1)}
 
@@ -92,7 +92,7 @@ class RunEvent(Step[State], once=True):
 
 
 def call_first(state: State, step: str, choices: object, event: str, ctx: Context) -> None:
-    """Ask the first player, where there is anything to choose; else the event brings nothing."""
+    """Ask the first player if there is a choice; otherwise the event has no effect."""
     if choices:
         call(state, step)
     else:
@@ -103,7 +103,7 @@ def call_first(state: State, step: str, choices: object, event: str, ctx: Contex
 
 
 def begin_revolt(state: State, ctx: Context, *, companies: bool = False) -> None:
-    """A die tells how many cities rise, as far as there are so many."""
+    """Roll the number of cities that revolt, at most all that can."""
     cities = ALL & ~cities_of(state, FREE)
     count = roll(ctx)
     event = "companies" if companies else "revolt"
@@ -112,8 +112,8 @@ def begin_revolt(state: State, ctx: Context, *, companies: bool = False) -> None
 
 
 class Revolt(Step[State]):
-    """The first player names a city, a die tells whether it loses a step; again, until as many have been tried (6.2.1,
-    6.2.2). Frame: `left`, `tried`, `companies`."""
+    """The first player chooses a city, and a roll decides whether it loses a step; repeated for the number of cities
+    (6.2.1, 6.2.2). Frame: `left`, `tried`, `companies`."""
 
     rule = "6.2.1"
     memory = {"left": Number(0, MOST_REVOLTS), "tried": CITY_SET, "companies": Flag()}
@@ -139,7 +139,8 @@ class Revolt(Step[State]):
 
 
 def lose_step(state: State, city: int, ctx: Context) -> None:
-    """A fortress becomes a castle, a castle a garrison, a garrison or a foreign city a free city (6.2.1)."""
+    """Reduce a city by one step: fortress to castle, castle to garrison, a garrison or a foreign city to a free city
+    (6.2.1)."""
     before = state.owner[city]
     if before != FOREIGN and state.works[city] != NO_WORKS:
         state.works[city] = CASTLE if state.works[city] == FORTRESS else NO_WORKS
@@ -151,16 +152,16 @@ def lose_step(state: State, city: int, ctx: Context) -> None:
 
 
 WORKS = ("garrison", "castle", "fortress")
-"""What a city is called by its works."""
+"""The name of a city's strength, by its works."""
 
 
 def begin_companies(state: State, ctx: Context) -> None:
-    """As a revolt, and what they waste is plundered too (6.2.2)."""
+    """Start a revolt whose successful cities are also plundered (6.2.2)."""
     begin_revolt(state, ctx, companies=True)
 
 
 def begin_plague(state: State, ctx: Context) -> None:
-    """The rest of the round is lost, and the counter leaves the game (6.2.3)."""
+    """End the rest of the round, and remove the counter from the game (6.2.3)."""
     state.plague_over = True
     while state.stack[-1]["step"] != "end-round":
         state.stack.pop()
@@ -168,7 +169,7 @@ def begin_plague(state: State, ctx: Context) -> None:
 
 
 def begin_storm(state: State, ctx: Context) -> None:
-    """The next income is halved (6.2.4)."""
+    """Halve the next income (6.2.4)."""
     state.storm = True
     ctx.emit("storm-came")
 
@@ -177,18 +178,18 @@ def begin_storm(state: State, ctx: Context) -> None:
 
 
 def begin_treaty(state: State, ctx: Context) -> None:
-    """The first player gets back a city taken from him in the round before (6.3.1)."""
+    """The first player gets back a city lost in the previous round (6.3.1)."""
     call_first(state, "choose-treaty", find_treaty_cities(state), "treaty", ctx)
 
 
 def find_treaty_cities(state: State) -> int:
-    """Cities taken from the first player in the round before that others hold, or nobody."""
+    """Cities taken from the first player in the previous round that the player does not hold now."""
     first = state.order[0]
     return state.lost_before[first] & ~cities_of(state, first) if has_marker(state, first) else 0
 
 
 class ChooseTreaty(Step[State], once=True):
-    """Which city comes back."""
+    """Choose the city to get back."""
 
     rule = "6.3.1"
 
@@ -204,18 +205,18 @@ class ChooseTreaty(Step[State], once=True):
 
 
 def begin_truce(state: State, ctx: Context) -> None:
-    """The next status is peace (6.3.2)."""
+    """Make the next status peace (6.3.2)."""
     state.truce = True
     ctx.emit("truce-agreed")
 
 
 def begin_confiscation(state: State, ctx: Context) -> None:
-    """The first player names one who loses cards (6.3.3)."""
+    """The first player names a rival who loses cards (6.3.3)."""
     call_first(state, "confiscate", find_rivals(state, "seize", state.order[0]), "confiscation", ctx)
 
 
 class Confiscate(Step[State], once=True):
-    """Two cards at random from a hand of more than six, else one, if there is one."""
+    """Choose a rival: from a hand of more than six, two random cards are lost, otherwise one, if any."""
 
     rule = "6.3.3"
 
@@ -231,7 +232,7 @@ class Confiscate(Step[State], once=True):
 
 
 def take_by_lot(state: State, who: int, count: int, ctx: Context) -> list[int]:
-    """Discard cards of a hand at random; gives them."""
+    """Discard random cards of a hand. Returns them."""
     ctx.no_undo()
     lost = []
     for _ in range(min(count, len(state.hands[who]))):
@@ -242,12 +243,12 @@ def take_by_lot(state: State, who: int, count: int, ctx: Context) -> list[int]:
 
 
 def begin_papal_intervention(state: State, ctx: Context) -> None:
-    """The first player names where nobody may fight (6.3.4)."""
+    """The first player names a place where no battle is allowed (6.3.4)."""
     call(state, "papal-ban")
 
 
 class PapalBan(Step[State], once=True):
-    """A province or a city in which no battle is fought in this round."""
+    """Choose a province or a city where no battle is fought this round."""
 
     rule = "6.3.4"
 
@@ -267,14 +268,14 @@ BANS = (*(f"province:{id_}" for id_ in PROVINCES), *(f"city:{id_}" for id_ in CI
 
 
 def begin_long_range_attack(state: State, ctx: Context) -> None:
-    """The first player may attack any enemy city from any of his (6.4)."""
+    """The first player may attack any enemy city from any own city (6.4)."""
     first = state.order[0]
     open_ = find_targets(state, first) and find_sources(state, first)
     call_first(state, "long-range-attack", open_, "long-range-attack", ctx)
 
 
 class LongRangeAttack(Step[State], once=True):
-    """Which city, or none. Asked whatever cards the first player holds (ruling R50)."""
+    """Choose the city to attack, or none. The first player is asked whatever cards they hold (ruling R50)."""
 
     rule = "6.4"
 
@@ -292,7 +293,7 @@ class LongRangeAttack(Step[State], once=True):
 
 
 class RaidSource(Step[State], once=True):
-    """The city it starts from, which attacks no more in this round (6.4). Frame: `city`."""
+    """Choose the city from which to attack; it cannot attack again this round (6.4). Frame: `city`."""
 
     rule = "6.4"
     memory = {"city": PLACE}
@@ -320,4 +321,4 @@ BEGIN: dict[str, Callable[[State, Context], None]] = {
     "sea-battle": begin_sea_battle,
     "field-battle": begin_field_battle,
 }
-"""How each event begins."""
+"""The function that starts each event."""

@@ -12,7 +12,7 @@ from fronde.games.jeanne.steps.common import roll, take_city
 
 
 class Intervene(Step[State], once=True):
-    """A die names the power, where needed a second one the city; it attacks with three and a die (6.8)."""
+    """Roll a foreign power, and its city if it has several; it attacks with its strength and a die (6.8)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         row, city, dice = draw_foreigner(ctx)
@@ -28,7 +28,7 @@ class Intervene(Step[State], once=True):
 
 
 def draw_foreigner(ctx: Context) -> tuple[Foreigner, int, list[int]]:
-    """The foreign power, the city it comes to, and the dice that said so."""
+    """The foreign power, its city, and the dice rolled."""
     dice = [roll(ctx)]
     row = FOREIGNERS[dice[0] - 1]
     place = 0
@@ -39,7 +39,7 @@ def draw_foreigner(ctx: Context) -> tuple[Foreigner, int, list[int]]:
 
 
 def fight_militia(state: State, row: Foreigner, city: int, ctx: Context) -> None:
-    """A free city defends itself with a die; level, it holds (6.8)."""
+    """Resolve an attack on a free city, which defends with a die and holds in a tie (6.8)."""
     attack, militia = STRENGTH + roll(ctx), roll(ctx)
     is_victory = attack > militia
     if is_victory:

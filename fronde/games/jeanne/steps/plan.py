@@ -1,4 +1,4 @@
-"""What a round consists of, phase by phase (1.5)."""
+"""The phases of a round (1.5)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from fronde.games.jeanne.model import NOWHERE, State
 from fronde.games.jeanne.steps.buying import plan_buying
 
 PHASES = ("income", "vote", "cards", "buying", "order", "events", "intervention", "turns", "points")
-"""Where a round, and so a sparse position, may begin; the eliminated return before the first."""
+"""The phases at which a round, and so a sparse position, may begin; eliminated players return before the first."""
 
 
 def plan_round(state: State, phase: str = PHASES[0]) -> list[Frame]:
-    """What is left of a round from a phase on, in order (1.5)."""
+    """The frames of the rest of a round from a phase on (1.5)."""
     everybody = tuple(range(len(state.seats)))
     missing = [frame("return-city", who=who) for who in everybody if who not in state.owner]
     parts = {
@@ -31,7 +31,7 @@ def plan_round(state: State, phase: str = PHASES[0]) -> list[Frame]:
 
 
 class BeginRound(Step[State], once=True):
-    """The eight phases in their order (1.5)."""
+    """Queue the eight phases of a round (1.5)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.gained = [0] * len(state.seats)

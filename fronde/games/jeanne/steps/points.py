@@ -1,4 +1,4 @@
-"""Throne points and influence (8.1, 8.2), and the end of a round or of the game (7.8, 8.5)."""
+"""Throne points and influence (8.1, 8.2), and the end of a round and of the game (7.8, 8.5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fronde.games.jeanne.steps.common import roll
 
 
 class ScoreRound(Step[State], once=True):
-    """A throne point for each province held whole, two for Île-de-France, and influence for half of them (8.1, 8.2)."""
+    """Score throne points for complete provinces, and influence for half of the round's points (8.1, 8.2)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for who, seat in enumerate(state.seats):
@@ -25,7 +25,7 @@ class ScoreRound(Step[State], once=True):
 
 
 def influence_due(state: State, who: int) -> int:
-    """Half the throne points of the round, rounded down (8.2); in a variant three at least for England (9.6)."""
+    """Half the throne points of the round, rounded down (8.2); in a variant England gains at least three (9.6)."""
     due = state.gained[who] // TABLE.influence.share
     if state.options["england_influence"] and state.seats[who] == "angleterre":
         return max(due, TABLE.influence.england)
@@ -33,7 +33,7 @@ def influence_due(state: State, who: int) -> int:
 
 
 class EndRound(Step[State], once=True):
-    """All cards go back; then the next round, or the end (7.8, 8.5)."""
+    """Return all cards; then begin the next round, or end the game (7.8, 8.5)."""
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         ctx.no_undo()
@@ -48,7 +48,7 @@ class EndRound(Step[State], once=True):
 
 
 def gather(state: State) -> None:
-    """Hands and used cards into the deck; what held for the round alone is over (7.8), its throne points are noted."""
+    """Return hands and used cards to the deck, reset what lasts for one round, and record its throne points (7.8)."""
     nothing = [0] * len(state.seats)
     state.hands, state.used = [()] * len(state.seats), [()] * len(state.seats)
     state.deck, state.discards = DECK, ()
@@ -60,7 +60,7 @@ def gather(state: State) -> None:
 
 
 def ends(state: State, ctx: Context) -> bool:
-    """A die says so after the eighth and the ninth round; the tenth is the last (8.5)."""
+    """Whether the game ends now: by a roll after the eighth and the ninth round, always after the tenth (8.5)."""
     if state.round >= TABLE.end.rounds:
         return True
     if state.round not in END_DICE:

@@ -1,4 +1,5 @@
-"""How a round begins: the return of the eliminated (8.4), income (3.1, 3.2), war or peace (3.3 to 3.6), cards (4.1)."""
+"""The start of a round: return of eliminated players (8.4), income (3.1, 3.2), war or peace (3.3 to 3.6), cards
+(4.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ WAR, PEACE = "vote:war", "vote:peace"
 
 
 class ReturnCity(Step[State], once=True):
-    """A player without a city takes back one of those he began with, whoever holds it (8.4). Frame: `who`."""
+    """A player without a city takes back one of their starting cities, whoever holds it (8.4). Frame: `who`."""
 
     rule = "8.4"
     memory = {"who": WHO}
@@ -34,8 +35,8 @@ class ReturnCity(Step[State], once=True):
 
 
 class CollectIncome(Step[State]):
-    """Louis d'Or for every city but the plundered ones, whose markers then go (3.1, 3.2); in a variant Flanders says
-    which of its cities pays twice (9.3). Frame: that city, `doubled`."""
+    """Pay Louis d'Or for every city that is not plundered, and remove the markers (3.1, 3.2). In a variant Flanders
+    chooses a city that pays twice (9.3). Frame: that city, `doubled`."""
 
     memory = {"doubled": Later(PLACE)}
 
@@ -63,7 +64,8 @@ class CollectIncome(Step[State]):
 
 
 class Vote(Step[State]):
-    """War or peace, chosen unseen by all at once (3.3). Frame: `votes`, True for war, in the order of the seats."""
+    """All players vote for war or peace, hidden and at once (3.3). Frame: `votes`, True for war, in the order of the
+    seats."""
 
     rule = "3.3"
     memory = {"votes": ListOf(Flag())}
@@ -91,7 +93,7 @@ class Vote(Step[State]):
 
 
 class DealCards(Step[State], once=True):
-    """Six cards each in war, four in peace (4.1); in a variant one more for Burgundy (9.4)."""
+    """Deal six cards each in war, four in peace (4.1); in a variant one more to Burgundy (9.4)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         ctx.no_undo()
@@ -101,7 +103,7 @@ class DealCards(Step[State], once=True):
 
 
 def give_cards(state: State, who: int, count: int, ctx: Context) -> None:
-    """Draw cards for a player, seen by that player alone."""
+    """Draw cards for a player, which only that player sees."""
     ctx.no_undo()
     cards = draw_cards(state, who, count, ctx.rng)
     seat = state.seats[who]

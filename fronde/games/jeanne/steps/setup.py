@@ -1,4 +1,4 @@
-"""Preparation (2) and the options of a table."""
+"""Set-up (2) and the options of a table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ORDERS: dict[str, tuple[Seat, ...]] = {
     "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
     "north": ("angleterre", "flandres", "bourgogne", "bretagne", "france", "navarre"),
 }
-"""Option `powers` -> the order in which powers join (9.1, ruling R55)."""
+"""The order in which powers join, by the option `powers` (9.1, ruling R55)."""
 Power = Literal["navarre", "france", "angleterre", "bretagne", "bourgogne", "flandres"]
 
 
@@ -33,11 +33,11 @@ Powers = Annotated[
     Field(min_length=min(PLAYER_COUNTS), max_length=max(PLAYER_COUNTS), json_schema_extra={"uniqueItems": True}),
     AfterValidator(_differ),
 ]
-"""Powers by name, as many as play."""
+"""A list of powers, one for each player."""
 
 
 class Options(TableOptions):
-    """What a table may choose."""
+    """The options of a table."""
 
     powers: Literal["usual", "crowns", "north"] | Powers = Field(
         "usual", description="9.1: who plays where not all six do: a suggested set, or any powers, as many as play"
@@ -51,7 +51,8 @@ class Options(TableOptions):
 
 
 def seats_for(count: int, options: dict[str, Json]) -> tuple[Seat, ...]:
-    """The powers that play, in the printed order (2.1, 9.1); those named, however many play."""
+    """The powers in play, in the printed order (2.1, 9.1). A list of powers is used as it is, whatever the number of
+    players."""
     powers = options["powers"]
     if isinstance(powers, str):
         powers = JOINING[count] if powers == "usual" else ORDERS[powers][:count]
@@ -59,15 +60,15 @@ def seats_for(count: int, options: dict[str, Json]) -> tuple[Seat, ...]:
 
 
 def swap_in(playing: Sequence[Seat], picks: Sequence[Seat | None]) -> dict[Seat, dict[str, Json]]:
-    """The powers that do not play, each with the options in which it does: it takes the place of the last of those
-    playing that nobody has chosen (9.1)."""
+    """The powers not in play, each with the options that bring it in. It replaces the last power in play that no player
+    has chosen (9.1)."""
     free = [power for power in playing if power not in picks]
     out = [power for power in POWERS if power not in playing] if free else []
     return {one: {"powers": [p for p in POWERS if p == one or (p in playing and p != free[-1])]} for one in out}
 
 
 def lay_out(state: State, ctx: Context) -> None:
-    """Ask everybody to place garrisons on an empty map, in the printed order (2.2 to 2.4)."""
+    """Set up an empty map, and ask all players to place garrisons in the printed order (2.2 to 2.4)."""
     state.deck = DECK
     everybody = range(len(state.seats))
     for who in everybody:
@@ -78,7 +79,7 @@ def lay_out(state: State, ctx: Context) -> None:
 
 
 def begin_city(state: State, who: int) -> int:
-    """Put the garrisons a power has no choice about (2.3). Gives their cities."""
+    """Place a power's fixed garrisons (2.3). Returns their cities."""
     fixed = [CITY[id_] for id_ in POWERS[state.seats[who]].fixed]
     for city in fixed:
         take_city(state, city, who)
@@ -86,7 +87,7 @@ def begin_city(state: State, who: int) -> int:
 
 
 class ChooseStart(Step[State], once=True):
-    """The garrisons a power has a choice about (2.3). Frame: `who`."""
+    """Choose a power's other starting cities (2.3). Frame: `who`."""
 
     rule = "2.3"
     memory = {"who": WHO}
@@ -106,7 +107,7 @@ class ChooseStart(Step[State], once=True):
 
 
 class PlaceThird(Step[State], once=True):
-    """A third garrison, by road from the first two (2.4), or none (ruling R1). Frame: `who`."""
+    """Place a third garrison, connected by road to the first two (2.4), or none (ruling R1). Frame: `who`."""
 
     rule = "2.4"
     memory = {"who": WHO}
@@ -128,5 +129,5 @@ class PlaceThird(Step[State], once=True):
 
 
 def third_cities(state: State, who: int) -> int:
-    """Free cities a road joins to those of a player."""
+    """Free cities connected by road to those of a player."""
     return reach_by_road(cities_of(state, who)) & cities_of(state, FREE)

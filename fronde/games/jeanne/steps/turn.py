@@ -1,4 +1,4 @@
-"""A player's turn (7.1): expansion (7.3), then attacks (7.4), with what may be done at any moment of it."""
+"""A player's turn (7.1): expansion (7.3), then attacks (7.4), with optional actions at any moment."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ DONE = "expand:done"
 
 
 class PlayTurns(Step[State], once=True):
-    """Everybody's turn, in the order of play (7.1)."""
+    """Queue all turns, in the order of play (7.1)."""
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         queue(state, *(frame("take-turn", who=who) for who in state.order))
 
 
 class TakeTurn(Step[State], once=True):
-    """A turn begins. Frame: `who`."""
+    """Begin a turn. Frame: `who`."""
 
     memory = {"who": WHO}
 
@@ -47,8 +47,8 @@ class TakeTurn(Step[State], once=True):
 
 
 class Expand(Step[State]):
-    """Up to two free cities by road, or one by sea (7.3); an attack ends it (7.4). Frame: `taken` in this turn, and
-    whether one `sailed`."""
+    """Occupy up to two free cities by road, or one by sea (7.3); an attack ends the expansion (7.4). Frame: cities
+    `taken` this turn, and whether one was reached by sea (`sailed`)."""
 
     rule = "7.3"
     memory = {"taken": ListOf(PLACE), "sailed": Flag()}
@@ -76,8 +76,8 @@ class Expand(Step[State]):
 
 
 def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
-    """Free cities to be had by road, and by sea alone: two by road from cities held before, or one by sea and no other
-    (7.3.1, 7.3.2)."""
+    """Free cities that can be reached by road, and those only by sea: two by road from cities held before, or one by
+    sea and no other (7.3.1, 7.3.2)."""
     gains = bits(frame["taken"])
     if frame["sailed"] or gains.bit_count() >= TABLE.expansion.by_road or not has_marker(state, who):
         return 0, 0
@@ -88,7 +88,7 @@ def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
 
 
 class Fight(Step[State]):
-    """Attack, or end the turn; no attack is a duty (7.4)."""
+    """Attack, or end the turn; attacks are voluntary (7.4)."""
 
     rule = "7.4"
 
@@ -105,12 +105,12 @@ class Fight(Step[State]):
 
 
 def attack_options(state: State, who: int) -> list[str]:
-    """The attacks a player may announce, as far as his cards allow any."""
+    """The attacks that a player may announce; empty without the cards for one."""
     return [_ATTACKS[source][city] for source, city in find_attacks(state, who)] if can_attack(state, who) else []
 
 
 def attack(state: State, option: str, ctx: Context) -> None:
-    """Announce an attack of whoever's turn it is."""
+    """Announce an attack of the active player."""
     source, city = read_attack(option)
     announce(state, state.active, source, city, way_of(source, city), ctx)
 
@@ -119,13 +119,13 @@ _ATTACKS = tuple(tuple(f"attack:{one}:{other}" for other in CITIES) for one in C
 
 
 def read_attack(option: str) -> tuple[int, int]:
-    """The cities an attack goes from and to."""
+    """The cities an attack goes from and to, in this order."""
     _, source, city = option.split(":")
     return CITY[source], CITY[city]
 
 
 def end_turn(state: State, ctx: Context) -> None:
-    """The turn is over, and offers lapse with it (7.2)."""
+    """End the turn; offers expire with it (7.2)."""
     ctx.no_undo()
     ctx.emit("turn-ended", seat=state.seats[state.active])
     OFFERS.end_turn(state, ctx)

@@ -1,6 +1,6 @@
 """The components of Liberté: read from the TOML files here, validated once, then frozen.
 
-Cards, provinces, regions, seats and battles are named by their ids; a faction is its colour.
+Cards, provinces, regions, seats and battles have ids; a faction is its colour.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ CARDS_OF_A_GAME = 110
 
 
 class Card(Strict):
-    """A card: a Personality of a region, a Club of none, or a Special with its effect."""
+    """A card: a Personality with a region, a Club without one, or a Special with an effect."""
 
     id: str = Field(pattern=r"^c\d{1,3}$")
     instead: str | None = None
-    """The card of the first printing whose place it takes in the second."""
+    """The card of the first printing that it replaces in the second."""
     set: Literal["A", "B"]
     kind: Literal["personality", "club", "special"]
     faction: Faction | None = None
     value: int = Field(0, ge=0, le=3)
-    """Faction blocks shown; 0 for a Special, which has none."""
+    """Faction blocks shown; 0 for a Special."""
     region: str | None = None
     symbols: tuple[Symbol, ...] = ()
     effect: str | None = None
@@ -41,7 +41,7 @@ class Card(Strict):
 
 
 class Region(Strict):
-    """Provinces that cards of one background reach; `colour` is for pictures."""
+    """The provinces that cards of one background reach; `colour` is for pictures."""
 
     id: str
     colour: str
@@ -49,7 +49,7 @@ class Region(Strict):
 
 
 class Province(Strict):
-    """A province: its place in the elections, its points in turns 3 and 4, whether it bears a fleur-de-lis."""
+    """A province: its number in the elections, its points in turns 3 and 4, and whether it has a fleur-de-lis."""
 
     number: int
     id: str = Field(pattern=r"^[a-z-]+$")
@@ -64,7 +64,7 @@ class Province(Strict):
 
 
 class TurnData(Strict):
-    """A turn: the year of its elections, its battle and what that is worth."""
+    """A turn: the year of its elections, its battle, and the points of the battle."""
 
     number: int
     year: int
@@ -78,7 +78,7 @@ class _Seat(Strict):
 
 
 class _Numbers(BaseModel):
-    """A table of numbers and where they come from."""
+    """A table of numbers, with their source."""
 
     model_config = ConfigDict(extra="allow", frozen=True)
     source: str
@@ -115,7 +115,7 @@ class _MapFile(Strict):
 
 
 class Components(Strict):
-    """Everything in the box, and what its parts must add up to."""
+    """All components, with a check that they fit together."""
 
     table: _TableFile
     cards: _CardFile
@@ -138,7 +138,7 @@ class Components(Strict):
         return self
 
     def _check_printings(self) -> None:
-        """Raises ValueError where a printing is not 110 cards, or a card takes no place of its set in the second."""
+        """Raises ValueError if a printing does not have 110 cards, or a card does not replace one of its set."""
         cards = self.cards.card
         if [card.id for card in cards] != [f"c{n}" for n in range(1, len(cards) + 1)]:
             raise ValueError("the cards are not c1, c2 and so on")
@@ -152,7 +152,7 @@ class Components(Strict):
 
 
 def _is_whole(card: Card, regions: set[str]) -> bool:
-    """Whether a card has what its kind has, and no more."""
+    """Whether a card has exactly the attributes of its kind."""
     if card.kind == "special":
         return card.effect is not None and card.faction is None and not card.value and card.region is None
     if card.effect is not None or card.faction is None or not card.value:
@@ -171,19 +171,19 @@ CARDS = {card.id: card for card in _BOX.cards.card}
 _LATER = {card.instead: card.id for card in CARDS.values() if card.instead}
 _FIRST = tuple(card.id for card in CARDS.values() if card.instead is None)
 CARD_PLACE = {id_: place for place, id_ in enumerate(id_ for one in _FIRST for id_ in (one, _LATER.get(one)) if id_)}
-"""The place of a card among all, in which hands and piles without an order are sorted: one of the second printing
-stands where the one of the first does that it takes the place of."""
+"""The index of each card in the order for hands and unordered piles. A card of the second printing follows the one it
+replaces."""
 
 
 class Printing(NamedTuple):
-    """The cards of a game, by sets."""
+    """The cards of a printing, by set."""
 
     set_a: tuple[str, ...]
     set_b: tuple[str, ...]
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All of them."""
+        """The cards of both sets."""
         return self.set_a + self.set_b
 
 
@@ -192,9 +192,9 @@ def _print(cards: Sequence[str]) -> Printing:
 
 
 PRINTINGS = {"first": _print(_FIRST), "second": _print([_LATER.get(id_, id_) for id_ in _FIRST])}
-"""Option `printing` -> the cards there are then (ruling R45)."""
+"""The cards of a game, by the option `printing` (ruling R45)."""
 OF_THE_FIRST = frozenset(_LATER)
-"""Cards that the second printing has not."""
+"""Cards that are not in the second printing."""
 REGIONS = {region.id: region for region in _BOX.map.region}
 PROVINCES = {province.id: province for province in _BOX.map.province}
 """Every province, in the order of the elections."""
@@ -202,18 +202,18 @@ PROVINCE_IDS = tuple(PROVINCES)
 PLACE = {id_: place for place, id_ in enumerate(PROVINCES)}
 REGION_OF = tuple(province.region for province in PROVINCES.values())
 PLACES_OF = {region: tuple(n for n, other in enumerate(REGION_OF) if other == region) for region in REGIONS}
-"""The places of a region's provinces."""
+"""The indices of a region's provinces."""
 ALL_PLACES = tuple(range(len(PROVINCES)))
 PARIS = next(PLACE[province.id] for province in PROVINCES.values() if province.paris)
 FLEURS_DE_LIS = tuple(PLACE[province.id] for province in PROVINCES.values() if province.fleur_de_lis)
 POINTS_OF = tuple(province.points for province in PROVINCES.values())
 
 SEATS = tuple(seat.id for seat in _BOX.table.seat)
-"""Every seat in clockwise order; a game of fewer has the first of them."""
+"""All seats in clockwise order; a game with fewer players uses the first of them."""
 PLAYER_COUNTS = tuple(
     sorted(range(_numbers("players")["least"], _numbers("players")["most"] + 1), key=lambda count: (count != 4, count))
 )
-"""How many may play, the usual number first."""
+"""The possible numbers of players, the usual number first."""
 BLOCKS: tuple[int, ...] = tuple(_numbers("blocks")[faction] for faction in FACTIONS)
 WAITING = _numbers("waiting")["each"]
 WAITING_UNTIL = _numbers("waiting")["turn"]
@@ -226,7 +226,8 @@ MOST_BLOCKS, MOST_STACKS = (_numbers("stacks")[name] for name in ("blocks", "of_
 TURNS, LANDSLIDE, REVOLTS, REVOLT_FROM = (
     _numbers("ends")[name] for name in ("turns", "landslide", "provinces", "from_turn")
 )
-"""The last turn; the votes of a landslide; the provinces of a counter-revolution, and the first turn it can come."""
+"""The last turn; the votes for a landslide; the provinces for a counter-revolution, and the first turn in which it is
+possible."""
 AWARDS = _numbers("awards")
 PRECEDENCE = tuple(FACTIONS.index(faction) for faction in _BOX.table.order.precedence)
 TURN = {turn.number: turn for turn in _BOX.table.turn}

@@ -1,4 +1,4 @@
-"""The chapters of the rules, a file each, joined here."""
+"""The steps of the game, one module for each chapter of the rules, joined here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The action phase: rounds (3.1, 5.5), what a seat may do in one (3, 5), placing, keeping the card, taking cards."""
+"""The action phase: rounds (3.1, 5.5), a seat's action (3, 5), placing blocks, keeping the card, taking cards."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ BATTLES_FROM = 2
 """The first turn with a battle, and with tokens in the Battle Box (3.7, 6.1)."""
 KEEP, DISCARD, TAKE = "keep", "discard", "take"
 KEEP_AND_END, DISCARD_AND_END = "keep-end", "discard-end"
-"""The card into the display, or discarded, and with the same answer the turn is over (R44)."""
+"""Keep the card in the display, or discard it, and also end the action (R44)."""
 REGION = Word(("", *REGIONS), "position-unknown-region")
 
 
 class ActionRounds(Step[State]):
-    """Rounds of one action each in player order, until a supply is empty and the round is finished, or all have passed
-    (3.1, 5.5, R15, R16). Frame: `at`, the place in player order of the next to act."""
+    """Run rounds with one action each in player order, until a round ends with an empty supply, or all have passed
+    (3.1, 5.5, R15, R16). Frame: `at`, the index in player order of the next seat."""
 
     memory = {"at": Number(0, 6)}
 
@@ -69,7 +69,7 @@ class ActionRounds(Step[State]):
         call(state, "choose-action", played=0, special=False, region="")
 
     def begin_round(self, state: State, frame: Frame, ctx: Context) -> None:
-        """The next round; the only one where a supply is empty before it (R15)."""
+        """Begin a round; it is the last if a supply is already empty (R15)."""
         frame["at"], state.passes = 0, 0
         state.round += 1
         for faction in FACTIONS:
@@ -77,7 +77,7 @@ class ActionRounds(Step[State]):
 
 
 def note_exhausted(state: State, faction: str, ctx: Context) -> None:
-    """Note that a supply has run out: this round is the last, whatever comes back (5.5, 5.6)."""
+    """Record that a supply has run out: this round is the last, even if blocks return (5.5, 5.6)."""
     if not state.supply[faction] and not state.last_round:
         state.last_round = True
         ctx.emit("supply-exhausted", faction=faction)
@@ -87,9 +87,9 @@ def note_exhausted(state: State, faction: str, ctx: Context) -> None:
 
 
 class ChooseAction(Step[State]):
-    """A seat plays cards, takes cards, or passes (3.1); asks `go-on` once a card was played. Frame: `played`, Clubs and
-    Personalities so far; `special`, whether a Special was played; `region` in which a card of value 1 has placed its
-    block, "" where a second may not follow."""
+    """A seat plays cards, takes cards, or passes (3.1); the step is `go-on` after a card was played. Frame: `played`,
+    the number of Clubs and Personalities so far; `special`, whether a Special was played; `region` where a card of
+    value 1 has placed its block, "" if no second may follow."""
 
     rule = "3.1"
     memory = {"played": Number(0, 2), "special": Flag(), "region": REGION}
@@ -121,7 +121,7 @@ class ChooseAction(Step[State]):
 
 
 def find_plays(state: State, frame: Frame) -> Iterator[str]:
-    """The cards that may be played now: to place blocks, in the Battle Box, as a Special (3.2, 3.7, 3.8, 4.1)."""
+    """The cards that may be played now: to place blocks, for the Battle Box, or as a Special (3.2, 3.7, 3.8, 4.1)."""
     hand = state.hands[state.active]
     if not frame["played"]:
         yield from (PLACING[card] for card in hand if card in PLACING)
@@ -137,13 +137,13 @@ PLACING = {card: f"place:{card}" for card in CARDS if is_faction_card(card)}
 
 
 def may_use_cannons(state: State) -> bool:
-    """Whether the active seat may place a token in the Battle Box: not in turn 1, and only with one free (3.7)."""
+    """Whether the active seat may place a token in the Battle Box: not in turn 1, and only with a free token (3.7)."""
     return state.turn >= BATTLES_FROM and free_tokens(state, state.active) > 0
 
 
 def may_be_second(state: State, region: str, card: str) -> bool:
-    """Whether a card may follow one of value 1 that placed in a region: it is of value 1 too, of that region or a Club,
-    and there is room for its block (3.8, R9)."""
+    """Whether a card may follow one of value 1 that placed in a region: it must have value 1, be of that region or a
+    Club, and have room for its block (3.8, R9)."""
     data = CARDS[card]
     if data.value != 1 or data.region not in (None, region):
         return False
@@ -151,14 +151,14 @@ def may_be_second(state: State, region: str, card: str) -> bool:
 
 
 def find_takes(state: State) -> list[str]:
-    """How a card may be taken: with nine or more in hand two are discarded first (5.1, 5.2)."""
+    """The ways to take a card; with nine or more in hand two are discarded first (5.1, 5.2)."""
     if len(state.hands[state.active]) >= MANY:
         return [TAKE]
     return [*prefixed(TAKE, state.open), *([DECK] if can_draw(state) else [])]
 
 
 def begin_card(state: State, card: str) -> None:
-    """A card out of the active hand, onto the table."""
+    """Move a card from the active hand to `playing`."""
     state.hands[state.active] = without(state.hands[state.active], card)
     state.playing = card
 
@@ -186,8 +186,8 @@ def place_token(state: State, frame: Frame, card: str, ctx: Context) -> None:
 
 
 class PlaceBlocks(Step[State]):
-    """Where the blocks of the card go: as many as can be placed, and no fewer (3.3, 3.4). Unasked where there is one
-    answer. Frame: `left`, blocks still to place; `region` of the first card where this is a second (3.8)."""
+    """Choose where the blocks of the card go: as many as can be placed, not fewer (3.3, 3.4). A single answer is not
+    asked for. Frame: `left`, blocks still to place; `region` of the first card if this is a second (3.8)."""
 
     rule = "3.4"
     memory = {"left": Number(0, 3), "region": REGION}
@@ -203,7 +203,7 @@ class PlaceBlocks(Step[State]):
         self.place(state, frame, action.picks[0], ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Place what can go in one way only; nothing more to place ends it."""
+        """Place blocks that can only go one way; end the step when no blocks can be placed."""
         options = find_placings(state, frame)
         if options:
             self.place(state, frame, options[0], ctx)
@@ -211,7 +211,7 @@ class PlaceBlocks(Step[State]):
             begin_step(frame, "keep-card")
 
     def place(self, state: State, frame: Frame, pick: str, ctx: Context) -> None:
-        """Blocks into a province."""
+        """Place blocks in a province."""
         _, province, count = pick.split(":")
         place, card = PLACE[province], CARDS[state.playing]
         faction = card.faction or ""
@@ -225,8 +225,8 @@ class PlaceBlocks(Step[State]):
 
 
 def find_placings(state: State, frame: Frame) -> list[str]:
-    """The ways to place in one province next: `blocks:<province>:<how many>`, as many as fit first. In the only
-    province with room all go there."""
+    """The next placements in one province: `blocks:<province>:<n>`, the highest numbers first. If only one province has
+    room, all blocks go there."""
     if not frame["left"]:
         return []
     card = CARDS[state.playing]
@@ -243,8 +243,8 @@ def find_placings(state: State, frame: Frame) -> list[str]:
 
 
 class KeepCard(Step[State]):
-    """What becomes of a Club or Personality just played: into the display, if there is room, or discarded (3.9, R12).
-    Then a counter-revolution is looked for (9.5, R33)."""
+    """Keep a Club or Personality in the display if there is room, or discard it (3.9, R12). Then a counter-revolution
+    is checked for (9.5, R33)."""
 
     rule = "3.9"
 
@@ -260,12 +260,12 @@ class KeepCard(Step[State]):
             state.stack.pop()
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Without room it is discarded."""
+        """Discard the card if there is no room."""
         put_away(state, ctx, keep=False)
 
 
 def put_away(state: State, ctx: Context, *, keep: bool) -> None:
-    """The card being played into the display, or onto the discards; no card is being played any more."""
+    """Move the card being played into the display, or to the discards."""
     card, state.playing = state.playing, ""
     if keep:
         state.displays[state.active] += (card,)
@@ -281,8 +281,8 @@ def put_away(state: State, ctx: Context, *, keep: bool) -> None:
 
 
 def take(state: State, frame: Frame, card: str, ctx: Context) -> None:
-    """Take an open card ("" begins with discarding) or one from the deck; an open card of value 1 may be followed by
-    another (5.3)."""
+    """Take an open card, or "deck" for the top one; "" begins with discarding. After an open card of value 1 another
+    may follow (5.3)."""
     if not card:
         begin_step(frame, "discard-two")
         return
@@ -298,7 +298,7 @@ def take(state: State, frame: Frame, card: str, ctx: Context) -> None:
 
 
 class DiscardTwo(Step[State]):
-    """With nine or more cards in hand two are discarded before one is taken (5.1, R5)."""
+    """Discard two cards before taking one, with nine or more in hand (5.1, R5)."""
 
     rule = "5.1"
 
@@ -313,7 +313,7 @@ class DiscardTwo(Step[State]):
 
 
 class TakeCard(Step[State]):
-    """The card that is taken after two were discarded (5.2)."""
+    """Take a card after two were discarded (5.2)."""
 
     rule = "5.2"
 
@@ -324,12 +324,12 @@ class TakeCard(Step[State]):
         take(state, frame, action.picks[0].partition(":")[2], ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """With no open card there is only the deck."""
+        """Without an open card, take one from the deck."""
         take(state, frame, "deck", ctx)
 
 
 class TakeSecond(Step[State]):
-    """A second open card of value 1 after a first, if there is one (5.3)."""
+    """Take a second open card of value 1 after a first, if there is one (5.3)."""
 
     rule = "5.3"
 

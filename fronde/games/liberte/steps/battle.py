@@ -11,7 +11,8 @@ from fronde.games.liberte.steps.turn import end_by_revolt
 
 
 class FightBattle(Step[State]):
-    """Who leads the army: of those with a general and a token in the Battle Box whoever has most tokens (6.1, 6.2)."""
+    """Determine who leads the army: of the seats with a general and a token in the Battle Box, the one with the most
+    tokens (6.1, 6.2)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "after-battle")
@@ -33,12 +34,12 @@ class FightBattle(Step[State]):
 
 
 def find_eligible(state: State) -> list[str]:
-    """The seats that may lead: a general in the display and a token in the box (6.1)."""
+    """The seats that may lead: with a general in the display and a token in the box (6.1)."""
     return [s for s in state.order if state.battle_box[s] and any(map(is_general, state.displays[s]))]
 
 
 class BattleTie(Tie):
-    """Each of those level may advance a general; the highest leads, once only (6.3, R21)."""
+    """Each tied seat may advance a general; the highest leads. There is only one pass (6.3, R21)."""
 
     rule = "6.3"
 
@@ -61,7 +62,7 @@ class BattleTie(Tie):
 
 
 def win_battle(state: State, seat: str, ctx: Context) -> None:
-    """A seat leads the army, and has the points of the battle (6.2)."""
+    """A seat leads the army and scores the battle (6.2)."""
     battle = TURN[state.turn]
     state.battles[battle.battle or ""] = seat
     score(state, seat, BATTLE, battle.points)
@@ -69,21 +70,21 @@ def win_battle(state: State, seat: str, ctx: Context) -> None:
 
 
 def lose_battle(state: State, ctx: Context) -> None:
-    """Nobody leads: a white block on the battle, if there is one (6.4, R20, R22)."""
+    """Nobody leads: a white block goes on the battle, if there is one (6.4, R20, R22)."""
     state.battles[TURN[state.turn].battle or ""] = LOST
     ctx.emit("battle-lost", battle=TURN[state.turn].battle)
     lay_lost_blocks(state)
 
 
 def lay_lost_blocks(state: State) -> None:
-    """White blocks onto lost battles that lack one, as far as there are any (6.4)."""
+    """Put white blocks on lost battles that have none, as far as the supply allows (6.4)."""
     blocks = min(owed_blocks(state), state.supply["white"])
     state.lost_blocks += blocks
     state.supply["white"] -= blocks
 
 
 class AfterBattle(Step[State]):
-    """Tokens come back from the Battle Box (6.5), and a counter-revolution is looked for (9.5)."""
+    """Return the tokens from the Battle Box (6.5), and check for a counter-revolution (9.5)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for seat in state.order:

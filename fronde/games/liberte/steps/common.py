@@ -1,4 +1,4 @@
-"""What the steps share: ids of options, and the changes that are told."""
+"""Shared by the steps: ids of options, and changes with their events."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ CARD = Word(CARDS, "position-unknown-card")
 SEAT = Word(SEATS, "position-unknown-seat")
 FACTION = Word(FACTIONS, "position-unknown-faction")
 PLACE: FieldType[int] = Index(PROVINCE_IDS, "position-unknown-province")
-"""Cards, seats, factions and provinces, as frames remember them."""
+"""Cards, seats, factions and provinces, as field types of frames."""
 
 
 # --- the deck (1.5, 2.7, 2.8) ---
 
 
 def can_draw(state: State) -> bool:
-    """Whether a card can be drawn: from the deck, or from the discards once these are shuffled."""
+    """Whether a card can be drawn, from the deck or after shuffling the discards."""
     return bool(state.deck or state.discard)
 
 
 def draw(state: State, ctx: Context) -> str | None:
-    """The top card of the deck, shuffled anew from the discards where it has run out; None where there is none (R3)."""
+    """Draw the top card; an empty deck is made from the shuffled discards. None if there is no card (R3)."""
     ctx.no_undo()
     if not state.deck and state.discard:
         state.pool, state.discard = in_order(state.discard), ()
@@ -39,7 +39,7 @@ def draw(state: State, ctx: Context) -> str | None:
 
 
 def draw_to_hand(state: State, seat: str, ctx: Context) -> None:
-    """A card from the deck, seen by its new owner alone."""
+    """Draw a card into a hand, which only its owner sees."""
     card = draw(state, ctx)
     if card is not None:
         state.hands[seat] = in_order((*state.hands[seat], card))
@@ -47,7 +47,8 @@ def draw_to_hand(state: State, seat: str, ctx: Context) -> None:
 
 
 def take_open(state: State, seat: str, card: str, ctx: Context) -> str | None:
-    """An open card to a hand; its place is filled at once. Gives the card turned over, None where there is none."""
+    """Take an open card into a hand, and fill its place at once. Returns the card turned over, None if there is
+    none."""
     place = state.open.index(card)
     state.hands[seat] = in_order((*state.hands[seat], card))
     ctx.emit("card-taken", seat=seat, card=card)
@@ -59,7 +60,7 @@ def take_open(state: State, seat: str, card: str, ctx: Context) -> str | None:
 
 
 def discard_from_hand(state: State, seat: str, cards: Iterable[str], ctx: Context) -> None:
-    """Cards from a hand onto the open pile of discards (R38)."""
+    """Discard cards from a hand to the open discards (R38)."""
     cards = in_order(cards)
     state.hands[seat] = without(state.hands[seat], *cards)
     state.discard += cards

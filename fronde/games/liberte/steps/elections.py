@@ -1,4 +1,4 @@
-"""The elections in the provinces, one after the other (7), and what may end the game after them (9.3)."""
+"""The elections in the provinces, one after the other (7), and the sudden end that may follow (9.3)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_t
 from fronde.games.liberte.steps.turn import end_game
 
 ADVANCE_LAST, DECLINE_SMALL, DECLINE_ALL = "last", "decline-small", "decline-all"
-"""Advance a card here, or nothing, and then nothing until Paris or a province with points is at stake; nothing in any
+"""Advance a card here, or none, and then none until Paris or a province with points is at stake; advance none in any
 province (R40)."""
 HOLDS = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
 
 
 class HoldElections(Step[State]):
-    """The last government's presence ends, and the provinces vote (7.1)."""
+    """End the presence of the last government, and begin the elections (7.1)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.presence, state.presence_tokens = (), ()
@@ -55,7 +55,7 @@ class HoldElections(Step[State]):
 
 
 class ElectProvinces(Step[State]):
-    """Province by province (7.2, 7.3). Frame: `at`, the place of the next."""
+    """Elect province by province (7.2, 7.3). Frame: `at`, the index of the next."""
 
     memory = {"at": Number(0, len(PROVINCE_IDS))}
 
@@ -74,7 +74,7 @@ class ElectProvinces(Step[State]):
 
 
 class ProvinceTie(Tie):
-    """Those level may advance a card of the colour of their stack (7.4). Frame besides: `province`."""
+    """Tied seats may advance a card of the colour of their stack (7.4). Additional field: `province`."""
 
     rule = "7.4"
     memory = {**TIE_MEMORY, "province": PLACE}
@@ -97,7 +97,7 @@ class ProvinceTie(Tie):
         return scope == ALL or (scope == SMALL and is_small(state, frame["province"]))
 
     def note_kind(self, state: State, seat: str, kind: str) -> None:
-        """What it advances nothing for from now on is for the seat alone to know."""
+        """Record what the seat decides not to advance cards for; only that seat knows."""
         if kind in HOLDS:
             state.holding[seat] = HOLDS[kind]
 
@@ -133,8 +133,8 @@ def points_at_stake(state: State, place: int) -> int:
 
 
 def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -> None:
-    """A stack wins a province: one block, in Paris all of them, becomes votes its owner holds (7.3, 7.7); the points of
-    the province go with them (7.9, R31)."""
+    """A stack wins a province: one block, in Paris all of them, becomes votes of its owner (7.3, 7.7), who also scores
+    the points of the province (7.9, R31)."""
     n = stack.n if place == PARIS else 1
     rivals = [rival.seat for rival in highest_stacks(state.map[place]) if rival is not stack]
     take_blocks(state, place, stack.seat, n)
@@ -159,14 +159,14 @@ def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -
 
 
 def clear_province(state: State, place: int) -> None:
-    """After a tie every block left in the province goes back to its supply (7.6, R26)."""
+    """Return every block left in the province to its supply after a tie (7.6, R26)."""
     for stack in state.map[place]:
         state.supply[stack.faction] += stack.n
     state.map[place] = ()
 
 
 def close_provinces(state: State, frame: Frame, ctx: Context) -> None:
-    """All have voted: a landslide of the Radicals, or a government is formed (9.3, R34)."""
+    """End the provincial elections: with a landslide of the Radicals, or by forming a government (9.3, R34)."""
     for seat in state.order:
         state.holding[seat] = NO_WORD
     ctx.emit("provinces-voted", white=state.track["white"], blue=state.track["blue"], red=state.track["red"])

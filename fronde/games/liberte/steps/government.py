@@ -1,4 +1,4 @@
-"""The new government, and what the votes held are worth (8)."""
+"""The new government, and the points for votes (8)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_t
 
 GOVERNMENT, OPPOSITION = "government", "opposition"
 OFFICES = ("first", "second", "opposition")
-"""What votes held are compared for, in this order (8.4)."""
+"""The places for which votes are compared, in this order (8.4)."""
 
 
 # --- government and opposition (8.1 to 8.3) ---
 
 
 class FormGovernment(Step[State]):
-    """The faction with most votes governs, the next is the opposition; where two are level, cards may tell (8.1)."""
+    """The faction with the most votes governs, the next is the opposition; ties may be broken by cards (8.1)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "form-opposition")
@@ -30,7 +30,7 @@ class FormGovernment(Step[State]):
 
 
 class FormOpposition(Step[State]):
-    """The second of the factions; then the votes held are counted."""
+    """Form the opposition from the other factions; then the votes are scored."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "award-votes")
@@ -38,8 +38,8 @@ class FormOpposition(Step[State]):
 
 
 def begin_forming(state: State, what: str, factions: Sequence[str], ctx: Context) -> None:
-    """Give a place to the faction with most votes, or let cards tell between those level. Nothing hangs on who of two
-    without votes is the opposition: precedence tells at once (R28)."""
+    """Give a place to the faction with the most votes, or start a tie. If two factions without votes tie for the
+    opposition, precedence decides at once, because nothing depends on it (R28)."""
     cast = count_votes(state)
     most = max(cast[faction] for faction in factions)
     level = tuple(faction for faction in factions if cast[faction] == most)
@@ -53,17 +53,17 @@ def begin_forming(state: State, what: str, factions: Sequence[str], ctx: Context
 
 
 def count_votes(state: State) -> dict[str, int]:
-    """The votes cast for each faction in these elections, whatever its marker was moved since."""
+    """The votes cast for each faction in these elections, whatever moves its marker has made since."""
     return {faction: sum(votes[place] for votes in state.votes.values()) for place, faction in enumerate(FACTIONS)}
 
 
 def first_by_precedence(factions: Sequence[str]) -> str:
-    """Radicals before Moderates before Royalists (8.3)."""
+    """The first of the factions by precedence: Radicals, Moderates, Royalists (8.3)."""
     return next(FACTIONS[place] for place in PRECEDENCE if FACTIONS[place] in factions)
 
 
 def form(state: State, what: str, faction: str, ctx: Context) -> None:
-    """A faction is the government, or the opposition."""
+    """Make a faction the government, or the opposition."""
     if what == GOVERNMENT:
         state.government = faction
     else:
@@ -72,8 +72,8 @@ def form(state: State, what: str, faction: str, ctx: Context) -> None:
 
 
 class GovernmentTie(Tie):
-    """Everybody may advance a card of a faction that is level; the best single card of each counts (8.2, R27). Frame
-    besides: `what` is formed, and the `factions` still level."""
+    """Every seat may advance a card of a tied faction; only the best card of each faction counts (8.2, R27). Additional
+    fields: `what` is formed, and the `factions` still tied."""
 
     rule = "8.2"
     memory = {**TIE_MEMORY, "what": Word((GOVERNMENT, OPPOSITION)), "factions": ListOf(FACTION)}
@@ -100,7 +100,7 @@ class GovernmentTie(Tie):
 
 
 def move_back(state: State, winner: str, spared: str | None) -> None:
-    """The markers level with the winner's or behind it go back a space, never below the first (8.2)."""
+    """Move the markers level with the winner's or behind it back a space, not below the first (8.2)."""
     for faction in FACTIONS:
         if faction not in (winner, spared) and state.track[faction] <= state.track[winner]:
             state.track[faction] = max(state.track[faction] - 1, 0)
@@ -110,7 +110,7 @@ def move_back(state: State, winner: str, spared: str | None) -> None:
 
 
 class AwardVotes(Step[State]):
-    """First place in the government, second place, first place in the opposition (8.4)."""
+    """Score first place in the government, second place, and first place in the opposition (8.4)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "seat-government")
@@ -119,8 +119,8 @@ class AwardVotes(Step[State]):
 
 
 class AwardOffice(Step[State]):
-    """Whoever holds most votes of the faction, of those not `apart` (R29, R30). Frame: `office`; `apart`, the seats
-    that have had first place."""
+    """Score an office for the seat with the most votes of the faction, without the seats in `apart` (R29, R30). Frame:
+    `office`; `apart`, the seats that have first place."""
 
     memory = {"office": Word(OFFICES), "apart": ListOf(SEAT)}
 
@@ -138,17 +138,17 @@ class AwardOffice(Step[State]):
 
 
 def faction_of(state: State, office: str) -> str:
-    """The faction whose votes an office goes by."""
+    """The faction whose votes count for an office."""
     return (state.opposition if office == "opposition" else state.government) or ""
 
 
 def votes_for(state: State, seat: str, office: str) -> int:
-    """Votes a seat holds that count for an office."""
+    """A seat's votes that count for an office."""
     return state.votes[seat][FACTIONS.index(faction_of(state, office))]
 
 
 class VotesTie(Tie):
-    """Those level in votes may advance a card of the faction (8.5). Frame besides: `office`."""
+    """Seats tied in votes may advance a card of the faction (8.5). Additional field: `office`."""
 
     rule = "8.5"
     memory = {**TIE_MEMORY, "office": Word(OFFICES)}
@@ -171,8 +171,8 @@ class VotesTie(Tie):
 
 
 def award(state: State, office: str, seats: Sequence[str], ctx: Context) -> None:
-    """The points of an office, fewer each where it is shared (8.4, 8.7). Second place follows the first: whoever lost a
-    tie for it is next in line, having most votes of the others (8.6, R29)."""
+    """Score an office, with fewer points each if it is shared (8.4, 8.7). After first place comes second place, for
+    which a seat that lost the tie has the most votes (8.6, R29)."""
     n = AWARDS[office if len(seats) == 1 else f"{office}_shared"]
     for seat in seats:
         score(state, seat, OFFICE, n)
@@ -185,8 +185,8 @@ def award(state: State, office: str, seats: Sequence[str], ctx: Context) -> None
 
 
 class SeatGovernment(Step[State]):
-    """Who holds a vote of the government has presence in it, shown by a token where one is free (8.8, R8); then all
-    votes come back, and a lost battle its block (8.9, 6.4)."""
+    """Give presence to the seats with a vote of the government, shown by a token if they have a free one (8.8, R8).
+    Then all votes return to the supply, and lost battles get their blocks (8.9, 6.4)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.presence = tuple(seat for seat in state.order if votes_for(state, seat, "first"))

@@ -15,14 +15,14 @@ from fronde.games.liberte.steps.turn import queue_turn
 
 
 class Options(TableOptions):
-    """What a table may choose."""
+    """The options of a table."""
 
     printing: Literal["second", "first"] = Field("second", description="R45: which cards are in the box")
     unled_battles_are_lost: bool = Field(True, description="R20: a battle nobody is eligible to lead is lost")
 
 
 def lay_out(state: State, ctx: Context) -> None:
-    """Lay out the table, deal the cards and draw the start player (1.4 to 1.7)."""
+    """Set up the table, deal the cards and draw the first player (1.4 to 1.7)."""
     set_blocks_aside(state)
     deal(state, ctx.rng)
     first = ctx.rng.below(len(state.players))
@@ -33,14 +33,14 @@ def lay_out(state: State, ctx: Context) -> None:
 
 
 def set_blocks_aside(state: State) -> None:
-    """Two blocks of each colour wait for turn 2 (1.6)."""
+    """Set two blocks of each colour aside until turn 2 (1.6)."""
     state.waiting = True
     for faction in FACTIONS:
         state.supply[faction] -= WAITING
 
 
 def deal(state: State, rng: Dice) -> None:
-    """Seven cards of set A to each, the rest of it above set B, three of them open (1.5)."""
+    """Deal seven cards of set A to each seat, put the rest above set B, and open three (1.5)."""
     printing = PRINTINGS[state.options["printing"]]
     below = tuple(rng.shuffled(printing.set_b))
     above = tuple(rng.shuffled(printing.set_a))

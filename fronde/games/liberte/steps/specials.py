@@ -1,4 +1,4 @@
-"""The Special cards (4): when each may be played, what it may strike, and what it does."""
+"""The Special cards (4): when each may be played, its possible targets, and its effect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fronde.games.liberte.model import State, stacks_with_places, take_blocks, w
 from fronde.games.liberte.steps.turn import end_by_revolt
 
 SPARE = "spare"
-"""Terror takes no card (R17)."""
+"""Terror removes no card (R17)."""
 RULES = {
     "bread-shortage": "4.2", "emigration": "4.3", "religious-problems": "4.4", "guillotine": "4.5", "purge": "4.6",
     "terror": "4.7",
@@ -19,14 +19,14 @@ RULES = {
 
 
 def can_play_special(state: State, seat: str, card: str) -> bool:
-    """Whether a card is a Special that may be played now: its prerequisite is met, and there is something to strike
-    (R11)."""
+    """Whether a card is a Special that may be played now: its prerequisite is met, and it has a target (R11)."""
     effect = CARDS[card].effect
     return effect is not None and meets_prerequisite(state, seat, effect) and bool(TARGETS[effect](state))
 
 
 def meets_prerequisite(state: State, seat: str, effect: str) -> bool:
-    """Purge needs presence in the government, Terror presence in a red one (4.6, 4.7, R18)."""
+    """Whether a Special's prerequisite is met: presence in the government for Purge, in a red one for Terror (4.6, 4.7,
+    R18)."""
     if effect not in ("purge", "terror"):
         return True
     return seat in state.presence and (effect == "purge" or state.government == "red")
@@ -36,7 +36,7 @@ def meets_prerequisite(state: State, seat: str, effect: str) -> bool:
 
 
 def find_blocks(state: State, *colours: str) -> list[str]:
-    """Every stack of some colours from which a block may be removed."""
+    """Every stack of the colours, as options to remove a block."""
     return [
         f"block:{PROVINCE_IDS[place]}:{stack.seat}"
         for place, stack in stacks_with_places(state)
@@ -45,12 +45,12 @@ def find_blocks(state: State, *colours: str) -> list[str]:
 
 
 def find_shortages(state: State) -> list[str]:
-    """Blocks of the colour of the government; of any colour before there is one (4.2, R19)."""
+    """Blocks of the government's colour, or of any colour before there is one (4.2, R19)."""
     return find_blocks(state, *((state.government,) if state.government else ("white", "blue", "red")))
 
 
 def find_terror(state: State) -> list[str]:
-    """Every stack in a province that has a red one, that one too (4.7)."""
+    """Every stack in a province with a red one, red ones included (4.7)."""
     return [
         f"stack:{PROVINCE_IDS[place]}:{stack.seat}"
         for place, stacks in enumerate(state.map)
@@ -88,7 +88,7 @@ TARGETS: dict[str, Callable[[State], list[str]]] = {
 
 
 class SpecialTarget(Step[State]):
-    """What a Special strikes (4.2 to 4.7). Unasked where there is one thing it can."""
+    """Choose the target of a Special (4.2 to 4.7). A single target is not asked for."""
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         effect = CARDS[state.playing].effect or ""
@@ -104,7 +104,7 @@ class SpecialTarget(Step[State]):
         self.strike(state, frame, TARGETS[CARDS[state.playing].effect or ""](state)[0], ctx)
 
     def strike(self, state: State, frame: Frame, target: str, ctx: Context) -> None:
-        """Carry the Special out; Terror then asks for a card too."""
+        """Carry out the Special; Terror then asks for a card too."""
         kind, _, rest = target.partition(":")
         effect = CARDS[state.playing].effect
         if kind == "card":
@@ -118,7 +118,7 @@ class SpecialTarget(Step[State]):
 
 
 class TerrorCard(Step[State]):
-    """The card that Terror may remove beside the stack, from any display (4.7, R17)."""
+    """Choose the card that Terror may remove in addition to the stack, from any display (4.7, R17)."""
 
     rule = "4.7"
 
@@ -132,7 +132,7 @@ class TerrorCard(Step[State]):
 
 
 def remove_card(state: State, card: str, ctx: Context, *, permanent: bool) -> None:
-    """A card out of a display, onto the discards or out of the game."""
+    """Move a card from a display to the discards, or out of the game."""
     owner = next(seat for seat, display in state.displays.items() if card in display)
     state.displays[owner] = without(state.displays[owner], card)
     if permanent:
@@ -143,7 +143,7 @@ def remove_card(state: State, card: str, ctx: Context, *, permanent: bool) -> No
 
 
 def remove_blocks(state: State, stack_id: str, ctx: Context, *, whole: bool) -> None:
-    """A block, or a whole stack, back to the supply (R10)."""
+    """Return a block, or a whole stack, to the supply (R10)."""
     province, _, owner = stack_id.partition(":")
     place = PLACE[province]
     n = next(stack.n for stack in state.map[place] if stack.seat == owner) if whole else 1
@@ -153,7 +153,7 @@ def remove_blocks(state: State, stack_id: str, ctx: Context, *, whole: bool) -> 
 
 
 def end_special(state: State, ctx: Context) -> None:
-    """The Special itself onto the discards; then a counter-revolution is looked for (9.5)."""
+    """Discard the Special, then check for a counter-revolution (9.5)."""
     card, state.playing = state.playing, ""
     state.discard += (card,)
     state.stack.pop()

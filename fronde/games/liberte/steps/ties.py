@@ -1,7 +1,7 @@
-"""Breaking a tie with cards from the displays, one seat after the other in player order (6.3, 7.4, 8.2, 8.5).
+"""Breaking ties with cards from the displays, seat by seat in player order (6.3, 7.4, 8.2, 8.5).
 
-A seat is asked only where it has a card that could still change what comes of the tie (R39), and in the provinces only
-where it has not said that it advances nothing for the rest of them (R40).
+A seat is asked only if it has a card that could still change the result of the tie (R39), and in the provinces only if
+it has not decided to advance no more cards (R40).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
 
 
 class Bid(NamedTuple):
-    """A seat and the card it has advanced."""
+    """A seat and the card it advanced."""
 
     seat: str
     card: str
@@ -36,7 +36,7 @@ TIE_MEMORY: dict[str, FieldType[Any]] = {
 
 
 class Tie(Step[State]):
-    """A tie that cards may break. Frame: `seats` that may advance a card in this pass, in player order; `at`, the place
+    """A tie that cards may break. Frame: `seats` that may advance a card in this pass, in player order; `at`, the index
     of the next; `bids` of this pass."""
 
     memory = TIE_MEMORY
@@ -49,33 +49,33 @@ class Tie(Step[State]):
 
     @abstractmethod
     def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
-        """All seats that may answer have done so: settle the pass. Leaves the step or begins another pass."""
+        """Settle the pass after all seats have answered: end the step, or begin another pass."""
 
     def is_repeated(self, frame: Frame) -> bool:
-        """Whether those still level go on until nobody advances anything (R25)."""
+        """Whether passes continue among the seats still tied until nobody advances a card (R25)."""
         return True
 
     def about(self, state: State, frame: Frame) -> dict[str, Json]:
-        """What the question concerns."""
+        """The facts about the question."""
         return {}
 
     def extra_options(self, state: State, frame: Frame, seat: str, useful: Sequence[str]) -> list[str]:
-        """Answers beside the useful cards and `decline`."""
+        """Additional answers besides the useful cards and `decline`."""
         return []
 
     def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
-        """Whether a seat has said beforehand that it advances nothing here."""
+        """Whether a seat has decided in advance not to advance a card here."""
         return False
 
     def rival_of(self, frame: Frame, seat: str, card: str) -> str:
-        """Whom a card counts for: those of one side do not add up, the best of them counts."""
+        """The side that a card counts for. Cards of one side are not added; the best counts."""
         return seat
 
     # --- whom to ask ---
 
     def find_useful(self, state: State, frame: Frame, seat: str) -> list[str]:
-        """The cards of a seat that could change what comes of the tie: not beaten by what was advanced, and where
-        nothing follows not level with two that are level already (R39)."""
+        """A seat's cards that could change the result: not beaten by cards advanced before, and in a single pass not
+        equal to two tied cards (R39)."""
         bests = self.best_of_each(frame)
         top = max(bests.values(), default=0)
         shared = sum(value == top for value in bests.values()) > 1
@@ -88,7 +88,7 @@ class Tie(Step[State]):
         return useful
 
     def best_of_each(self, frame: Frame) -> dict[str, int]:
-        """The highest value each side has advanced in this pass."""
+        """The highest value that each side has advanced in this pass."""
         bests: dict[str, int] = {}
         for seat, card in frame["bids"]:
             side = self.rival_of(frame, seat, card)
@@ -96,13 +96,13 @@ class Tie(Step[State]):
         return bests
 
     def leaders(self, frame: Frame) -> list[str]:
-        """The sides with the highest value of this pass; none where nobody advanced anything."""
+        """The sides with the highest value in this pass; empty if no card was advanced."""
         bests = self.best_of_each(frame)
         top = max(bests.values(), default=0)
         return [side for side, value in bests.items() if value == top]
 
     def find_next(self, state: State, frame: Frame) -> int | None:
-        """The place of the next seat that has a useful card; None where there is none."""
+        """The index of the next seat with a useful card, None if there is none."""
         seats = frame["seats"]
         return next((n for n in range(frame["at"], len(seats)) if self.find_useful(state, frame, seats[n])), None)
 
@@ -129,7 +129,7 @@ class Tie(Step[State]):
         self.note_kind(state, action.seat, kind)
 
     def note_kind(self, state: State, seat: str, kind: str) -> None:
-        """Note what an answer says of ties to come."""
+        """Record what an answer decides for later ties."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         place = self.find_next(state, frame)
@@ -143,18 +143,18 @@ class Tie(Step[State]):
 
 
 def advance(state: State, seat: str, card: str, ctx: Context) -> None:
-    """A card from a display onto the discards, whether it wins or not (R23)."""
+    """Discard a card from a display, whether it wins or not (R23)."""
     state.displays[seat] = without(state.displays[seat], card)
     state.discard += (card,)
 
 
 def begin_tie(state: State, step: str, seats: Sequence[str], **memory: object) -> None:
-    """A first pass among some seats."""
+    """Start the first pass of a tie."""
     among = tuple(seat for seat in state.order if seat in seats)
     call(state, step, seats=among, at=0, bids=(), **memory)
 
 
 def repeat_tie(frame: Frame, seats: Sequence[str]) -> None:
-    """Another pass among those still level."""
+    """Start another pass among the seats still tied."""
     frame["seats"] = tuple(seat for seat in frame["seats"] if seat in seats)
     frame["at"], frame["bids"] = 0, ()

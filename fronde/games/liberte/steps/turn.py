@@ -1,4 +1,4 @@
-"""A turn from its beginning to its end: player order, the hands refreshed (2), the end after the last turn (9.1)."""
+"""A turn from its start to its end: player order, refreshing hands (2), and the end after the last turn (9.1)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from fronde.games.liberte.steps.common import (
 )
 
 FILL_UP = "take:rest"
-"""All that is missing from the deck (R42)."""
+"""Draw all missing cards from the deck (R42)."""
 
 
 class BeginTurn(Step[State]):
-    """A new turn: the blocks that waited come back in turn 2 (2.3), a counter-revolution is looked for (9.5), then all
-    its phases, but for those turn 1 has not (2.1)."""
+    """Begin a turn: in turn 2 return the blocks set aside (2.3), check for a counter-revolution (9.5), and queue its
+    phases (2.1)."""
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         state.turn += 1
@@ -42,18 +42,18 @@ class BeginTurn(Step[State]):
 
 
 def queue_turn(state: State, first: str) -> None:
-    """The phases of a turn from one of them on."""
+    """Queue the phases of a turn from one of them on."""
     phases = ("refresh-hands", "action-rounds", "fight-battle", "hold-elections", "end-of-turn")
     frames = [frame(name, **FIRST_MEMORY.get(name, {})) for name in phases[phases.index(first) :]]
     queue(state, *frames)
 
 
 FIRST_MEMORY = {"refresh-hands": {"at": 0}, "action-rounds": {"at": 0}}
-"""What the frames of phases remember as they begin."""
+"""The initial fields of the phases' frames."""
 
 
 def return_waiting(state: State, ctx: Context) -> None:
-    """The blocks that waited, back to their supplies (2.3)."""
+    """Return the blocks set aside to their supplies (2.3)."""
     state.waiting = False
     for faction in FACTIONS:
         state.supply[faction] += WAITING
@@ -61,7 +61,7 @@ def return_waiting(state: State, ctx: Context) -> None:
 
 
 def set_order(state: State, ctx: Context) -> None:
-    """Player order by victory points, ties as the dice fall (2.4, R37)."""
+    """Set the player order by victory points, with ties in random order (2.4, R37)."""
     order = ctx.rng.shuffled(seats_of(state))
     state.order = tuple(sorted(order, key=lambda seat: -total_points(state, seat)))
     state.active = state.order[0]
@@ -69,7 +69,7 @@ def set_order(state: State, ctx: Context) -> None:
 
 
 def return_displays(state: State, ctx: Context) -> None:
-    """The cards of every display back to the hand of its owner, all at once (2.5, R4)."""
+    """Return the cards of every display to its owner's hand, all at once (2.5, R4)."""
     for seat in state.order:
         state.hands[seat] = in_order((*state.hands[seat], *state.displays[seat]))
         state.displays[seat] = ()
@@ -80,7 +80,8 @@ def return_displays(state: State, ctx: Context) -> None:
 
 
 class RefreshHands(Step[State]):
-    """One seat after the other discards and refills its hand (2.6, 2.7). Frame: `at`, the place in player order."""
+    """The seats discard and refill their hands, one after the other (2.6, 2.7). Frame: `at`, the index in player
+    order."""
 
     memory = {"at": Number(0, 6)}
 
@@ -95,7 +96,7 @@ class RefreshHands(Step[State]):
 
 
 class RefreshDiscard(Step[State]):
-    """Any number of cards to discard before the hand is refilled (2.6)."""
+    """Choose any number of cards to discard before the hand is refilled (2.6)."""
 
     rule = "2.6"
 
@@ -115,7 +116,7 @@ class RefreshDiscard(Step[State]):
 
 
 class RefreshDraw(Step[State]):
-    """The hand is filled up to seven, one card at a time, from the open cards or the deck (2.7)."""
+    """Fill the hand up to seven, one card at a time, from the open cards or the deck (2.7)."""
 
     rule = "2.7"
 
@@ -140,13 +141,13 @@ class RefreshDraw(Step[State]):
             take_open(state, action.seat, pick.partition(":")[2], ctx)
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
-        """With no open card there is only the deck, if that."""
+        """Without open cards, draw from the deck."""
         fill_up(state, ctx)
         state.stack.pop()
 
 
 def fill_up(state: State, ctx: Context) -> None:
-    """The active hand filled from the deck as far as it goes."""
+    """Fill the active hand from the deck, as far as possible."""
     while len(state.hands[state.active]) < HAND and can_draw(state):
         draw_to_hand(state, state.active, ctx)
 
@@ -155,7 +156,7 @@ def fill_up(state: State, ctx: Context) -> None:
 
 
 class EndOfTurn(Step[State]):
-    """The next turn, or the end of the game after the fourth (9.1)."""
+    """Begin the next turn, or end the game after the fourth (9.1)."""
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         if state.turn == TURNS:
@@ -165,7 +166,7 @@ class EndOfTurn(Step[State]):
 
 
 def end_by_revolt(state: State, ctx: Context) -> bool:
-    """End the game where there is a counter-revolution now (9.5); whether it has."""
+    """End the game if there is a counter-revolution now (9.5). Returns whether there is."""
     if not is_counter_revolution(state):
         return False
     end_game(state, "counter-revolution", ctx)
@@ -173,7 +174,7 @@ def end_by_revolt(state: State, ctx: Context) -> bool:
 
 
 def end_game(state: State, end: str, ctx: Context) -> None:
-    """The game is over: hands are open, and it is known who has won."""
+    """End the game: hands are shown and the winner is determined."""
     state.end = end
     state.stack.clear()
     ctx.no_undo()

@@ -1,6 +1,6 @@
 """The components of Mousquetaires du Roy: read from the TOML files here, validated once, then frozen.
 
-Everything is named by its id. Faces of dice: "sword", "shield", "lys" on blue ones, "sword", "shield", "cross" on red.
+Everything has an id. Faces of dice: "sword", "shield", "lys" on blue dice, "sword", "shield", "cross" on red ones.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ Skill = Literal["erudition", "nobility", "gallantry", "panache"]
 Source = str | dict[str, str]
 SKILLS: tuple[Skill, ...] = ("erudition", "nobility", "gallantry", "panache")
 BLUE = ("sword", "sword", "shield", "shield", "lys", "lys")
-"""The faces of a blue die (reconstructed: two of each keeps equal dice fair)."""
+"""The faces of a blue die (reconstructed: with two of each, both sides have equal chances)."""
 RED = ("sword", "sword", "shield", "shield", "cross", "cross")
 """The faces of a red die."""
 
 
 class Foe(Strict):
-    """Whoever fights a musketeer: an adversary card, a token with dice or a fixed `result` (swords, shields), or one
-    the rules name."""
+    """An opponent in a duel: an adversary card, a token with dice or a fixed `result` (swords, shields), or one named
+    by the rules."""
 
     id: str
     strength: int = 0
-    """White shields of an adversary card: what it fills of a mission."""
+    """White shields of an adversary card: the strength it adds to a mission."""
     dice: int = Field(0, ge=0, le=4)
     life: int = 1
     manoeuvre: tuple[str, ...] = ()
@@ -39,7 +39,8 @@ class Foe(Strict):
 
 
 class Trap(Strict):
-    """A trap card: "obstacle" has to be cleared, "triggered" strikes once, "passive" lasts with the mission."""
+    """A trap card: "obstacle" must be cleared, "triggered" takes effect once, "passive" lasts as long as the
+    mission."""
 
     id: str
     strength: int
@@ -48,7 +49,7 @@ class Trap(Strict):
 
 
 class Pile(Strict):
-    """Cards or tokens of one kind. `kind`, `value`: of an adventure card."""
+    """Cards or tokens of one kind. `kind`, `value`: for adventure cards."""
 
     id: str
     count: int
@@ -58,7 +59,7 @@ class Pile(Strict):
 
 
 class Token(Strict):
-    """An adversary token: dice, a fixed result, a snare, a blank, or a challenge of a level."""
+    """An adversary token: dice, a fixed result, a snare, a blank, or a challenge with a level."""
 
     id: str
     count: int
@@ -78,7 +79,7 @@ class Challenge(Strict):
 
 
 class MissionCard(Strict):
-    """A Paris or Louvre card. `duels`: how many must be won; `continuous`, `end`: what it does while it lies there, and
+    """A Paris or Louvre card. `duels`: how many must be won; `continuous`, `end`: its effect while it is in play, and
     at the end of each turn."""
 
     id: str
@@ -102,7 +103,8 @@ class Musketeer(Strict):
 
 
 class Item(Strict):
-    """A token of the arsenal. `slot`: what it takes room in; `cost`: what is discarded for it beside the price."""
+    """A token of the arsenal. `slot`: the kind of slot it takes; `cost`: the card to discard in addition to the
+    price."""
 
     id: str
     price: int
@@ -112,7 +114,8 @@ class Item(Strict):
 
 
 class Place(Strict):
-    """A place: whether Milady, or a musketeer by choice, may go there, and whether she needs Rochefort for it."""
+    """A place: whether Milady may go there, whether a musketeer may choose to, and whether Milady needs Rochefort for
+    it."""
 
     id: str
     milady: bool
@@ -122,7 +125,7 @@ class Place(Strict):
 
 
 class Numbers(Strict):
-    """The figures of the rules."""
+    """The numbers in the rules."""
 
     players: tuple[int, int]
     pistoles: int
@@ -133,7 +136,7 @@ class Numbers(Strict):
     actions: int
     actions_with_three_musketeers: int
     hands: dict[int, int]
-    """Number of hands -> cards of each."""
+    """The cards in each hand, by the number of hands."""
     most_dice: int
     most_buys: int
     most_siege_cards: int
@@ -146,8 +149,8 @@ class Numbers(Strict):
 
 
 class Tracks(Strict):
-    """Every track. `time`: red dice on each space, after the last of which Richelieu waits; `siege`: spaces to each
-    side of the middle."""
+    """All tracks. `time`: red dice on each space, before the space of Richelieu; `siege`: spaces on each side of the
+    middle."""
 
     time: tuple[int, ...]
     time_with_six: int
@@ -204,7 +207,7 @@ class _Board(Strict):
 
 
 class Components(Strict):
-    """Everything in the box, and what its parts must add up to."""
+    """All components, with a check that they fit together."""
 
     cards: _Cards
     board: _Board
@@ -246,21 +249,21 @@ FOES = {
         if one.life
     },
 }
-"""Everybody a musketeer may fight, by id."""
+"""Every opponent in a duel, by id."""
 
 ADVENTURE_DECK = tuple(id_ for id_, pile in ADVENTURE.items() for _ in range(pile.count))
 TREACHERY_DECK = tuple(id_ for id_, count in TREACHERY.items() for _ in range(count))
 FIGHTING = tuple(id_ for id_, token in TOKENS.items() if id_ != "blank" and not token.level for _ in range(token.count))
-"""Tokens of boards 1, 3 and 4 that are no blanks and no challenges, in order."""
+"""Tokens of boards 1, 3 and 4 except blanks and challenges, in order."""
 POSTABLE = (*ADVERSARIES, *TRAPS)
-"""What Milady posts at a mission."""
+"""The cards that Milady can post at a mission."""
 STRENGTH = {id_: (ADVERSARIES.get(id_) or TRAPS[id_]).strength for id_ in POSTABLE}
 PLACE_IDS = tuple(PLACES)
 REACHABLE = tuple(place.id for place in PLACES.values() if place.musketeers)
-"""Where a musketeer may go (ruling R1)."""
+"""The places that a musketeer may choose to go to (ruling R1)."""
 DESTINATIONS = tuple(place.id for place in PLACES.values() if place.milady)
 GUARDED = frozenset(place.id for place in PLACES.values() if place.rochefort)
-"""Places where Milady brings Rochefort, and goes only with him."""
+"""Places to which Milady brings Rochefort, and cannot go without him."""
 CHARACTERS = tuple(id_ for id_, pile in ADVENTURE.items() if pile.kind == "character")
 IMPROVED = ("lys", "lys", "shield")
 """The improved secret manoeuvre (reconstructed: as good as d'Artagnan's own)."""

@@ -1,4 +1,4 @@
-"""The chapters of the rules, a file each or nearly so, joined here."""
+"""The steps of the game, about one module for each chapter of the rules, joined here."""
 
 from __future__ import annotations
 

@@ -21,13 +21,13 @@ from fronde.games.mousquetaires.steps.common import WHO
 
 DONE = "buy:done"
 BALM = 2
-"""Life points a balm gives."""
+"""Life points that a balm restores."""
 
 
 class Buy(Step[State]):
-    """Up to two items in one action: what makes room for one, what is discarded for it, and whether another is bought.
-    What is asked comes of what all can see (ruling R46). Frame: `who`, `item` ("" while the next is chosen), `n` bought
-    so far."""
+    """Buy up to two items in one action: choose an item to replace, a card to discard, and whether to buy another.
+    Which questions are asked depends on public facts (ruling R46). Frame: `who`, `item` ("" while the next is chosen),
+    `n` bought so far."""
 
     rule = "3.10"
     memory = {"who": WHO, "item": Word(("", *ITEMS)), "n": Number(0, TABLE.most_buys)}
@@ -65,8 +65,8 @@ class Buy(Step[State]):
 
 
 def may_buy(state: State, seat: Seat, item: str) -> bool:
-    """Whether a musketeer can buy an item as far as all can see: in stock, not too dear, not one he has, with a card in
-    hand where it costs one; balm where he is hurt (3.10)."""
+    """Whether a musketeer can buy an item, from public facts: it is in stock and affordable, the musketeer does not
+    have it, and has a card if it costs one; a balm needs a lost life point (3.10)."""
     data = ITEMS[item]
     if not state.stock[item] or state.pistoles < data.price or item in state.gear[seat]:
         return False
@@ -76,7 +76,7 @@ def may_buy(state: State, seat: Seat, item: str) -> bool:
 
 
 def can_buy(state: State, seat: Seat, item: str) -> bool:
-    """Whether he can pay for it too (3.10)."""
+    """Whether the musketeer can also pay the card for it (3.10)."""
     return may_buy(state, seat, item) and (not ITEMS[item].cost or bool(payable(state, seat, item)))
 
 
@@ -87,19 +87,19 @@ def payable(state: State, seat: Seat, item: str) -> list[str]:
 
 
 def can_pay(state: State) -> bool:
-    """Whether somebody who buys an item can pay for it, if anybody does."""
+    """Whether a musketeer who is buying an item can pay for it; True if nobody buys."""
     buys = (one for one in state.stack if one["step"] == Buy.name and one["item"])
     return all(not ITEMS[one["item"]].cost or payable(state, one["who"], one["item"]) for one in buys)
 
 
 def is_full(state: State, seat: Seat, item: str) -> bool:
-    """Whether another item has to go for this one (3.10)."""
+    """Whether another item has to be replaced by this one (3.10)."""
     slot = ITEMS[item].slot
     return bool(slot) and len(items_in(state, seat, slot)) >= room_for(slot)
 
 
 def receive(state: State, frame: Frame, ctx: Context) -> None:
-    """An item bought, for which there is room and a card is paid; a balm heals and leaves the game (3.12)."""
+    """Receive an item after the slot and the card are settled; a balm heals and leaves the game (3.12)."""
     seat, item = frame["who"], frame["item"]
     add_pistoles(state, -ITEMS[item].price)
     state.stock[item] -= 1

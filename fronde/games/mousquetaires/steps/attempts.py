@@ -1,4 +1,5 @@
-"""Attempts: Rochefort who interrupts (6), the Assassin, challenges (4.1), and what duels lead to (4.8, 5.5 to 5.7)."""
+"""Attempts: Rochefort's interruption (6), the Assassin, challenges (4.1), and the results of duels (4.8, 5.5 to
+5.7)."""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ DECLARED, UNDER_WAY = 0, 1
 
 
 def place_of(what: str) -> str:
-    """Where an attempt takes place."""
+    """The place of an attempt."""
     kind, _, rest = what.partition(":")
     if kind in ("challenge", "duel"):
         return rest.partition(":")[0]
@@ -68,13 +69,13 @@ def place_of(what: str) -> str:
 
 
 def target_of(what: str) -> str:
-    """The skill, foe, space or path an attempt is about."""
+    """The skill, foe, space or path of an attempt."""
     return what.rpartition(":")[2]
 
 
 class Attempt(Step[State]):
     """An attempt from its declaration to its end. Frame: `who`, `what` (the id of the action), `stage`: declared or
-    begun; `met`: Rochefort has come in between (6.2)."""
+    begun; `met`: whether Rochefort has interrupted (6.2)."""
 
     memory = {"who": WHO, "what": SLUG, "stage": Number(DECLARED, UNDER_WAY), "met": Flag()}
 
@@ -99,8 +100,8 @@ class Attempt(Step[State]):
 
 
 def declare(state: State, frame: Frame, ctx: Context) -> bool:
-    """A path with cleared stages is entered, or Rochefort comes in between; gives whether the attempt goes on at
-    once."""
+    """Enter a path whose first stages are cleared, or start Rochefort's interruption. Returns whether the attempt
+    continues at once."""
     who, what = frame["who"], frame["what"]
     ctx.no_undo()
     if what.startswith("inn:") and not faces_token(state, who, target_of(what)):
@@ -119,19 +120,19 @@ def declare(state: State, frame: Frame, ctx: Context) -> bool:
 
 
 def meets_rochefort(state: State, seat: Seat, where: str) -> bool:
-    """Whether Milady is where a mission or the quest is attempted, with Rochefort on his feet; never before Athos,
-    but in a variant (6.1, 6.5, 9.9)."""
+    """Whether Milady and an able Rochefort are at the mission or the quest that is attempted. Athos does not meet him
+    except in a variant (6.1, 6.5, 9.9)."""
     return where in GUARDED and is_at(state, where) and state.rochefort > 0 and not passes_rochefort(state, seat)
 
 
 def passes_rochefort(state: State, seat: Seat) -> bool:
-    """Whether neither stops the other (6.5, 9.9)."""
+    """Whether the musketeer and Rochefort let each other pass (6.5, 9.9)."""
     return seat == "athos" and not state.options["brave_athos"]
 
 
 def survives_rochefort(state: State, seat: Seat, ctx: Context) -> bool:
-    """After the duel with Rochefort, who goes home with Milady if he is wounded, so that she acts no more in this turn:
-    whether the musketeer goes on (6.3, 6.4)."""
+    """Apply the duel with Rochefort. A wounded Rochefort goes home with Milady, who does nothing more this turn.
+    Returns whether the musketeer continues (6.3, 6.4)."""
     duel = get_duel(state)
     if duel.foe_loss:
         state.rochefort = max(state.rochefort - duel.foe_loss, 0)
@@ -147,14 +148,14 @@ def survives_rochefort(state: State, seat: Seat, ctx: Context) -> bool:
 
 
 def hurt(state: State, duel: Duel, ctx: Context) -> None:
-    """The musketeer loses what a duel cost him (4.7)."""
+    """Deduct the life points that a duel cost the musketeer (4.7)."""
     if duel.own_loss and not state.end:
         wound(state, duel.seat, duel.own_loss, ctx)
 
 
 def springs_assassin(state: State, seat: Seat, what: str, ctx: Context) -> bool:
-    """The Assassin strikes whoever first attempts a challenge or duel of his mission (4.9). Gives whether that put the
-    musketeer out of action."""
+    """The Assassin wounds the first musketeer who attempts a challenge or duel of the mission (4.9). Returns whether
+    that put the musketeer out of action."""
     where = place_of(what)
     mission = find_mission(state, where)
     if mission is None or mission.trap != "assassin":
@@ -167,7 +168,7 @@ def springs_assassin(state: State, seat: Seat, what: str, ctx: Context) -> bool:
 
 
 def begin(state: State, frame: Frame, ctx: Context) -> None:
-    """The attempt itself."""
+    """Begin the attempt itself."""
     who, what = frame["who"], frame["what"]
     where, target = place_of(what), target_of(what)
     kind = what.partition(":")[0]
@@ -189,7 +190,7 @@ def begin(state: State, frame: Frame, ctx: Context) -> None:
 
 
 def face_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
-    """A token of the inn or the galleries: nothing, a snare, or a duel (8.2, 8.6)."""
+    """Resolve a token of the inn or the galleries: a blank, a snare, or a duel (8.2, 8.6)."""
     turn_up(state, slot)
     token = state.board[slot].token
     if token in FOES:
@@ -207,7 +208,7 @@ def face_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
 
 
 def settle(state: State, seat: Seat, what: str, ctx: Context) -> None:
-    """What comes of the duel an attempt led to; first for the foe, then for the musketeer (ruling R13)."""
+    """Apply the duel of an attempt; first to the foe, then to the musketeer (ruling R13)."""
     if what.startswith("challenge:") or state.duel is None:
         return
     duel = state.duel
@@ -229,7 +230,7 @@ def settle(state: State, seat: Seat, what: str, ctx: Context) -> None:
 
 
 def is_beaten(state: State, duel: Duel, ctx: Context) -> bool:
-    """Whether the foe is put out; Cavois keeps his losses (4.8)."""
+    """Whether the foe is beaten; Cavois keeps his losses (4.8)."""
     if duel.foe == "cavois":
         state.cavois = max(state.cavois - duel.foe_loss, 0)
         if duel.foe_loss and state.cavois:
@@ -239,7 +240,7 @@ def is_beaten(state: State, duel: Duel, ctx: Context) -> bool:
 
 
 def reward(state: State, duel: Duel, ctx: Context) -> None:
-    """Pistoles and epic tokens for a foe beaten (4.8)."""
+    """Gain pistoles and epic tokens for a beaten foe (4.8)."""
     foe = FOES[duel.foe]
     ctx.emit("foe-beaten", seat=duel.seat, foe=duel.foe)
     if foe.pistoles:
@@ -248,7 +249,8 @@ def reward(state: State, duel: Duel, ctx: Context) -> None:
 
 
 def drop_foe(state: State, duel: Duel, ctx: Context) -> None:
-    """A posted adversary, or a conspirator, is gone from the mission; the Henchman comes back (4.10, ruling R40)."""
+    """Remove a posted adversary, or a conspirator, from the mission; the Henchman returns to Milady's hand (4.10,
+    ruling R40)."""
     where, mission = duel.where, get_mission(state, duel.where)
     posted = tuple(card for card in mission.posted if card != duel.foe)
     counts = bool(MISSIONS[mission.card].duels)
@@ -260,7 +262,8 @@ def drop_foe(state: State, duel: Duel, ctx: Context) -> None:
 
 
 def settle_escape(state: State, seat: Seat, duel: Duel, ctx: Context) -> None:
-    """To the Vieux-Colombier, whatever the outcome; put out, he stands up at once and his turn is over (5.4)."""
+    """Move the musketeer to the Vieux-Colombier, whatever the result. A musketeer put out of action stands up at once,
+    and that turn is over (5.4)."""
     state.place[seat] = VIEUX_COLOMBIER
     ctx.emit("escaped", seat=seat)
     hurt(state, duel, ctx)
@@ -269,7 +272,8 @@ def settle_escape(state: State, seat: Seat, duel: Duel, ctx: Context) -> None:
 
 
 def finish_mission(state: State, where: str, ctx: Context) -> None:
-    """A mission is done: at the Louvre quickly for epic tokens, and the next one follows at once (5.5 to 5.7)."""
+    """Complete a mission. At the Louvre it gives epic tokens if it was quick, and the next mission follows at once (5.5
+    to 5.7)."""
     ctx.emit("mission-done", place=where, mission=get_mission(state, where).card)
     clear_mission(state, where, ctx)
     if where == "louvre":
@@ -282,7 +286,8 @@ def finish_mission(state: State, where: str, ctx: Context) -> None:
 
 
 class PlayCards(Step[State]):
-    """Cards for a challenge. Frame: `who`, `what`, `epic` tokens that make it easier (8.4), `any`, Aramis's card."""
+    """Choose cards for a challenge. Frame: `who`, `what`, `epic` tokens that reduce its level (8.4), `any`: Aramis's
+    card."""
 
     rule = "4.1"
     memory = {"who": WHO, "what": SLUG, "epic": Number(0, 20), "any": Word(("", *ADVENTURE))}
@@ -314,7 +319,7 @@ class PlayCards(Step[State]):
 
 
 def missing(state: State, frame: Frame) -> int:
-    """How much a musketeer's skill is short of the level so far."""
+    """How far a musketeer is below the level, with help so far."""
     seat, what = frame["who"], frame["what"]
     where, skill = place_of(what), target_of(what)
     helped = int(frame["epic"]) + bool(frame["any"])
@@ -322,7 +327,7 @@ def missing(state: State, frame: Frame) -> int:
 
 
 def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:
-    """The cards are discarded, whether they suffice or not (4.1)."""
+    """Discard the cards, whether they are enough or not (4.1), and apply the result."""
     ctx.no_undo()
     seat, where, skill = frame["who"], place_of(frame["what"]), target_of(frame["what"])
     succeeds = n >= missing(state, frame)
@@ -334,7 +339,7 @@ def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:
 
 
 def overcome(state: State, seat: Seat, where: str, skill: str, ctx: Context) -> None:
-    """A challenge is validated; the mission, or a chamber, may be done with it (4.1, 5.5, 8.4, 8.6)."""
+    """Mark a challenge as overcome; this may complete the mission or a chamber (4.1, 5.5, 8.4, 8.6)."""
     if where != "quest":
         mission = get_mission(state, where)
         put_mission(state, where, mission._replace(progress=tuple(sorted((*mission.progress, skill)))))

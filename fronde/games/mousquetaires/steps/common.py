@@ -1,4 +1,4 @@
-"""What the steps share: cards drawn, wounds, honour, arrivals, and the end."""
+"""Shared by the steps: drawing cards, wounds, honour, arrivals, and the end of the game."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from fronde.games.mousquetaires.model import (
 )
 
 WHO = Word(tuple(MUSKETEERS))
-"""A musketeer, as frames remember one."""
+"""A musketeer in a frame."""
 WHERE = Word(("", "paris", "louvre"))
 SLUG = Line(60)
 END_TURN = "end-turn"
 
 
 class MiladyStep(Step[State], ABC):
-    """A choice of Milady's; where nobody plays her, chance makes it (9.13)."""
+    """A choice of Milady's; if no player plays her, it is random (9.13)."""
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
-        """What she may choose now; nothing where the step is over."""
+        """The options Milady has now; empty when the step is over."""
         return ()
 
     def about(self, state: State, frame: Frame) -> dict[str, Json]:
-        """What the question concerns."""
+        """The facts about the question."""
         return {}
 
     @abstractmethod
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
-        """Carry out what was chosen."""
+        """Carry out the chosen option."""
 
     def leave(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Nothing is left to choose."""
+        """End the step when no options are left."""
         state.stack.pop()
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -64,7 +64,7 @@ class MiladyStep(Step[State], ABC):
 
 
 def draw(ctx: Context, n: int) -> int:
-    """A number from 0 to n - 1 by chance; what came before it stands."""
+    """A random number from 0 to n - 1; earlier choices can no longer be undone."""
     ctx.no_undo()
     return ctx.rng.below(n)
 
@@ -78,7 +78,8 @@ def has_one_hand(state: State) -> bool:
 
 
 def draw_adventure(state: State, seat: Seat, n: int, ctx: Context) -> None:
-    """Draw adventure cards; the discards become a new deck where it runs out (3.3). Fellow musketeers see them."""
+    """Draw adventure cards; when the deck runs out, the discards are shuffled into a new one (3.3). Other musketeers
+    see the cards."""
     ctx.no_undo()
     cards: list[str] = []
     for _ in range(n):
@@ -93,7 +94,8 @@ def draw_adventure(state: State, seat: Seat, n: int, ctx: Context) -> None:
 
 
 def take_treachery(state: State, ctx: Context) -> str:
-    """The top treachery card; the discards become a new deck where it runs out (ruling R43). "" where there is none."""
+    """Take the top treachery card; when the deck runs out, the discards are shuffled into a new one (ruling R43).
+    Returns "" if there is none."""
     ctx.no_undo()
     if not state.treachery_deck:
         state.treachery_deck, state.treachery_discards = tuple(ctx.rng.shuffled(state.treachery_discards)), ()
@@ -103,7 +105,7 @@ def take_treachery(state: State, ctx: Context) -> str:
 
 
 def draw_treachery(state: State, n: int, ctx: Context) -> None:
-    """Milady draws treachery cards, seen by her alone; where nobody plays her it is left out (9.11)."""
+    """Milady draws treachery cards, which only she sees; nothing happens if no player plays her (9.11)."""
     milady = milady_of(state)
     if milady is None:
         return
@@ -124,7 +126,7 @@ def gain_epic(state: State, n: int, ctx: Context) -> None:
 
 
 def earn_one_for_all(state: State, way: str, ctx: Context) -> None:
-    """Earn a One for all card, once in each way (6.6, 7.4)."""
+    """Earn a One for all card, once in each of the three ways (6.6, 7.4)."""
     if way not in state.earned and len(state.earned) < TABLE.one_for_all:
         state.earned = (*state.earned, way)
         state.one_for_all += 1
@@ -147,7 +149,8 @@ def wound(state: State, seat: Seat, n: int, ctx: Context) -> None:
 
 
 def put_out(state: State, seat: Seat, ctx: Context) -> None:
-    """To the Vieux-Colombier, lying down; his turn is over (5.3). A variant bars him from the quest (9.8)."""
+    """Put a musketeer out of action: to the Vieux-Colombier, lying down, with the turn over (5.3). A variant bars the
+    musketeer from the quest (9.8)."""
     was_at = state.place[seat]
     state.place[seat], state.path[seat] = VIEUX_COLOMBIER, ""
     state.down = tuple(one for one in team(state) if one in (*state.down, seat))
@@ -161,7 +164,7 @@ def put_out(state: State, seat: Seat, ctx: Context) -> None:
 
 
 def stand_up(state: State, seat: Seat, ctx: Context) -> None:
-    """He regains all life points and draws a card; that was his turn (3.13)."""
+    """A musketeer stands up, regains all life points and draws a card, which takes the whole turn (3.13)."""
     state.down = tuple(one for one in state.down if one != seat)
     state.life[seat] = MUSKETEERS[seat].life
     ctx.emit("stood-up", seat=seat)
@@ -170,7 +173,7 @@ def stand_up(state: State, seat: Seat, ctx: Context) -> None:
 
 
 def end_turn_of(state: State, seat: Seat, ctx: Context) -> None:
-    """A musketeer's turn is over, where it is his in this phase."""
+    """End a musketeer's turn, if this is the musketeers' phase."""
     if state.phase != "musketeers":
         return
     state.turns_over = tuple(one for one in team(state) if one in (*state.turns_over, seat))
@@ -181,13 +184,13 @@ def end_turn_of(state: State, seat: Seat, ctx: Context) -> None:
 
 
 def jail(state: State, seat: Seat, ctx: Context) -> None:
-    """To the Bastille (5.4)."""
+    """Send a musketeer to the Bastille (5.4)."""
     state.place[seat], state.path[seat] = BASTILLE, ""
     ctx.emit("jailed", seat=seat)
 
 
 def end_game(state: State, cause: str, ctx: Context) -> None:
-    """The game is over (9.1 to 9.5)."""
+    """End the game (9.1 to 9.5)."""
     if not state.end:
         state.end, state.phase, state.active, state.trading = cause, "over", "", ""
         state.offer, state.offers_sent = None, 0
@@ -200,7 +203,7 @@ def end_game(state: State, cause: str, ctx: Context) -> None:
 
 
 def reveal_milady(state: State, ctx: Context) -> None:
-    """Her location card is turned up and her figure put there (6.1)."""
+    """Turn Milady's location card face up and put her figure there (6.1)."""
     ctx.no_undo()
     if not state.revealed:
         state.revealed = True
@@ -208,12 +211,12 @@ def reveal_milady(state: State, ctx: Context) -> None:
 
 
 def rule_out(state: State, place: str) -> None:
-    """All see that Milady is not at a place."""
+    """Record publicly that Milady is not at a place."""
     state.absent = tuple(sorted({*state.absent, place}))
 
 
 def turn_up_posts(state: State, where: str, ctx: Context) -> None:
-    """Whoever comes sees who is posted there (ruling R42)."""
+    """Turn the cards posted at a mission face up, because a musketeer is there (ruling R42)."""
     mission = find_mission(state, where)
     if mission is not None and not mission.up and (mission.posted or mission.trap):
         put_mission(state, where, mission._replace(up=True))
@@ -225,7 +228,7 @@ def turn_up_posts(state: State, where: str, ctx: Context) -> None:
 
 
 def arrive(state: State, seat: Seat, place: str, ctx: Context) -> None:
-    """A musketeer comes to a place. In Richelieu's den he finds Milady, or ends in the Bastille (5.2)."""
+    """Move a musketeer to a place. In Richelieu's den a musketeer finds Milady, or is sent to the Bastille (5.2)."""
     state.place[seat], state.path[seat] = place, ""
     turn_up_posts(state, place, ctx)
     if place != DEN:

@@ -1,4 +1,4 @@
-"""Duels (4.2 to 4.8, 4.10): cards committed, rounds of dice, first blood."""
+"""Duels (4.2 to 4.8, 4.10): committed cards, rounds of dice, first blood."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from fronde.games.mousquetaires.odds import best_red
 
 COMMITS = ("combat", "combat+combat", "combat+combat+combat", "double-combat", "combat+double-combat",
            "double-combat+double-combat")  # fmt: skip
-"""Combat cards it makes sense to commit together: none of them is too much (4.3, ruling R6)."""
+"""Sets of combat cards that may be committed together, none of which exceeds the dice limit (4.3, ruling R6)."""
 FIGHT_NONE, KEEP, KEEP_RED = "fight:none", "reroll:keep", "red:keep"
 
 
@@ -37,13 +37,13 @@ def arms_of(state: State, duel: DuelState) -> Arms:
 
 
 def new_duel(state: State, seat: Seat, foe: str, where: str, slot: int = -1) -> DuelState:
-    """A duel about to begin; `foe` is "" while his token is face down (8.5)."""
+    """A new duel; `foe` is "" while the token is face down (8.5)."""
     reroll = bool(foe) and FOES[foe].ability == "reroll"
     return DuelState(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat], reroll=reroll)
 
 
 def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slot: int = -1) -> None:
-    """A duel begins."""
+    """Start a duel."""
     ctx.no_undo()
     state.duel = new_duel(state, seat, foe, where, slot)
     call(state, "duel")
@@ -52,13 +52,13 @@ def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slo
 
 
 def dice_with(state: State, duel: DuelState, cards: Sequence[str] = ()) -> int:
-    """Blue dice with some cards committed, six at most (4.3)."""
+    """Blue dice with some more cards committed, at most six (4.3)."""
     cards = (*duel.cards, *cards)
     return min(MUSKETEERS[duel.seat].combat + combat_of(cards) + bool(duel.any) + duel.epic, TABLE.most_dice)
 
 
 def fight_options(state: State, duel: DuelState) -> list[str]:
-    """Which cards may be committed; with Aramis any card, by his power (4.3, 4.10, 4.11)."""
+    """The cards that may be committed, and for Aramis any card by his power (4.3, 4.10, 4.11)."""
     hand = hand_of(state, duel.seat)
     most = 1 if duel.foe and FOES[duel.foe].ability == "one-combat-card" else TABLE.most_dice
     options = [FIGHT_NONE]
@@ -72,7 +72,7 @@ def fight_options(state: State, duel: DuelState) -> list[str]:
 
 
 class Duel(Step[State]):
-    """One duel, whatever it waits for: cards, epic tokens, the sword, Milady's die."""
+    """A duel, with all its questions: cards, epic tokens, the sword, Milady's reroll."""
 
     rule = "4.2"
 
@@ -131,18 +131,18 @@ class Duel(Step[State]):
 
 
 def get_duel(state: State) -> DuelState:
-    """The duel that is fought."""
+    """The current duel."""
     assert state.duel is not None
     return state.duel
 
 
 def told_dice(duel: DuelState) -> dict[str, Json]:
-    """Both sides' dice as a question tells them."""
+    """Both sides' dice, as facts for a question."""
     return {"blue": list(duel.blue_dice), "red": list(duel.red_dice), "round": len(duel.rounds) + 1}
 
 
 def commit(state: State, duel: DuelState, option: str) -> None:
-    """Cards are committed and discarded; then a token face down is turned up (8.5)."""
+    """Commit and discard cards; then a face-down token is turned up (8.5)."""
     kind, _, slug = option.partition(":")
     if kind == "any":
         discard(state, duel.seat, (slug,))
@@ -162,7 +162,7 @@ def commit(state: State, duel: DuelState, option: str) -> None:
 
 
 def throw(state: State, duel: DuelState, ctx: Context) -> None:
-    """Both sides throw; the first time as many dice as they have, then one fewer (4.2, 4.6)."""
+    """Roll both sides' dice; one fewer each in every later round (4.2, 4.6)."""
     ctx.no_undo()
     fewer = len(duel.rounds)
     blue = max(dice_with(state, duel) - fewer, 0)
@@ -173,7 +173,7 @@ def throw(state: State, duel: DuelState, ctx: Context) -> None:
 
 
 def throw_blue_again(state: State, face: str, ctx: Context) -> None:
-    """The Toledo sword: one blue die again (3.11)."""
+    """Reroll a blue die with the Toledo sword (3.11)."""
     ctx.no_undo()
     duel, new = get_duel(state), BLUE[ctx.rng.below(6)]
     dice = list(duel.blue_dice)
@@ -183,7 +183,7 @@ def throw_blue_again(state: State, face: str, ctx: Context) -> None:
 
 
 def throw_red_again(state: State, face: str, ctx: Context) -> None:
-    """A foe's ability: one red die again (4.10)."""
+    """Reroll a red die by a foe's ability (4.10)."""
     ctx.no_undo()
     duel, new = get_duel(state), RED[ctx.rng.below(6)]
     dice = list(duel.red_dice)
@@ -193,8 +193,8 @@ def throw_red_again(state: State, face: str, ctx: Context) -> None:
 
 
 def count_round(state: State, duel: DuelState, ctx: Context) -> None:
-    """Manoeuvres, then swords and shields (4.4, 4.5); another round with a die fewer where nobody is hurt (4.6). A duel
-    that is over is told for good, the last die kept included."""
+    """Compare manoeuvres, then swords and shields (4.4, 4.5). If nobody is hurt, another round follows with one die
+    fewer (4.6). The end of a duel cannot be undone, not even the choice to keep the last die."""
     foe, arms, first = FOES[duel.foe], arms_of(state, duel), not duel.rounds
     hits, hurt = strike(duel.blue_dice, duel.red_dice, foe, arms, first=first)
     bout = Round(duel.blue_dice, duel.red_dice, extra_of(foe, arms, first=first), hurt, hits)
@@ -207,7 +207,7 @@ def count_round(state: State, duel: DuelState, ctx: Context) -> None:
 
 
 def tell_duel(duel: DuelState) -> dict[str, Json]:
-    """A duel as an event tells it: who, against whom, cards, every round, who bled."""
+    """A duel as the data of an event: musketeer, foe, cards, every round, and the wounds."""
     return {
         "seat": duel.seat,
         "foe": duel.foe,

@@ -41,16 +41,17 @@ from fronde.games.mousquetaires.steps.siege import SIEGE_CARD, mark
 DRAW, NO_PARIS, HIDE, REVEAL = "treachery:draw", "paris:none", "reveal:hide", "reveal:show"
 TAKE, REFILL = "reveal:take", "reveal:refill"
 SIEGE_OPENS = 2
-"""Cards at La Rochelle from which on chance may send Milady there: her card of it is shuffled in, for good (9.10)."""
+"""Cards at La Rochelle from which random movement may send Milady there: its location card is added permanently
+(9.10)."""
 
 
 def destinations(state: State) -> list[str]:
-    """Where Milady may go: to Paris, the Louvre and the quest only with Rochefort (2.1, 6.6)."""
+    """Where Milady may go; Paris, the Louvre and the quest only with Rochefort (2.1, 6.6)."""
     return [place for place in DESTINATIONS if state.rochefort or place not in GUARDED]
 
 
 class ChooseDestination(MiladyStep):
-    """Milady lays a location card face down (2.1). Where nobody plays her, one is drawn and all see it (9.10)."""
+    """Milady plays a location card face down (2.1). If no player plays her, one is drawn openly (9.10)."""
 
     rule = "2.1"
 
@@ -81,7 +82,8 @@ class ChooseDestination(MiladyStep):
 
 
 class PlaceParis(MiladyStep):
-    """A Paris card of her hand instead of the one in play (2.2); by chance where she has none in play (9.12)."""
+    """Milady may replace the current Paris card with one from her hand (2.2); without a player it is a random one, if
+    none is in play (9.12)."""
 
     rule = "2.2"
 
@@ -101,7 +103,7 @@ class PlaceParis(MiladyStep):
 
 
 class Treachery(MiladyStep):
-    """Draw a treachery card, or play one (2.4). Where nobody plays her the top card is played (9.11)."""
+    """Draw a treachery card, or play one (2.4). If no player plays Milady, the top card is played (9.11)."""
 
     rule = "2.4"
 
@@ -131,12 +133,12 @@ class Treachery(MiladyStep):
 
 
 def discard_treachery(state: State, card: str) -> None:
-    """Lay a treachery card on the discards, for all to see."""
+    """Put a treachery card on the open discards."""
     state.treachery_discards = tuple(sorted((*state.treachery_discards, card)))
 
 
 def play_treachery(state: State, card: str, ctx: Context) -> None:
-    """A treachery card takes effect at once (2.5)."""
+    """Play a treachery card, which takes effect at once (2.5)."""
     discard_treachery(state, card)
     ctx.emit("treachery-played", treachery=card)
     EFFECTS[card](state, ctx)
@@ -159,7 +161,7 @@ def _isolate(state: State, ctx: Context) -> None:
 
 
 def _hurry(state: State, ctx: Context) -> None:
-    """All musketeers share two thirds of their actions (rulings R22, R44)."""
+    """All musketeers together get two thirds of their actions (rulings R22, R44)."""
     whole = len(team(state)) * actions_of(state)
     state.budget = (2 * whole + 2) // 3
     ctx.emit("hurried", n=state.budget)
@@ -190,7 +192,8 @@ EFFECTS: dict[str, Callable[[State, Context], None]] = {
 
 
 class NameMusketeer(MiladyStep):
-    """Milady names a musketeer for a card (2.5), or when Nemesis is turned up (4.9). Frame: `card`, `where` it lies."""
+    """Milady names a musketeer for a card (2.5), or when Nemesis is turned up (4.9). Frame: `card`, `where`: the card's
+    mission."""
 
     rule = "2.5"
     memory = {"card": Word(("imprisoned", "ambush", "sabotage", "nemesis")), "where": WHERE}
@@ -225,7 +228,7 @@ class NameMusketeer(MiladyStep):
 
 
 class LoseEquipment(Step[State], once=True):
-    """A musketeer loses equipment of his choice, out of the game (2.5). Frame: `who`."""
+    """The musketeer chooses one piece of equipment to lose, which leaves the game (2.5). Frame: `who`."""
 
     rule = "2.5"
     memory = {"who": WHO}
@@ -244,8 +247,8 @@ class LoseEquipment(Step[State], once=True):
 
 
 class Reveal(MiladyStep):
-    """Milady may show where she is and act there; at La Rochelle she must (2.6). She is asked wherever she is, so that
-    nobody learns it from that (ruling R46)."""
+    """Milady may show herself and act where she is; at La Rochelle she must (2.6). She is asked wherever she is, so
+    that the question reveals nothing (ruling R46)."""
 
     rule = "2.6"
 
@@ -292,12 +295,12 @@ class Reveal(MiladyStep):
 
 
 def discardable(state: State) -> list[str]:
-    """Combat cards at La Rochelle, which Milady may put away; M. de Bassompierre is none (ruling R25)."""
+    """Combat cards at La Rochelle that Milady may discard; M. de Bassompierre is not one (ruling R25)."""
     return [card for card in dict.fromkeys(state.siege_cards) if card != "bassompierre"]
 
 
 class TakeTreachery(MiladyStep):
-    """In Richelieu's den: any card of the treachery deck, which is then shuffled (5.2)."""
+    """In Richelieu's den: take any card of the treachery deck, which is then shuffled (5.2)."""
 
     rule = "5.2"
 
@@ -314,8 +317,8 @@ class TakeTreachery(MiladyStep):
 
 
 class TakeParis(MiladyStep):
-    """Paris cards of her choice into her hand: in her quarters (5.1), and at the start of a game of six (9.6). Frame:
-    `left`, how many."""
+    """Take Paris cards of Milady's choice into her hand: in her quarters (5.1), and at the start of a game with six
+    players (9.6). Frame: `left`, the number to take."""
 
     rule = "5.1"
     memory = {"left": Number(0, len(PARIS))}

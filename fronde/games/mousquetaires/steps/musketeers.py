@@ -1,4 +1,4 @@
-"""The musketeers' phase: who acts, and the actions that are carried out at once (3.1 to 3.7, 4.11, 5.4)."""
+"""The musketeers' phase: whose turn it is, and the actions that are carried out at once (3.1 to 3.7, 4.11, 5.4)."""
 
 from __future__ import annotations
 
@@ -57,15 +57,16 @@ from fronde.games.mousquetaires.steps.turn import regain_honour
 
 BEGIN, DECLINE, SCOUT, PASSAGE, BRIBE, ESCAPE = "begin", "decline", "scout", "passage", "bribe", "escape"
 ATTEMPTS = ("challenge", "duel", "inn", "return", ESCAPE)
-"""What may be interrupted, or leads to a duel: `steps/attempts.py`."""
+"""Actions that may be interrupted or lead to a duel: `steps/attempts.py`."""
 ESSARTS, LA_PORTE = 3, 2
-"""Pistoles, and honour, that these characters bring (3.6)."""
+"""Pistoles and honour that these characters give (3.6)."""
 BEGGARS, SPIES = 2, 2
-"""Pistoles for the Beggars, cards for the Spies (4.9)."""
+"""Pistoles to clear the Beggars, cards to clear the Spies (4.9)."""
 
 
 class Act(Step[State]):
-    """Any musketeer who has his turn before him may begin; whoever is in the middle of his acts on (3.1, 3.2)."""
+    """Take actions: the active musketeer continues; otherwise any musketeer whose turn is not over may begin (3.1,
+    3.2)."""
 
     rule = "3.1"
 
@@ -95,7 +96,7 @@ class Act(Step[State]):
 
 
 class Obey(Step[State], once=True):
-    """A musketeer carries out the action Tréville orders, or declines (4.12). Frame: `who`."""
+    """Carry out the action that Tréville ordered, or decline it (4.12). Frame: `who`."""
 
     rule = "4.12"
     memory = {"who": WHO}
@@ -115,7 +116,7 @@ class Obey(Step[State], once=True):
 
 
 def is_spent(state: State, seat: Seat) -> bool:
-    """Whether nothing is left for him to do in this turn."""
+    """Whether the musketeer can do nothing more this turn."""
     rides = can_ride(state, seat) and state.place[seat] != BASTILLE
     return actions_left(state, seat) <= 0 and not rides and not (state.active == seat and state.trading)
 
@@ -124,7 +125,7 @@ def is_spent(state: State, seat: Seat) -> bool:
 
 
 def find_actions(state: State, seat: Seat, *, ordered: bool = False) -> tuple[str, ...]:
-    """Ids of all a musketeer may do now; `ordered`: by Tréville's order, at no cost of his own."""
+    """Ids of all actions a musketeer may take now; `ordered`: by Tréville's order, without using an action."""
     may_act = ordered or actions_left(state, seat) > 0
     options = list(find_moves(state, seat)) if may_act or can_ride(state, seat) else []
     if may_act:
@@ -143,7 +144,7 @@ def find_actions(state: State, seat: Seat, *, ordered: bool = False) -> tuple[st
 
 
 def find_moves(state: State, seat: Seat) -> list[str]:
-    """Where he may go: anywhere he may go by choice, not out of the Bastille (3.4, ruling R1)."""
+    """The places a musketeer may go to, none from the Bastille (3.4, ruling R1)."""
     here = state.place[seat]
     if here == BASTILLE:
         return []
@@ -152,7 +153,7 @@ def find_moves(state: State, seat: Seat) -> list[str]:
 
 
 def find_cards_to_play(state: State, seat: Seat) -> list[str]:
-    """Characters of his hand, and combat cards for La Rochelle where he is there (3.6, 3.7, ruling R25)."""
+    """Characters in hand, and at La Rochelle combat cards (3.6, 3.7, ruling R25)."""
     hand, room = sorted(set(hand_of(state, seat))), len(state.siege_cards) < TABLE.most_siege_cards
     options = [f"character:{card}" for card in hand if card in CHARACTERS and (room or card != "bassompierre")]
     if room and state.place[seat] == "la-rochelle":
@@ -161,7 +162,8 @@ def find_cards_to_play(state: State, seat: Seat) -> list[str]:
 
 
 def find_deeds(state: State, seat: Seat) -> list[str]:
-    """Challenges, duels and traps where he is, his way on in the quest, and out of the Bastille."""
+    """Challenges, duels and traps at the musketeer's place, the next step of the quest, or the ways out of the
+    Bastille."""
     here = state.place[seat]
     if here == BASTILLE:
         return [*([BRIBE] if state.pistoles else []), ESCAPE]
@@ -173,7 +175,7 @@ def find_deeds(state: State, seat: Seat) -> list[str]:
 
 
 def find_quest_deeds(state: State) -> list[str]:
-    """What the first, third and fourth board offer beside challenges and duels by name (8.2, 8.5, 8.7)."""
+    """The actions of the first, third and fourth board, except challenges and named duels (8.2, 8.5, 8.7)."""
     if state.quest == 1 and state.board:
         return [f"inn:{path}" for path in QUESTS.paths if next_stage(state, path) >= 0]
     if next_space(state) >= 0:
@@ -182,7 +184,7 @@ def find_quest_deeds(state: State) -> list[str]:
 
 
 def can_clear_trap(state: State, seat: Seat, where: str) -> bool:
-    """Whether he can clear the obstacle of the mission where he is (4.9)."""
+    """Whether the musketeer can clear the obstacle of the mission in this place (4.9)."""
     mission = find_mission(state, where)
     if mission is None or not mission.trap or TRAPS[mission.trap].kind != "obstacle":
         return False
@@ -192,7 +194,8 @@ def can_clear_trap(state: State, seat: Seat, where: str) -> bool:
 
 
 def find_orders(state: State, seat: Seat) -> list[str]:
-    """Whom Tréville may give an order, once a turn: anyone who is not out of action (4.12, ruling R38)."""
+    """The musketeers to whom Tréville may give an order, once a turn: all who are not out of action (4.12, ruling
+    R38)."""
     if seat != "treville" or state.ordered or actions_left(state, seat) <= 0:
         return []
     return [f"order:{other}" for other in healthy(state) if other != seat]
@@ -202,7 +205,7 @@ def find_orders(state: State, seat: Seat) -> list[str]:
 
 
 def carry_out(state: State, seat: Seat, what: str, ctx: Context, *, ordered: bool = False) -> None:
-    """Carry out an action, at its cost."""
+    """Carry out an action and pay its cost."""
     kind, _, rest = what.partition(":")
     if what == END_TURN:
         ctx.emit("turn-ended", seat=seat)
@@ -220,7 +223,7 @@ def carry_out(state: State, seat: Seat, what: str, ctx: Context, *, ordered: boo
 
 
 def pay(state: State, seat: Seat, what: str, ordered: bool) -> None:
-    """An action is spent, of the musketeers' common ones too; a thoroughbred's move costs none (3.11)."""
+    """Use an action; a thoroughbred's move and an order are free (3.11)."""
     state.acted, state.dead_end, state.trading = True, False, ""
     if ordered:
         return
@@ -236,14 +239,14 @@ def _move(state: State, seat: Seat, place: str, ctx: Context) -> None:
 
 
 def _reinforce(state: State, seat: Seat, card: str, ctx: Context) -> None:
-    """A card at La Rochelle, up to three (3.7)."""
+    """Place a card at La Rochelle, where three are allowed (3.7)."""
     take_cards(state, seat, (card,))
     state.siege_cards = sort_cards((*state.siege_cards, card))
     ctx.emit("reinforced", seat=seat, card=card, n=len(state.siege_cards))
 
 
 def _play_character(state: State, seat: Seat, card: str, ctx: Context) -> None:
-    """A character's effect (3.6)."""
+    """Apply a character's effect (3.6)."""
     ctx.emit("character-played", seat=seat, card=card)
     if card == "bassompierre":
         _reinforce(state, seat, card, ctx)
@@ -262,7 +265,7 @@ def _play_character(state: State, seat: Seat, card: str, ctx: Context) -> None:
 
 
 def _clear_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
-    """An obstacle is cleared, at its price (4.9)."""
+    """Clear an obstacle and pay its price (4.9)."""
     mission = get_mission(state, where)
     if mission.trap == "spies":
         call(state, "pay-spies", who=seat, where=where)
@@ -273,7 +276,7 @@ def _clear_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
 
 
 def drop_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
-    """A trap leaves the game; the mission may be done with it."""
+    """Remove a trap from the game; this may complete the mission."""
     mission = get_mission(state, where)
     state.out_of_play = (*state.out_of_play, mission.trap)
     put_mission(state, where, mission._replace(trap="", target=""))
@@ -283,7 +286,7 @@ def drop_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
 
 
 class PaySpies(Step[State], once=True):
-    """Two cards for the Spies (4.9). Frame: `who`, `where`."""
+    """Choose two cards to clear the Spies (4.9). Frame: `who`, `where`."""
 
     rule = "4.9"
     memory = {"who": WHO, "where": WHERE}
@@ -298,27 +301,27 @@ class PaySpies(Step[State], once=True):
 
 
 def _bribe(state: State, seat: Seat, rest: str, ctx: Context) -> None:
-    """A pistole opens the Bastille (5.4)."""
+    """Leave the Bastille for a pistole (5.4)."""
     add_pistoles(state, -1)
     state.place[seat] = "vieux-colombier"
     ctx.emit("guards-bribed", seat=seat)
 
 
 def _order(state: State, seat: Seat, other: str, ctx: Context) -> None:
-    """Tréville's order (4.12)."""
+    """Give Tréville's order (4.12)."""
     state.ordered = True
     ctx.emit("order-given", seat=seat, partner_seat=other)
     call(state, "obey", who=other)
 
 
 def _scout(state: State, seat: Seat, rest: str, ctx: Context) -> None:
-    """An epic token shows three tokens of the inn (8.3)."""
+    """Turn up three tokens of the inn for an epic token (8.3)."""
     state.epic -= 1
     call(state, "scout-tokens", who=seat)
 
 
 def _passage(state: State, seat: Seat, rest: str, ctx: Context) -> None:
-    """Three epic tokens open a secret passage (8.7)."""
+    """Open a secret passage for three epic tokens (8.7)."""
     state.epic -= QUESTS.secret_passage
     ctx.emit("passage-taken", seat=seat)
     pass_column(state, seat, ctx)
@@ -336,4 +339,4 @@ DO: dict[str, Callable[[State, Seat, str, Context], None]] = {
     "buy": lambda state, seat, item, ctx: call(state, "buy", who=seat, item=item, n=0),
     PASSAGE: _passage,
 }
-"""Kind of an action that is carried out at once -> what it does."""
+"""The functions of actions that are carried out at once, by kind."""

@@ -1,4 +1,4 @@
-"""One for all, and all for one: at any moment, by any musketeer (7.8, 7.9)."""
+"""One for all, and all for one: any musketeer may play it at any moment (7.8, 7.9)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ HONOUR_BACK, EPIC_TOKENS = 2, 2
 
 
 def find_uses(state: State) -> tuple[str, ...]:
-    """What a card is good for now: the clock of this turn until its end, the Queen's honour, epic tokens."""
+    """The current uses of a card: stop the time token this turn, restore the Queen's honour, gain epic tokens."""
     time = [TIME] if not state.clock_stops and state.phase != "end" else []
     return (*time, *([HONOUR] if state.honour else []), EPIC)
 
 
 def ask_beside(state: State) -> list[Decision]:
-    """The question every musketeer may answer at any moment while they hold a card."""
+    """The optional question for every musketeer while they have a card."""
     if not state.one_for_all or state.end or state.phase == "setup":
         return []
     uses, about = find_uses(state), {"n": state.one_for_all}
@@ -27,8 +27,8 @@ def ask_beside(state: State) -> list[Decision]:
 
 
 def play(state: State, action: Action, ctx: Context) -> None:
-    """Play a card. Held, the clock stands still to the end of this turn, and Dead End is undone where it has just been
-    played (ruling R23)."""
+    """Play a card. For the time token, it stops until the end of this turn, and a Dead End played just before is undone
+    (ruling R23)."""
     option = action.picks[0]
     spend_one_for_all(state, action.seat, option.partition(":")[2], ctx)
     if option == TIME:

@@ -13,7 +13,7 @@ from fronde.games.mousquetaires.steps.setup import open_column
 
 
 class ScoutTokens(Step[State]):
-    """An epic token turns three tokens of the inn up, of the musketeers' choice (8.3). Frame: `who`."""
+    """Choose the three tokens of the inn to turn up for an epic token (8.3). Frame: `who`."""
 
     rule = "8.3"
     memory = {"who": WHO}
@@ -41,19 +41,19 @@ class ScoutTokens(Step[State]):
 
 
 def faces_token(state: State, seat: Seat, path: str) -> bool:
-    """Whether a musketeer who takes a path faces its next token at once: he does where he stands there already, or
-    where nothing is cleared (8.2, ruling R31)."""
+    """Whether a musketeer who takes a path meets its next token at once: if already on the path, or if no stage is
+    cleared (8.2, ruling R31)."""
     return state.path[seat] == path or next_stage(state, path) == path_spaces(path).start
 
 
 def enter_path(state: State, seat: Seat, path: str, ctx: Context) -> None:
-    """A musketeer steps onto the rightmost empty space of a path (8.2)."""
+    """Move a musketeer to the rightmost empty space of a path (8.2)."""
     state.path[seat] = path
     ctx.emit("path-entered", seat=seat, path=path)
 
 
 def clear_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
-    """A token is dealt with; the board may be complete (8.2, 8.5, 8.6)."""
+    """Clear a token; this may complete the board (8.2, 8.5, 8.6)."""
     turn_up(state, slot, is_cleared=True)
     ctx.emit("token-cleared", seat=seat, token=state.board[slot].token)
     if state.quest == 1:
@@ -69,7 +69,7 @@ def clear_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
 
 
 def spring_snare(state: State, seat: Seat, slot: int, ctx: Context) -> None:
-    """A snare costs a life point, armour or not, and is spent (8.1)."""
+    """Resolve a snare: it costs a life point despite any armour, and is cleared (8.1)."""
     ctx.emit("snared", seat=seat)
     clear_token(state, seat, slot, ctx)
     if not state.end:
@@ -77,7 +77,8 @@ def spring_snare(state: State, seat: Seat, slot: int, ctx: Context) -> None:
 
 
 def pass_column(state: State, seat: Seat, ctx: Context) -> None:
-    """A chamber is complete: its other tokens go, the next is opened; after the last the musketeers win (8.6, 9.1)."""
+    """Complete a chamber: its other tokens are cleared and the next chamber opens; after the last the musketeers win
+    (8.6, 9.1)."""
     for slot in range(3 * state.column, 3 * state.column + 3):
         turn_up(state, slot, is_cleared=True)
     state.column += 1
@@ -90,7 +91,7 @@ def pass_column(state: State, seat: Seat, ctx: Context) -> None:
 
 
 def complete_board(state: State, seat: Seat, ctx: Context) -> None:
-    """Whoever completes a board draws two cards; what lies on it is turned up and leaves the game, the next is
+    """Complete the quest board: the musketeer draws two cards, its tokens leave the game face up, and the next board is
     set up at once (8.8)."""
     unmet = [space.token for space in state.board if not space.up]
     ctx.emit("board-completed", seat=seat, quest=str(state.quest), tokens=unmet)

@@ -1,4 +1,4 @@
-"""Preparation (1), the options of a table, tokens laid on quest boards (8.1) and cards posted at missions (2.3)."""
+"""Set-up (1), the options of a table, tokens on quest boards (8.1) and cards posted at missions (2.3)."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ from fronde.games.mousquetaires.steps.common import (
 
 REST = "token:rest"
 SIZES = {1: len(QUESTS.paths) * QUESTS.stages, 2: 0, 3: QUESTS.returning, 4: 3 * QUESTS.columns, 5: 0}
-"""Quest -> spaces of its board."""
+"""The number of spaces of each quest board."""
 BLANKS = TOKENS["blank"].count
 
 
 class Options(TableOptions):
-    """What a table may choose."""
+    """The options of a table."""
 
     milady: Literal["player", "nobody"] = Field("player", description="9.6: whether one of you plays Milady")
     absent: Literal["aramis", "athos", "dartagnan", "porthos"] = Field(
@@ -69,7 +69,7 @@ class Options(TableOptions):
 
 
 def lay_out(state: State, ctx: Context) -> None:
-    """Lay out the table; Milady has to lay tokens, choose a Paris card and post (1.1 to 1.7)."""
+    """Set up the table; Milady then places tokens, chooses a Paris card and posts cards (1.1 to 1.7)."""
     deal(state, ctx)
     ctx.emit("game-began", seats=list(state.seats))
     more = [frame("take-paris", left=TABLE.paris_with_six)] if len(state.players) == TABLE.players[1] else []
@@ -93,7 +93,7 @@ def deal(state: State, ctx: Context) -> None:
 
 
 def treachery_cards(state: State) -> tuple[str, ...]:
-    """The treachery cards of the game: no Isolation where all share one hand (9.6)."""
+    """The treachery cards in use: without Isolation if all musketeers share one hand (9.6)."""
     return tuple(card for card in TREACHERY_DECK if card != "isolation" or not has_one_hand(state))
 
 
@@ -101,7 +101,7 @@ def treachery_cards(state: State) -> tuple[str, ...]:
 
 
 class LayTokens(MiladyStep):
-    """Milady lays tokens face down on the quest board, space by space; the rest at random if she likes."""
+    """Milady places tokens face down on the quest board, space by space; she may place the rest at random."""
 
     rule = "8.1"
 
@@ -127,7 +127,7 @@ class LayTokens(MiladyStep):
 
 
 def layable(state: State) -> list[str]:
-    """Tokens that may lie on the next space: one entry for each there is."""
+    """Tokens that may be placed on the next space, one entry for each copy."""
     slot = len(state.board)
     if state.quest == 4 and slot % 3 == 0:
         return [skill for skill in SKILLS if all(space.token != skill for space in state.board)]
@@ -139,7 +139,7 @@ def layable(state: State) -> list[str]:
 
 
 def lay_rest(state: State, ctx: Context) -> None:
-    """Every space left at random: at the inn a blank is as likely on one as on the next."""
+    """Fill the remaining spaces at random; at the inn each space is equally likely to have a blank."""
     ctx.no_undo()
     if state.quest == 1:
         blanks = BLANKS - sum(space.token == "blank" for space in state.board)
@@ -151,14 +151,14 @@ def lay_rest(state: State, ctx: Context) -> None:
 
 
 def lay(state: State, token: str) -> None:
-    """Lay a token on the next space."""
+    """Place a token on the next space."""
     state.board = (*state.board, Space(token))
     if token in state.reserve:
         state.reserve = without(state.reserve, token)
 
 
 def pick_token(state: State, dice: Dice) -> str:
-    """A token for the next space by chance: at the inn a blank is as likely on one as on the next."""
+    """A random token for the next space; at the inn each space is equally likely to have a blank."""
     blanks = layable(state).count("blank") if state.quest == 1 else 0
     if blanks and dice.below(SIZES[1] - len(state.board)) < blanks:
         return "blank"
@@ -167,7 +167,7 @@ def pick_token(state: State, dice: Dice) -> str:
 
 
 def spot(state: State) -> dict[str, Json]:
-    """The space that is laid next, by its name."""
+    """The next space, as facts for the question."""
     slot = len(state.board)
     if state.quest == 1:
         return {"path": QUESTS.paths[slot // QUESTS.stages], "stage": slot % QUESTS.stages + 1}
@@ -175,7 +175,7 @@ def spot(state: State) -> dict[str, Json]:
 
 
 def open_column(state: State, ctx: Context) -> None:
-    """The three tokens of the next chamber are turned up (8.6)."""
+    """Turn up the three tokens of the next chamber (8.6)."""
     first = 3 * state.column
     for slot in range(first, first + 3):
         turn_up(state, slot)
@@ -187,7 +187,7 @@ def open_column(state: State, ctx: Context) -> None:
 
 
 class FirstParis(MiladyStep):
-    """Milady chooses the Paris card the game begins with; she posts once the Louvre card lies there too (1.7)."""
+    """Milady chooses the first Paris card; she posts cards after the Louvre card is turned up too (1.7)."""
 
     rule = "1.7"
 
@@ -212,7 +212,7 @@ class NextLouvre(Step[State], once=True):
 
 
 def turn_up_louvre(state: State, ctx: Context) -> None:
-    """The token goes to the top, and the next Louvre card, if there is one, is turned up (5.7)."""
+    """Move the Louvre token to the top, and turn up the next Louvre card, if any (5.7)."""
     state.louvre_at, state.louvre = 1, None
     if state.louvre_deck:
         state.louvre, state.louvre_deck = Mission(state.louvre_deck[0]), state.louvre_deck[1:]
@@ -221,7 +221,8 @@ def turn_up_louvre(state: State, ctx: Context) -> None:
 
 
 def lay_paris(state: State, card: str, ctx: Context) -> None:
-    """A Paris card is laid; what was there goes: its adversaries to Milady's hand, its trap out of the game (2.2)."""
+    """Put a Paris card into play. Adversaries posted at the old one return to Milady's hand, its trap leaves the game
+    (2.2)."""
     clear_mission(state, "paris", ctx)
     state.paris_hand = tuple(one for one in state.paris_hand if one != card)
     state.paris_discards = tuple(sorted((*state.paris_discards, card)))
@@ -230,7 +231,7 @@ def lay_paris(state: State, card: str, ctx: Context) -> None:
 
 
 def clear_mission(state: State, where: str, ctx: Context) -> None:
-    """A mission and its trap leave the game; whoever is posted there is in Milady's hand again."""
+    """Remove a mission and its trap from the game; adversaries posted there return to Milady's hand."""
     mission = find_mission(state, where)
     if mission is not None and mission.trap:
         state.out_of_play = (*state.out_of_play, mission.trap)
@@ -238,8 +239,8 @@ def clear_mission(state: State, where: str, ctx: Context) -> None:
 
 
 class Post(MiladyStep):
-    """Adversaries, and one trap at most, of the mission's strength, face down while no musketeer is there and
-    somebody plays Milady (2.3)."""
+    """Post adversaries, and at most one trap, up to the mission's strength. They are face down if a player plays Milady
+    and no musketeer is there (2.3)."""
 
     rule = "2.3"
     memory = {"where": WHERE}
@@ -266,7 +267,7 @@ class Post(MiladyStep):
 
 
 def nameable(state: State, card: str) -> list[str]:
-    """Musketeers Milady may name for a card of hers (2.5, 4.9)."""
+    """Musketeers that Milady may name for a card (2.5, 4.9)."""
     if card == "nemesis":
         return list(team(state))
     if card == "sabotage":

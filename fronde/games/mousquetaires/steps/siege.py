@@ -21,11 +21,12 @@ from fronde.games.mousquetaires.steps.common import (
 
 YES, NO = "sacrifice:yes", "sacrifice:no"
 SIEGE_CARD = "card"
-"""The mark of a deck of Milady's into which her card of La Rochelle is shuffled (9.10)."""
+"""In Milady's location deck without a player: the mark that the card of La Rochelle has been added (9.10)."""
 
 
 class Sacrifice(Step[State]):
-    """Both sides throw, musketeers there may give life, the token moves. Frame: `thrown`; `asked`, who was asked."""
+    """Roll both sides' dice, let musketeers there give life points, and move the token. Frame: `thrown`; `asked`: the
+    musketeers already asked."""
 
     rule = "7.2"
     memory = {"thrown": Flag(), "asked": ListOf(WHO, 5)}
@@ -56,17 +57,17 @@ class Sacrifice(Step[State]):
 
 
 def present(state: State) -> list[Seat]:
-    """Musketeers who stand at La Rochelle."""
+    """Able musketeers at La Rochelle."""
     return [seat for seat in healthy(state) if state.place[seat] == "la-rochelle"]
 
 
 def red_swords(throw: Siege) -> int:
-    """Red swords that nobody has cancelled."""
+    """Red swords that are not cancelled."""
     return throw.red.count("sword") - len(throw.payers)
 
 
 def throw_dice(state: State, ctx: Context) -> None:
-    """Both sides throw at once (7.1). Felton is seen where he throws a die (ruling R42)."""
+    """Roll both sides' dice at once (7.1). Felton is turned up if he adds a die (ruling R42)."""
     ctx.no_undo()
     for where in ("paris", "louvre"):
         mission = find_mission(state, where)
@@ -79,7 +80,7 @@ def throw_dice(state: State, ctx: Context) -> None:
 
 
 def move_siege(state: State, by: int, ctx: Context) -> None:
-    """The token moves; what it reaches or passes for the first time takes effect (7.3, 7.4)."""
+    """Move the token and apply the spaces it reaches or passes for the first time (7.3, 7.4)."""
     before = state.siege
     state.siege = max(-TRACKS.siege, min(TRACKS.siege, before + by))
     ctx.emit("siege-moved", n=state.siege, by=state.siege - before)
@@ -94,7 +95,7 @@ def move_siege(state: State, by: int, ctx: Context) -> None:
 
 
 def mark(state: State, space: str) -> bool:
-    """Whether a space is reached for the first time."""
+    """Mark a space as reached. Returns whether it is the first time."""
     if space in state.siege_marks:
         return False
     state.siege_marks = tuple(sorted((*state.siege_marks, space)))

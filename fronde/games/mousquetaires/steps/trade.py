@@ -1,4 +1,4 @@
-"""Trades between musketeers in one place (3.5): offers of one thing for another, any number for one action."""
+"""Trades between musketeers in one place (3.5): offers of one item or card for another, any number for one action."""
 
 from __future__ import annotations
 
@@ -25,31 +25,32 @@ NOTHING = "thing:nothing"
 
 
 def partners_of(state: State, seat: Seat) -> list[Seat]:
-    """Musketeers in the same place, one lying in the Vieux-Colombier too (ruling R36)."""
+    """Musketeers in the same place, including those lying in the Vieux-Colombier (ruling R36)."""
     here = [other for other in team(state) if other != seat and state.place[other] == state.place[seat]]
     return [other for other in here if actions_left(state, seat) > 0 or other == state.trading]
 
 
 def can_trade(state: State, seat: Seat) -> bool:
-    """Whether there is anybody to trade with, and Isolation does not forbid it (2.5, 3.5)."""
+    """Whether a trade is possible with another musketeer, and Isolation does not forbid it (2.5, 3.5)."""
     pairs = [pair for other in partners_of(state, seat) for pair in ((seat, other), (other, seat))]
     return not state.isolated and any(gifts_of(state, *pair) != [NOTHING] for pair in pairs)
 
 
 def gifts_of(state: State, seat: Seat, other: Seat) -> list[str]:
-    """Ids of what one may hand another: nothing, cards where they do not share a hand, equipment."""
+    """Ids of what a musketeer may give another: nothing, cards if they have separate hands, equipment."""
     shared = holder_of(state, seat) == holder_of(state, other)
     cards = [] if shared else [f"thing:{card}" for card in dict.fromkeys(hand_of(state, seat))]
     return [NOTHING, *cards, *(f"thing:{item}" for item in items_in(state, seat, "equipment"))]
 
 
 class Trades(Offers[State]):
-    """One thing for another, or for nothing, by consent of both; the first of a trade costs an action (3.5)."""
+    """Exchanges of one item or card for another, or for nothing, if both agree; the first with a partner costs an
+    action (3.5)."""
 
     rule = "3.5"
 
     def partners(self, state: State, seat: Seat) -> Sequence[Seat]:
-        """Whoever stands in the same place."""
+        """Musketeers in the same place."""
         return [] if state.isolated else partners_of(state, seat)
 
     def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
@@ -57,11 +58,11 @@ class Trades(Offers[State]):
         return gifts_of(state, seat, partner)
 
     def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
-        """The same of the other; musketeers know each other's hands (ruling R41)."""
+        """Cards, equipment, or nothing, of the partner; musketeers know each other's hands (ruling R41)."""
         return [thing for thing in gifts_of(state, partner, seat) if (thing, gift) != (NOTHING, NOTHING)]
 
     def ways(self, state: State, offer: Offer) -> Sequence[str]:
-        """Accepted as it stands, while both can keep to it and have room for what they get."""
+        """One way to accept, as offered, if both still have what they offer and have room for what they get."""
         seat, partner = offer.seat, offer.partner
         able = partner in self.partners(state, seat) and state.active == seat
         able = able and offer.gift in gifts_of(state, seat, partner) and offer.price in gifts_of(state, partner, seat)
@@ -69,7 +70,7 @@ class Trades(Offers[State]):
         return ("",) if able and fits else ()
 
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
-        """Both halves at once."""
+        """Carry out both halves of the trade."""
         if state.trading != offer.partner:
             spend(state, offer.seat)
         state.trading, state.offers_sent, state.acted, state.dead_end = offer.partner, 0, True, False
@@ -78,7 +79,7 @@ class Trades(Offers[State]):
 
 
 def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
-    """Whether somebody has room for what he gets; he cannot have two alike (3.10)."""
+    """Whether a musketeer has room for what they get; they cannot have two of the same item (3.10)."""
     item = got.partition(":")[2]
     if item in ADVENTURE or got == NOTHING:
         return True
@@ -87,7 +88,7 @@ def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, thing: str, ctx: Context) -> None:
-    """One thing from hand to hand: fellow musketeers see a card, all see equipment (ruling R41)."""
+    """Give a card or an item to another musketeer. All musketeers see a card, everybody sees equipment (ruling R41)."""
     slug = thing.partition(":")[2]
     if thing == NOTHING:
         return

@@ -1,4 +1,4 @@
-"""The turn (1.7 to 2, 3, 7) and its end: time, Louvre and Paris (7.5 to 7.7); the Queen saved (7.9)."""
+"""The turn (1.7 to 2, 3, 7) and its end: time, Louvre and Paris (7.5 to 7.7); saving the Queen (7.9)."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ PHASES = (
     ("sacrifice", "siege"),
     ("end-turn", "end"),
 )
-"""The steps of a turn in order, and the phase each belongs to."""
+"""The steps of a turn in order, each with its phase."""
 START = {"sacrifice": {"thrown": False, "asked": ()}}
-"""What frames of these remember at first."""
+"""The initial fields of their frames."""
 
 
 class RunTurn(Step[State]):
-    """One step after the other, turn after turn. Frame: `next`, the place of the next."""
+    """Run the steps of each turn in order. Frame: `next`, the index of the next step."""
 
     memory = {"next": Number(0, len(PHASES) - 1)}
 
@@ -55,7 +55,7 @@ class RunTurn(Step[State]):
 
 
 class BeginTurn(Step[State], once=True):
-    """What lasted for a turn is over; one hand for all draws a card (9.6)."""
+    """Reset what lasts for one turn; with one hand for all musketeers, draw a card (9.6)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.destination, state.absent, state.revealed, state.location_is_public, state.is_home = (
@@ -74,7 +74,7 @@ class BeginTurn(Step[State], once=True):
 
 
 class BeginMusketeers(Step[State], once=True):
-    """Everybody has his actions, but who lies in the Vieux-Colombier stands up instead (3.1, 3.13)."""
+    """Give every musketeer actions; those lying in the Vieux-Colombier stand up instead (3.1, 3.13)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for seat in team(state):
@@ -84,7 +84,7 @@ class BeginMusketeers(Step[State], once=True):
 
 
 class EndTurn(Step[State], once=True):
-    """First the time token, then the Louvre's, then the Paris card (7.5 to 7.7)."""
+    """Move the time token, then the Louvre token, then apply the Paris card (7.5 to 7.7)."""
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         queue(
@@ -93,15 +93,15 @@ class EndTurn(Step[State], once=True):
 
 
 class NextTurn(Step[State], once=True):
-    """The number of the turn."""
+    """Advance the number of the turn."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.turn += 1
 
 
 class MoveTime(Step[State]):
-    """The time token moves a space, unless One for all holds it; before it reaches Richelieu they are asked (7.5, 7.9).
-    Frame: `why`, "turn" or "dead-end"."""
+    """Move the time token one space, unless One for all stops it; before it reaches Richelieu the musketeers are asked
+    (7.5, 7.9). Frame: `why`, "turn" or "dead-end"."""
 
     rule = "7.9"
     memory = {"why": Word(("turn", "dead-end"))}
@@ -135,13 +135,13 @@ class MoveTime(Step[State]):
 
 
 def spend_one_for_all(state: State, seat: str, use: str, ctx: Context) -> None:
-    """A One for all card is played and leaves the game (7.8)."""
+    """Remove a One for all card that is played (7.8)."""
     state.one_for_all -= 1
     ctx.emit("one-for-all-played", seat=seat, use=use)
 
 
 class SaveQueen(Step[State], once=True):
-    """The Queen has reached Richelieu: One for all can still save her (7.9, 9.4)."""
+    """The Queen is about to fall: One for all can still save her (7.9, 9.4)."""
 
     rule = "7.9"
 
@@ -171,7 +171,7 @@ def regain_honour(state: State, n: int, ctx: Context) -> None:
 
 
 class MoveLouvre(Step[State], once=True):
-    """The Louvre token moves a space: a warning, then failure (7.6)."""
+    """Move the Louvre token one space: first to a warning, then to failure (7.6)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         if state.louvre is None:
@@ -185,7 +185,7 @@ class MoveLouvre(Step[State], once=True):
 
 
 def fail_louvre(state: State, ctx: Context) -> None:
-    """The mission fails: honour, a treachery card, and the next mission at once (7.6)."""
+    """The mission fails: honour is lost, Milady draws a treachery card, and the next mission follows at once (7.6)."""
     ctx.emit("mission-failed", place="louvre", mission=get_mission(state, "louvre").card)
     clear_mission(state, "louvre", ctx)
     call(state, "next-louvre")
@@ -194,7 +194,7 @@ def fail_louvre(state: State, ctx: Context) -> None:
 
 
 class ParisEffect(Step[State], once=True):
-    """What a Paris card in play does at the end of the turn (7.7)."""
+    """Apply the current Paris card at the end of the turn (7.7)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         effect = MISSIONS[state.paris.card].end if state.paris else ""
@@ -212,7 +212,7 @@ class ParisEffect(Step[State], once=True):
 
 
 def strangle(state: State, ctx: Context) -> None:
-    """Four red dice; each sword brings Constance's death nearer (9.5)."""
+    """Roll four red dice; each sword moves Constance's token towards her death (9.5)."""
     ctx.no_undo()
     dice = [RED[ctx.rng.below(6)] for _ in range(TABLE.strangling_dice)]
     mission = get_mission(state, "paris")

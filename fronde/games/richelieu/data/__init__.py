@@ -1,6 +1,6 @@
 """The components of Richelieu: read from the TOML files here, validated once, then frozen.
 
-A card, a disc, a region and a seat are each named by their id; a cell of the lay-out is a row and a column from 0.
+Cards, discs, regions and seats have ids; a cell of the lay-out is a row and a column from 0.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pydantic import Field, model_validator
 from fronde.core.components import Strict, check_ids, read_components
 
 Cell = tuple[int, int]
-"""A place in the lay-out: row and column, from 0."""
+"""A cell of the lay-out: row and column, from 0."""
 Symbol = Literal["sword", "cross", "tower"]
 
 SYMBOLS: tuple[Symbol, ...] = ("sword", "cross", "tower")
-"""The three symbols in the order they are scored (6.5)."""
+"""The three symbols, in the order of their scoring (6.5)."""
 
 
 class Region(Strict):
-    """One of the nine regions; `number` counts its shields over all its cards."""
+    """One of the nine regions; `number` is the total of shields on its cards."""
 
     id: str = Field(pattern=r"^[a-z]+$")
     colour: str
@@ -38,7 +38,7 @@ class Card(Strict):
     shields: Literal[1, 2]
     symbol: Symbol | None = None
     source: str
-    """A key of the file's sources."""
+    """A key of the sources in the file."""
 
 
 class Disc(Strict):
@@ -104,7 +104,7 @@ class _TableFile(Strict):
 
 
 class Components(Strict):
-    """Everything in the box, and what its parts must add up to."""
+    """All components, with a check that they fit together."""
 
     table: _TableFile
     region: tuple[Region, ...]
@@ -146,9 +146,9 @@ CARDS = {card.id: card for card in _BOX.card}
 DISCS = {disc.id: disc for disc in _BOX.table.disc}
 MARKERS_BACK = tuple(disc.id for disc in DISCS.values() if disc.kind == "marker-back")
 SEATS = tuple(seat.id for seat in _BOX.table.seat)
-"""Every seat there is in turn order; a game of two has the first two."""
+"""All seats in turn order; a game with two players uses the first two."""
 PLAYER_COUNTS: tuple[int, ...] = (2, 3, 4)
-"""How many may play, the sheet's number first (9.1)."""
+"""The possible numbers of players, that of the rule sheet first (9.1)."""
 SHAPES = {seat.id: seat.marker for seat in _BOX.table.seat}
 """The shape of each seat's markers."""
 ROWS, COLUMNS = _BOX.table.layout.rows, _BOX.table.layout.columns
@@ -159,6 +159,6 @@ CARDS_AT_FIRST = _BOX.table.taking.cards_at_first
 PENALTY = _BOX.table.scoring.penalty
 ROWS_OF_VARIANT = _BOX.table.variant.rows
 CATEGORIES: tuple[str, ...] = (*REGIONS, *SYMBOLS)
-"""All that is scored, in the order it is scored (6.2, 6.5)."""
+"""All regions and symbols, in the order of their scoring (6.2, 6.5)."""
 IN_ALL = {region.id: region.number for region in REGIONS.values()} | {symbol: len(REGIONS) for symbol in SYMBOLS}
-"""Shields or symbols on all cards together."""
+"""The total of shields or symbols on all cards."""

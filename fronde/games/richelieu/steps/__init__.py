@@ -1,4 +1,4 @@
-"""The chapters of the rule sheet, a file each, joined here."""
+"""The steps of the game, one module for each chapter of the rule sheet, joined here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steps share: the ids of what is not a card."""
+"""Shared by the steps: the ids of options that are not cards."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from fronde.games.richelieu.data import CARDS
 
 END_TURN, PASS, USE_DISC = "end-turn", "pass", "disc:marker-back"
 CARD = Word(CARDS, "position-unknown-card")
-"""A card, as frames remember it."""
+"""A card in a frame."""

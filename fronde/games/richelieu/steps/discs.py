@@ -1,4 +1,4 @@
-"""The two discs that bring a marker back (5.3)."""
+"""The two discs that return a marker (5.3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fronde.games.richelieu.steps.common import USE_DISC
 
 
 def ask_disc(state: State) -> list[Decision]:
-    """The offer to give up a marker back, to a seat that holds one it can use; nobody waits for it."""
+    """The optional question about using a marker back, for a seat that can; empty for others."""
     if not can_use_disc(state, state.active):
         return []
     args = {"n": state.box[state.active]}
@@ -16,7 +16,7 @@ def ask_disc(state: State) -> list[Decision]:
 
 
 def use_disc(state: State, ctx: Context) -> None:
-    """Turn the disc over for all to see, and take a marker out of the box."""
+    """Turn the disc face up, and take a marker out of the box."""
     disc = spend_disc(state, state.active)
     ctx.no_undo()
     ctx.emit("disc-used", seat=state.active, disc=disc)

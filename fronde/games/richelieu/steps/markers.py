@@ -1,4 +1,4 @@
-"""Placing a property marker, or moving one where none is left in stock (4.1 to 4.3)."""
+"""Placing a property marker, or moving one if none is in stock (4.1 to 4.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fronde.games.richelieu.steps.common import CARD
 
 
 def place_marker(state: State, card: str, ctx: Context) -> None:
-    """A marker from stock onto a card."""
+    """Put a marker from stock on a card."""
     row, column = state.cells[card]
     state.stock[state.active] -= 1
     state.marks[card] = state.active
@@ -19,13 +19,13 @@ def place_marker(state: State, card: str, ctx: Context) -> None:
 
 
 def lift_marker(state: State, card: str) -> None:
-    """Take up an own marker; it lies where it was until it is told where it goes."""
+    """Lift an own marker; it stays on its card until the new one is chosen."""
     call(state, "put-marker", card=card)
 
 
 class PutMarker(Step[State]):
-    """Where a marker taken up is put down: it must be, on another card that bears none (4.3), unasked where there is
-    one (ruling R30). Frame: `card`."""
+    """Choose the card for a lifted marker: another one without a marker (4.3). A single card is not asked for (ruling
+    R30). Frame: `card`."""
 
     memory = {"card": CARD}
 
@@ -39,11 +39,11 @@ class PutMarker(Step[State]):
         self.put_down(state, frame, action.picks[0].partition(":")[2], ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Put it down where it can be."""
+        """Put the marker on the only possible card."""
         self.put_down(state, frame, find_unmarked(state)[0], ctx)
 
     def put_down(self, state: State, frame: Frame, new: str, ctx: Context) -> None:
-        """Move the marker to a card; that ends the turn."""
+        """Move the marker to a card, which ends the turn."""
         old = frame["card"]
         row, column = state.cells[new]
         del state.marks[old]

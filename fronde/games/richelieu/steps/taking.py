@@ -1,4 +1,4 @@
-"""Taking cards (3), and the price of a card that bears another's marker (4.4 to 4.6)."""
+"""Taking cards (3), and the price of a card with a foreign marker (4.4 to 4.6)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 
 
 def begin_taking(state: State, card: str, ctx: Context) -> None:
-    """Take a card; first pay for it where it bears another's marker (4.4)."""
+    """Take a card; if it has a foreign marker, pay for it first (4.4)."""
     if owner_to_pay(state, state.active, card) is None:
         complete_taking(state, card, ctx)
     else:
@@ -28,9 +28,8 @@ def begin_taking(state: State, card: str, ctx: Context) -> None:
 
 
 class PayMarker(Step[State]):
-    """Which marker goes into the box: one from stock or one from a card (4.4, ruling R7). Unasked where there is one,
-    unless it lies on a card and the table must reckon with a marker back to pay with instead (rulings R9, R30). Frame:
-    `card`."""
+    """Choose the marker for the box: from stock or from a card (4.4, ruling R7). A single one is not asked for, unless
+    it is on a card and the seat might use a marker back instead (rulings R9, R30). Frame: `card`."""
 
     memory = {"card": CARD}
 
@@ -43,7 +42,7 @@ class PayMarker(Step[State]):
         return [decision, *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Pay with the one marker there is."""
+        """Pay with the only marker available."""
         state.stack.pop()
         pay(state, find_payments(state, state.active)[0], frame["card"], ctx)
 
@@ -56,14 +55,15 @@ class PayMarker(Step[State]):
 
 
 def pay(state: State, source: str, card: str, ctx: Context) -> None:
-    """Pay with the marker from `source`, then take the card: what it brings cannot pay for it (ruling R9)."""
+    """Pay with the marker from `source`, then take the card. The gains of the card cannot pay for it (ruling R9)."""
     pay_marker(state, state.active, source)
     ctx.emit("marker-paid", seat=state.active, source=source, card=card, owner_seat=state.marks[card])
     complete_taking(state, card, ctx)
 
 
 def complete_taking(state: State, card: str, ctx: Context) -> None:
-    """The card to the collection, the marker on it to its owner, the disc on it, unseen by others, to the taker."""
+    """Move the card to the seat's collection, the marker on it to its owner, and the disc on it, unseen by others, to
+    the seat."""
     seat, (row, _) = state.active, state.cells[card]
     side = side_of(state, card)
     owner = take_card(state, seat, card)

@@ -1,4 +1,5 @@
-"""A turn from beginning to its end: who cannot take stops (4.7), and after the last card the score counts (6.1)."""
+"""A turn from start to end: a seat that cannot take a card stops (4.7), and after the last card the score is counted
+(6.1)."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from fronde.games.richelieu.steps.taking import begin_taking
 
 
 class BeginTurn(Step[State]):
-    """Whoever can take a card plays; whoever cannot stops, for as long as that lasts (4.7)."""
+    """Begin a seat's turn; a seat that cannot take a card is passed over for as long as that lasts (4.7)."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.picks = ()
@@ -45,8 +46,8 @@ class BeginTurn(Step[State]):
 
 
 class Stopped(Step[State]):
-    """No card can be taken, but a face-down disc might change that. Asked whatever the disc is, so that the question
-    betrays nothing (ruling R22)."""
+    """No card can be taken, but a face-down disc might change that. The seat is asked whatever its discs are, so that
+    the question reveals nothing (ruling R22)."""
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return [self.question(state.active, (PASS,), step="stopped", rule="4.7"), *ask_disc(state)]
@@ -61,8 +62,8 @@ class Stopped(Step[State]):
 
 
 class TakeCard(Step[State]):
-    """The first card, which must be taken (3.1): unasked where there is one, unless the table must reckon with a marker
-    back (ruling R30)."""
+    """Take the first card, which is compulsory (3.1). A single card is not asked for, unless the seat might use a
+    marker back (ruling R30)."""
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = find_takeable(state)
@@ -71,7 +72,7 @@ class TakeCard(Step[State]):
         return [self.question(state.active, prefixed("card", cards), rule="3.2"), *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        """Take the one card there is."""
+        """Take the only card."""
         begin_step(frame, "go-on")
         begin_taking(state, find_takeable(state)[0], ctx)
 
@@ -84,7 +85,8 @@ class TakeCard(Step[State]):
 
 
 class GoOn(Step[State]):
-    """After a card: a second one, a marker, or the end of the turn. Over at once where none of these is left."""
+    """After a card, take a second one, place a marker, or end the turn. The turn ends at once if nothing else is
+    possible."""
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, cards = state.active, prefixed("card", find_takeable(state))
@@ -133,15 +135,15 @@ class GoOn(Step[State]):
 
 
 def may_hope(state: State) -> bool:
-    """Whether a face-down disc of the active seat could still change something in this turn, as far as the table knows
-    (ruling R22)."""
+    """Whether a face-down disc of the active seat could still change something this turn, from public knowledge (ruling
+    R22)."""
     if not could_use_disc(state, state.active):
         return False
     return bool(find_ends_to_take(state)) or (not is_ending(state) and bool(find_unmarked(state)))
 
 
 class CloseTurn(Step[State]):
-    """The next seat's turn, or the end of the game."""
+    """Begin the next seat's turn, or end the game."""
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         if is_ending(state):
@@ -152,7 +154,7 @@ class CloseTurn(Step[State]):
 
 
 def end_game(state: State, ctx: Context) -> None:
-    """All discs are turned over, and the points are final (5.2, 6.1)."""
+    """End the game: all discs are turned over, and the points are final (5.2, 6.1)."""
     state.over = True
     state.picks = ()
     state.stack = []
