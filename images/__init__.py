@@ -32,7 +32,7 @@ from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
 from images import kit, pages, replay, sheet
 from images.crop import NothingToShow, cut_out
-from images.easel import Easel
+from images.easel import DrawingProcess
 from images.kit import Picture, Style
 from images.manifest import Manifest, Scene, View
 from images.pages import Page
@@ -64,8 +64,8 @@ FAULTS: dict[str, str] = {}
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
-_EASEL = Easel()
-_PROJECTOR = Easel(lasting=False)
+_PICTURES = DrawingProcess()
+_REPLAYS = DrawingProcess(lasting=False)
 _LAST: Shelf[Picture] = Shelf(1)
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
@@ -212,7 +212,7 @@ async def draw(
     request = json.dumps({**fields, "scene": scene.to_json()}, sort_keys=True).encode()
 
     def work() -> Picture:
-        picture = _EASEL.draw(request)
+        picture = _PICTURES.draw(request)
         if picture is not None and picture.facts.get("nothing"):
             raise NothingToShow("nothing has changed")
         if picture is not None:
@@ -227,13 +227,13 @@ def drawn_apart() -> Iterator[None]:
     """Draw apart from the bot during the block: one process for the requests to `draw`, another for each replay. If no
     process can start, a thread draws."""
     with contextlib.suppress(OSError):
-        _EASEL.start()
-    _PROJECTOR.start()
+        _PICTURES.start()
+    _REPLAYS.start()
     try:
         yield
     finally:
-        _EASEL.stop()
-        _PROJECTOR.stop()
+        _PICTURES.stop()
+        _REPLAYS.stop()
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:
@@ -246,7 +246,7 @@ async def draw_page(page: Page, width: int = 1200) -> Picture:
     request = json.dumps({"page": asdict(page), "width": width}).encode()
 
     def work() -> Picture:
-        sheet = _EASEL.draw(request)
+        sheet = _PICTURES.draw(request)
         return pages.draw(page, width) if sheet is None else Picture(sheet.content, **sheet.facts)
 
     return await _shared((request,), work)
@@ -272,7 +272,7 @@ async def draw_replay(
     """The file of `write_replay`, made off the event loop; pictures do not wait for it."""
 
     def work() -> bytes:
-        result = _PROJECTOR.draw(request)
+        result = _REPLAYS.draw(request)
         return write_replay(game_key, story, scenes, record, locale) if result is None else result.content
 
     fields = {"game": game_key, "story": story, "record": record, "locale": locale}

@@ -59,7 +59,7 @@ def course_of(line: ConnectorData, space_ids: Collection[str]) -> list[Point]:
     return kit.resampled([*first, *points, *last], 2) if first or last else points
 
 
-def stubs_of(port: Port, space_ids: Collection[str], words: Words) -> dict[str, Box]:
+def half_shown_names(port: Port, space_ids: Collection[str], words: Words) -> dict[str, Box]:
     """The names of Spaces that are only half in the picture and have lines to shown ones, with their boxes on the
     sheet."""
     left, top, right, low = port.inner
@@ -77,7 +77,7 @@ def stubs_of(port: Port, space_ids: Collection[str], words: Words) -> dict[str, 
 
 def draw_stubs(image: Image.Image, port: Port, space_ids: Collection[str], words: Words) -> None:
     """Draw those names."""
-    for space, (left, top, right, low) in sorted(stubs_of(port, space_ids, words).items()):
+    for space, (left, top, right, low) in sorted(half_shown_names(port, space_ids, words).items()):
         a, b = port.at(left, top), port.at(right, low)
         kit.panel(image, (*a, *b), "paper-deep", "line", 1, 10)
         kit.write(image, short(words, space), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, "italic", EXIT_SIZE, "ink")

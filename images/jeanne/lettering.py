@@ -78,7 +78,7 @@ def marker_box(city: str) -> Box:
     return x - MARKER[0] / 2, y - MARKER[1] / 2, x + MARKER[0] / 2, y + MARKER[1] / 2
 
 
-def count_strange(label: Label, province: str) -> int:
+def count_points_outside(label: Label, province: str) -> int:
     """The number of a label's points that lie in another province."""
     return sum(province_at(x, y) not in ("", province) for x, y in label.spots)
 
@@ -111,7 +111,7 @@ def city_labels(words: Words) -> dict[str, Label]:
         near += [label.box for label in _first_labels(words).values()]
         here = _near(points, PLACES[city])
         costs[city] = [
-            (label, label.box, _cost(label.box, at, near, here) + STRANGE * count_strange(label, province))
+            (label, label.box, _cost(label.box, at, near, here) + STRANGE * count_points_outside(label, province))
             for at, label in enumerate(_around(city, words))
         ]
     best = {city: min(options, key=lambda option: option[2]) for city, options in costs.items()}

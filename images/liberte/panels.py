@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from fronde.core.types import Name
-from fronde.games.liberte.data import BATTLES, BLOCKS, FACTIONS, LANDSLIDE, REVOLT_FROM, TURN
+from fronde.games.liberte.data import BATTLES, BLOCKS, FACTIONS, FIRST_SCORING_TURN, LANDSLIDE, TURN
 from fronde.texts import Words
 from images import kit
 from images.kit import Box, Gap, Ink, Size
@@ -182,7 +182,7 @@ def draw_revolt(image: Image.Image, view: View, words: Words) -> None:
         lay(image, lily, at < count, 42.0, x=left + 18 + step * (at + 0.5), y=top + 72, ground=GROUND)
     text = words.say("picture-revolt-count", n=count, needed=needed)
     write(image, text, left + 18, low - 26, "bold", Size.LEAD, "ink", GROUND)
-    if (view.get("turn") or 1) < REVOLT_FROM:
+    if (view.get("turn") or 1) < FIRST_SCORING_TURN:
         note = words.say("picture-revolt-later")
         write(image, note, right - 16, low - 26, "italic", Size.LABEL, "ink-soft", GROUND, "r")
 

@@ -12,7 +12,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from fronde.games.mousquetaires.bots import Bot
+from fronde.games.mousquetaires.greedy import Bot
 from fronde.host.actors import User
 from fronde.host.commands import play as commands
 from fronde.host.commands.play import Act

@@ -15,17 +15,17 @@ import pytest
 import images
 from fronde.core.errors import DataError, EngineError
 from images import Scene
-from images.easel import Easel
+from images.easel import DrawingProcess
 from tests.images.positions import NAMES, view_of
 
 SCENE = Scene(view_of(), NAMES, before=view_of(turn=16))
 
 
 @pytest.fixture(scope="module")
-def easel() -> Iterator[Easel]:
+def easel() -> Iterator[DrawingProcess]:
     """What `images.draw` asks, with a process."""
     with images.drawn_apart():
-        yield images._EASEL
+        yield images._PICTURES
 
 
 def lives(process: int) -> bool:
@@ -38,7 +38,7 @@ def lives(process: int) -> bool:
 
 @pytest.mark.parametrize("show", ["board", "score", "region:lower-left"])
 async def test_the_process_draws_the_very_same_picture(
-    easel: Easel, show: str, monkeypatch: pytest.MonkeyPatch
+    easel: DrawingProcess, show: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = images.render("frondeurs", SCENE, show=show, width=800, style="dark")
     with monkeypatch.context() as patch:
@@ -50,14 +50,14 @@ STORY = {"lang": "en", "title": "A game", "steps": [{"round": 1}] * 3}
 
 
 async def test_a_page_is_drawn_by_a_process_of_its_own_which_ends_with_it(
-    easel: Easel, monkeypatch: pytest.MonkeyPatch
+    easel: DrawingProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scenes = [Scene(view_of(turn=turn), NAMES) for turn in (1, 9, 16)]
     here, drawing = images.write_replay("frondeurs", STORY, scenes, None), easel.process
     with monkeypatch.context() as patch:
         patch.setattr(images, "write_replay", None)
         assert await images.draw_replay("frondeurs", STORY, scenes, None) == here
-    assert images._PROJECTOR.process is None and easel.process == drawing
+    assert images._REPLAYS.process is None and easel.process == drawing
 
 
 GROWS = """
@@ -87,12 +87,12 @@ def test_a_page_leaves_the_bot_no_larger() -> None:
     assert int(result.stdout) < 30, "MB"
 
 
-async def test_what_cannot_be_drawn_is_refused_as_ever(easel: Easel) -> None:
+async def test_what_cannot_be_drawn_is_refused_as_ever(easel: DrawingProcess) -> None:
     with pytest.raises(DataError, match="no picture 'nonsense'"):
         await images.draw("frondeurs", SCENE, show="nonsense")
 
 
-async def test_the_process_may_die_and_the_picture_comes(easel: Easel) -> None:
+async def test_the_process_may_die_and_the_picture_comes(easel: DrawingProcess) -> None:
     first = easel.process
     assert first is not None
     os.kill(first, signal.SIGKILL)
@@ -102,7 +102,7 @@ async def test_the_process_may_die_and_the_picture_comes(easel: Easel) -> None:
 
 
 def test_where_every_process_ends_the_picture_fails_and_nothing_else() -> None:
-    easel = Easel("images.no_such_module")
+    easel = DrawingProcess("images.no_such_module")
     easel.start()
     with pytest.raises(EngineError, match="ended the process"):
         easel.draw(b"{}")
@@ -110,7 +110,7 @@ def test_where_every_process_ends_the_picture_fails_and_nothing_else() -> None:
 
 
 async def test_where_no_process_can_be_started_it_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(images, "_EASEL", Easel())
+    monkeypatch.setattr(images, "_PICTURES", DrawingProcess())
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with images.drawn_apart():
         picture = await images.draw("frondeurs", SCENE, width=400)
@@ -118,7 +118,7 @@ async def test_where_no_process_can_be_started_it_is_drawn_here(monkeypatch: pyt
 
 
 def test_stopping_leaves_no_process_behind() -> None:
-    easel = Easel()
+    easel = DrawingProcess()
     easel.start()
     process = easel.process
     assert process is not None and lives(process)
@@ -128,16 +128,16 @@ def test_stopping_leaves_no_process_behind() -> None:
 
 
 def test_a_process_that_began_while_it_was_stopped_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    easel, begin = Easel(), Easel._begin
+    easel, begin = DrawingProcess(), DrawingProcess._begin
     processes: list[int | None] = []
 
-    def begin_late(self: Easel) -> None:
+    def begin_late(self: DrawingProcess) -> None:
         self.stop()
         begin(self)
         processes.append(self.process)
 
     easel.start()
-    monkeypatch.setattr(Easel, "_begin", begin_late)
+    monkeypatch.setattr(DrawingProcess, "_begin", begin_late)
     with pytest.raises(EngineError, match="stopped"):
         easel.draw(b"{}")
     assert processes[0] is not None and not lives(processes[0]) and easel.process is None
@@ -148,7 +148,7 @@ def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
     killed = (
         "import images, os, signal\n"
         "with images.drawn_apart():\n"
-        "    print(images._EASEL.process, flush=True)\n"
+        "    print(images._PICTURES.process, flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     result = subprocess.run([sys.executable, "-c", killed], capture_output=True, text=True, check=False)

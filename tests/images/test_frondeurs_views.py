@@ -272,7 +272,7 @@ def test_every_line_that_leaves_a_region_is_labelled_with_where_it_goes(name: st
 @pytest.mark.parametrize("name", regions.REGIONS)
 def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
     port, visible = region_layer(name)
-    stubs = margin.stubs_of(port, visible, WORDS)
+    stubs = margin.half_shown_names(port, visible, WORDS)
     for space in (s for s in BOARD.spaces if s.id in visible):
         left, top, right, low = geometry.body_box(space)
         printed = left + (0 if any(space.pp) else 22), top, right - (0 if any(space.mp) else 22), low

@@ -128,7 +128,7 @@ def test_no_name_lies_across_a_border() -> None:
     for province, label in lettering.province_labels(WORDS).items():
         assert {lettering.province_at(*spot) for spot in label.spots} == {province}
     for city, label in lettering.city_labels(WORDS).items():
-        assert lettering.count_strange(label, PROVINCE_OF[CITIES.index(city)]) <= 2, city
+        assert lettering.count_points_outside(label, PROVINCE_OF[CITIES.index(city)]) <= 2, city
         assert not any(lettering.overlap(label.box, box) for box in (geometry.LEGEND, geometry.CHRONICLE))
 
 

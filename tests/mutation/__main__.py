@@ -21,7 +21,7 @@ from fronde.games import GAMES, get_game
 from tests.mutation.mutants import Mutant, sample
 
 TESTS = Path("tests/games")
-NO_RULES = ("balance.py", "bots.py")
+NO_RULES = ("balance.py", "greedy.py")
 """Files of a game that say how machines play it: weights that no test can tell."""
 GOLDEN = TESTS / "test_golden_games.py"
 LAST = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fronde.core.game import Balance, Measure, count_events
 from fronde.core.types import Event, Seat
-from fronde.games.frondeurs.judging import Judge
+from fronde.games.frondeurs.greedy import Judge
 from fronde.games.frondeurs.model import State
 
 

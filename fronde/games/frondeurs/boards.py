@@ -217,7 +217,7 @@ def _misread(field: str, problem: str, raw: Mapping[str, Json]) -> Text:
     return _say("value", slug=field, given=json.dumps(raw[field], default=str)[:60], shape=_SHAPES.get(field, _TEXT))
 
 
-class Transcription:
+class PrintedBoard:
     """The readable part of a board, with the line number of each entry.
 
     `spaces` contains every Space. A missing Space or an unreadable field has the values of the built-in board, so that
@@ -280,7 +280,7 @@ class Transcription:
 
 def _check(data: Json, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
     """Every fault in the order of the lines, and the board as plain data if there is none."""
-    board = Transcription(data, lines)
+    board = PrintedBoard(data, lines)
     for check in CHECKS:
         check(board)
     if board.faults:
@@ -292,7 +292,7 @@ def _check(data: Json, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
 # --- Spaces ---
 
 
-def check_kinds(board: Transcription) -> None:
+def check_kinds(board: PrintedBoard) -> None:
     """Each Space has its kind from the gazetteer (Person or Institution); each Person has a gender, for Lovers' Lanes
     (2.43)."""
     for space in board.list_spaces():
@@ -302,7 +302,7 @@ def check_kinds(board: Transcription) -> None:
             board.add("gender", space.id, "gender", kind_is=space.kind)
 
 
-def check_classes(board: Transcription) -> None:
+def check_classes(board: PrintedBoard) -> None:
     """The class of a Space agrees with its border and its Peer icon (2.23, 2.45)."""
     for space in board.list_spaces():
         borders = {BORDERS[name] for name in space.classes if name in BORDERS}
@@ -313,7 +313,7 @@ def check_classes(board: Transcription) -> None:
                 board.add("icon-class", space.id, "peers" if name in space.peers else "classes", slug=name)
 
 
-def check_icons(board: Transcription) -> None:
+def check_icons(board: PrintedBoard) -> None:
     """Every Space has an icon (2.5); a Space that can never be Controlled has no reward (2.51, 2.54)."""
     marked = {arrest.person for arrest in TRACKS.arrest} | {arrest.fortress for arrest in TRACKS.arrest}
     for space in board.list_spaces():
@@ -324,7 +324,7 @@ def check_icons(board: Transcription) -> None:
             board.add("never-won", space.id, "crowns" if space.crowns else "coins")
 
 
-def check_peers(board: Transcription) -> None:
+def check_peers(board: PrintedBoard) -> None:
     """Every Peer icon is on at least two Spaces (2.45); a key joins a Person to a Fortress (2.453); the Surintendant
     icon joins five Persons and one Institution (2.452)."""
     icons = {
@@ -344,7 +344,7 @@ def check_peers(board: Transcription) -> None:
             board.add("icon-too-much", space.id, "peers", slug="surintendant", rule="2.452")
 
 
-def check_key(board: Transcription, icon: str, bearers: list[SpaceData]) -> None:
+def check_key(board: PrintedBoard, icon: str, bearers: list[SpaceData]) -> None:
     """A key joins Persons to Fortresses, with at least one of each (2.453)."""
     for space in bearers:
         if space.kind == "institution" and "fortress" not in space.classes:
@@ -356,7 +356,7 @@ def check_key(board: Transcription, icon: str, bearers: list[SpaceData]) -> None
 # --- what the rulebook states (data/stated.toml) ---
 
 
-def check_members(board: Transcription) -> None:
+def check_members(board: PrintedBoard) -> None:
     """Classes, icons and shields are where the rulebook has them."""
     for fact in STATED.members:
         for space in board.list_spaces():
@@ -367,7 +367,7 @@ def check_members(board: Transcription) -> None:
                 board.add("icon-too-much", space.id, fact.field, slug=fact.value, rule=fact.source)
 
 
-def check_values(board: Transcription) -> None:
+def check_values(board: PrintedBoard) -> None:
     """Single values agree with the rulebook; only the four Avatars are marked as Avatars (2.3)."""
     for fact in STATED.value:
         value = getattr(board.spaces[fact.space], fact.field)
@@ -380,7 +380,7 @@ def check_values(board: Transcription) -> None:
             board.add("no-avatar", space.id, "avatar_of")
 
 
-def check_totals(board: Transcription) -> None:
+def check_totals(board: PrintedBoard) -> None:
     """The numbers of Crowns and Coins on the whole board agree with the rulebook (4.12)."""
     for fact in STATED.total:
         count = sum(getattr(space, fact.field) for space in board.spaces.values())
@@ -388,7 +388,7 @@ def check_totals(board: Transcription) -> None:
             board.add("total", None, field=fact.field, n=count, wanted=fact.n, rule=fact.source)
 
 
-def check_dual(board: Transcription) -> None:
+def check_dual(board: PrintedBoard) -> None:
     """Spaces have two values exactly where the rulebook says so, with the lower value first (2.53)."""
     for fact in STATED.dual:
         for space in board.list_spaces():
@@ -403,7 +403,7 @@ def check_dual(board: Transcription) -> None:
 # --- lines ---
 
 
-def check_lines(board: Transcription) -> None:
+def check_lines(board: PrintedBoard) -> None:
     """A line joins two different Spaces, and no pair has two lines; a Lovers' Lane leads from a woman to a man (2.42,
     2.43)."""
     lines: dict[frozenset[str], tuple[ConnectorData, Entry]] = {}
@@ -424,7 +424,7 @@ def check_lines(board: Transcription) -> None:
             board.faults.append(Fault(entry.line_of("from"), _say(fault, **args)))
 
 
-def check_stated_lines(board: Transcription) -> None:
+def check_stated_lines(board: PrintedBoard) -> None:
     """The lines that the rulebook names exist, have a type that it allows (ruling R191), and are not one-way."""
     lines = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
     for fact in STATED.line:
@@ -438,7 +438,7 @@ def check_stated_lines(board: Transcription) -> None:
             board.faults.append(Fault(entry.line_of("type"), _say("line-type", **args, names=list(fact.types))))
 
 
-CHECKS: tuple[Callable[[Transcription], None], ...] = (
+CHECKS: tuple[Callable[[PrintedBoard], None], ...] = (
     check_kinds, check_classes, check_icons, check_peers, check_members, check_values, check_totals, check_dual,
     check_lines, check_stated_lines,
 )  # fmt: skip

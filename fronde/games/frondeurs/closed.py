@@ -20,7 +20,7 @@ from fronde.games.frondeurs.steps.arrests import ARRESTABLE, find_prisons_contro
 from fronde.games.frondeurs.steps.moving import MOST, is_royal
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
 from fronde.games.frondeurs.steps.placing import CAPPED, count_cubes, find_reach
-from fronde.games.frondeurs.steps.removing import spared
+from fronde.games.frondeurs.steps.removing import protected_spaces
 
 CUBE_KINDS, PERSON, FORTRESS = ("place", "remove"), ("person",), ("fortress",)
 
@@ -64,7 +64,7 @@ def explain_block(state: State, seat: int, space: int) -> PlayerRefusal | None:
 
 def explain_spared(state: State, seat: int, space: int) -> PlayerRefusal | None:
     """The seat may not remove cubes there: its last cube, or the Dummy's (6.54, 5.43)."""
-    if not spared(state, seat) >> space & 1:
+    if not protected_spaces(state, seat) >> space & 1:
         return None
     if state.dummy != NOBODY and state.occupancy[state.dummy] >> space & 1:
         return refuse("dummy", "5.43", space)

@@ -16,14 +16,14 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.advice import find_changes
-from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
-from fronde.games.frondeurs.foreseeing import (
-    Foreseeing,
+from fronde.games.frondeurs.cube_estimates import (
+    CubeEstimates,
     Foresight,
     count_chance_of_end,
     count_points,
 )
-from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS, read_means
+from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
+from fronde.games.frondeurs.greedy import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS, read_means
 from fronde.games.frondeurs.model import (
     MAZARINIST,
     MUSKETEER_SPACES,
@@ -180,18 +180,18 @@ def _count_tokens(state: State, who: int) -> tuple[float, ...]:
 
 # --- what belongs to an effect ---
 
-RESTS = frozenset({"play-card", "end-turn"})
+STEPS_BETWEEN_EFFECTS = frozenset({"play-card", "end-turn"})
 """Steps at which the play of a card, or an action between cards, has ended."""
 ANSWERS = frozenset({"block-placement", "double-musketeer", "choose-colour", "displace-cubes"})
 """Steps that may directly follow any choice and are part of its effect."""
-LOOKS_THROUGH = {
+INTERMEDIATE_STEPS = {
     "move-destination": ANSWERS | {"move-cubes"},
     "move-cubes": ANSWERS | {"move-cubes"},
     "arrest-third": frozenset({"make-room", "imprison"}),
     "season-price": frozenset({"lose-cubes"}),
 }
 """For steps whose effect shows a few steps later, the steps in between."""
-TO_THE_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
+STEPS_TO_CARD_END = frozenset({"play-card", "choose-action", "season-timing", "choose-prison", "aramis-choice"})
 """Steps whose effect shows only at the end of the card."""
 MOST_TRIED, NARROW = 8, 4
 """The most Spaces tried for a question about cubes: those with the highest quick estimate. The second number applies
@@ -214,8 +214,8 @@ def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decis
 def _find_next(state: State, decision: Decision, option: str) -> Decision | None:
     waiting = [d for d in GAME.rules.decisions(state) if d.required]
     step = decision.step
-    if decision.required and step not in TO_THE_END:
-        through = LOOKS_THROUGH.get(step, ANSWERS)
+    if decision.required and step not in STEPS_TO_CARD_END:
+        through = INTERMEDIATE_STEPS.get(step, ANSWERS)
         if step == "season-price":
             waiting = [d for d in waiting if d.seat == decision.seat]
         return next((d for d in waiting if d.step in through), None)
@@ -223,7 +223,7 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
     if follow is None or follow.step == "end-turn":
         return None
     is_token = decision.step == "play-card" and not option.startswith(("card:", "discard:"))
-    return follow if is_token or follow.step not in RESTS else None
+    return follow if is_token or follow.step not in STEPS_BETWEEN_EFFECTS else None
 
 
 @dataclass(slots=True, frozen=True)
@@ -231,7 +231,7 @@ class Finding:
     """Finds the options worth trying. `by`: the estimates of single cubes. `is_ranking`: options are tried in the order
     of these estimates, otherwise in the order of `glance`."""
 
-    by: Foreseeing
+    by: CubeEstimates
     is_ranking: bool = False
 
     def candidates(self, state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
@@ -370,20 +370,20 @@ GLANCES = {
 }
 
 
-FORESEEN: Mapping[str, Callable[[Foreseeing, State, int, Decision], Foresight]] = {
-    "place-cubes": Foreseeing.placing,
-    "setup-cubes": Foreseeing.placing,
-    "remove-cubes": Foreseeing.removing,
-    "spend-reserve": Foreseeing.entering,
-    "affiliate-cube": Foreseeing.affiliate,
-    "lose-cubes": Foreseeing.losing,
-    "move-destination": Foreseeing.moving,
+FORESEEN: Mapping[str, Callable[[CubeEstimates, State, int, Decision], Foresight]] = {
+    "place-cubes": CubeEstimates.placing,
+    "setup-cubes": CubeEstimates.placing,
+    "remove-cubes": CubeEstimates.removing,
+    "spend-reserve": CubeEstimates.entering,
+    "affiliate-cube": CubeEstimates.affiliate,
+    "lose-cubes": CubeEstimates.losing,
+    "move-destination": CubeEstimates.moving,
 }
 """For each step whose options can be estimated without a new position, the method that does so. After an earlier choice
 only the best option is followed."""
 
 
-def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> str:
+def weigh_cube(by: CubeEstimates, state: State, seat: int, decision: Decision) -> str:
     """The cube of a Move whose Space loses least, or `GO` if the Move is possible and another cube would not gain more
     than it costs."""
     picked, to = decision.about["picked"], INDEX[decision.about["to"]]
@@ -399,8 +399,8 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 
-BY_QUICK = Finding(Foreseeing.read("hand"))
-BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful"), is_ranking=True)
+BY_QUICK = Finding(CubeEstimates.read("hand"))
+BY_THOUGHTFUL = Finding(CubeEstimates.read("thoughtful"), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     Worth(NAMES, Features),
     Search(

@@ -12,10 +12,10 @@ from fronde.games.jeanne import orders, position, scoring, words
 from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
 from fronde.games.jeanne.defaults import choose_default
-from fronde.games.jeanne.model import State, new_state, who_is
+from fronde.games.jeanne.model import State, new_state, player_index
 from fronde.games.jeanne.refusals import explain
 from fronde.games.jeanne.steps import STEPS
-from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
+from fronde.games.jeanne.steps.cards import OPTIONAL_STEPS, answer_optional, optional_questions
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for, swap_in
 from fronde.games.jeanne.summary import sum_up
@@ -86,7 +86,7 @@ class JeanneRules(StepRules[State, Options]):
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """The player who runs the seat."""
-        return state.players[who_is(state, seat)]
+        return state.players[player_index(state, seat)]
 
     def turn(self, state: State) -> Turn:
         """The seat whose turn it is, and the number of the turn."""
@@ -102,15 +102,15 @@ class JeanneRules(StepRules[State, Options]):
         step = state.stack[-1]["step"]
         if step not in ("buy", "expand", "fight"):
             return decisions
-        beside = [] if step == "buy" else ask_beside(state)
+        beside = [] if step == "buy" else optional_questions(state)
         return [*decisions, *beside, *OFFERS.ask(state, seat_or_none(state, active_of(state)))]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out an answer: to the step, to an offer, or for a card played in addition."""
         if OFFERS.answer(state, action, ctx):
             return
-        if action.step in BESIDE:
-            answer_beside(state, action, ctx)
+        if action.step in OPTIONAL_STEPS:
+            answer_optional(state, action, ctx)
         else:
             super().answer(state, action, ctx)
 

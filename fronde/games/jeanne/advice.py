@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 from fronde.core.opponents import Change
 from fronde.core.types import Name, Seat
-from fronde.games.jeanne.bots import is_leading
 from fronde.games.jeanne.data import CITIES, POINTS, each
-from fronde.games.jeanne.model import State, cities_of, full_provinces, others, who_is
+from fronde.games.jeanne.greedy import is_leading
+from fronde.games.jeanne.model import State, cities_of, full_provinces, others, player_index
 from fronde.games.jeanne.turn_sum import find_threats
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """What a choice changed: owners of cities, complete provinces, new works, rivals who may attack a new city this
     round, and the kind of round that a vote supports."""
-    who = who_is(after, seat)
+    who = player_index(after, seat)
     return [
         *_find_cities(before, after, who),
         *_find_provinces(before, after, who),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fronde.core.game import Balance, Measure, Stretch, count_events
 from fronde.core.types import Event, Seat
-from fronde.games.jeanne.bots import Bot
+from fronde.games.jeanne.greedy import Bot
 from fronde.games.jeanne.model import State
 
 

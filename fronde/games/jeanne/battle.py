@@ -169,7 +169,7 @@ def try_sign(attack: Side, defence: Side, side: Side, card: int) -> tuple[int, i
     return before, after
 
 
-def would_better(attack: Side, defence: Side, side: Side) -> bool:
+def sign_would_help(attack: Side, defence: Side, side: Side) -> bool:
     """Whether doubling its strongest card would improve a side's result, which is public after the dice. Each side may
     play one sign in a battle (4.5)."""
     if side.who == NOBODY or not side.stake.cards or side.sign is not None:

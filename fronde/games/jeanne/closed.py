@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from fronde.core.types import Decision, OptionText, Text
 from fronde.games.jeanne.data import ALL, AREA_OF, CITIES, NEIGHBOURS, PROVINCE_OF, each
-from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, who_is
+from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, player_index
 from fronde.games.jeanne.names import text
 
 Listed = Iterator[tuple[str, int]]
@@ -19,7 +19,7 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
     finder = FINDERS.get(decision.step)
     if finder is None:
         return {}
-    who, offered = who_is(state, decision.seat), {option.rpartition(":")[2] for option in decision.options}
+    who, offered = player_index(state, decision.seat), {option.rpartition(":")[2] for option in decision.options}
     texts = {o: _reads(o, city) for o, city in finder(state, who) if CITIES[city] not in offered}
     return texts | (find_cards(state, who, decision) if decision.step == "buy" else {})
 

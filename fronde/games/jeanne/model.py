@@ -135,7 +135,7 @@ def new_state(players: tuple[str, ...], options: dict[str, Json], seats: tuple[S
 # --- players ---
 
 
-def who_is(state: State, seat: Seat) -> int:
+def player_index(state: State, seat: Seat) -> int:
     """The number of a seat's player."""
     return state.seats.index(seat)
 

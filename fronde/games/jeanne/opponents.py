@@ -12,9 +12,9 @@ from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.jeanne.advice import find_changes
-from fronde.games.jeanne.bots import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
 from fronde.games.jeanne.data import CITIES_OF, NEIGHBOURS, POINTS, each
-from fronde.games.jeanne.foreseeing import foresee
+from fronde.games.jeanne.forecast import foresee
+from fronde.games.jeanne.greedy import Bot, weigh_attack, weigh_place, weigh_purchase, weigh_raid
 from fronde.games.jeanne.model import (
     CASTLE,
     FORTRESS,
@@ -28,8 +28,8 @@ from fronde.games.jeanne.model import (
     find_attacks,
     income,
     is_landing,
+    player_index,
     sum_of,
-    who_is,
     yellow_of,
 )
 from fronde.games.jeanne.reasons import MAXIMS, REASONS
@@ -62,7 +62,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     """The values of the features in `NAMES`: throne points, points due from complete provinces, progress in others, for
     the seat, its best rival and the mean of the rivals. Cards count while the seat's turn of this round is still to
     come."""
-    who = who_is(state, seat)
+    who = player_index(state, seat)
     rounds = rounds_left(state)
     rows = [_read_player(state, one, rounds) for one in range(len(state.seats))]
     rivals = [row for one, row in enumerate(rows) if one != who]
@@ -84,7 +84,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 
 def read_carefully(state: State, seat: Seat) -> tuple[float, ...]:
     """The same; in the seat's own turn, `ahead` only counts while another attack is possible."""
-    who, features = who_is(state, seat), read_features(state, seat)
+    who, features = player_index(state, seat), read_features(state, seat)
     if state.active == who and state.stack[-1]["step"] == "fight" and not _may_go_on(state, who):
         return (*features[:-2], 0.0, features[-1])
     return features
@@ -160,7 +160,7 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     weigh = FEATURES.get(habit.step)
     if weigh is None or len(habit.picks) != 1:
         return [habit]
-    who = who_is(state, habit.seat)
+    who = player_index(state, habit.seat)
     decision = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
     allowed = [option for option in decision.options if not will_be_forbidden(state, who, option)]
     ranked = sorted(allowed, key=lambda option: -weigh(state, who, option))

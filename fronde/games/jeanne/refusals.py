@@ -30,9 +30,9 @@ from fronde.games.jeanne.model import (
     count_retreats,
     has_marker,
     may_attack_again,
+    player_index,
     price_of,
     reach_by_road,
-    who_is,
     works_left,
     yellow_of,
 )
@@ -51,7 +51,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     if kind not in _EXPLAIN:
         return refuse("option", decision.rule if decision else None, slug=pick[:60])
     rule, steps, why = _EXPLAIN[kind]
-    who, step = who_is(state, seat), state.stack[-1]["step"]
+    who, step = player_index(state, seat), state.stack[-1]["step"]
     if kind in _CITY_KINDS and rest not in CITY and pick not in _NO_CITY:
         return refuse("unknown-city", rule, slug=rest[:40])
     if kind in _TURN_KINDS and (refusal := explain_turn(state, who, rule)):

@@ -14,8 +14,8 @@ from fronde.games.jeanne.model import (
     find_attacks,
     full_provinces,
     may_attack_again,
+    player_index,
     throne_points,
-    who_is,
 )
 from fronde.games.jeanne.names import text
 
@@ -28,7 +28,7 @@ SENT = {"city-plundered": "plunderers", "ambassador-sent": "ambassador"}
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """Cards, influence and money the turn has cost the seat, its complete provinces, and its cities that rivals may
     still attack this round."""
-    who = who_is(state, seat)
+    who = player_index(state, seat)
     if who != state.active:
         return []
     battles = [e.data for e in events if e.kind == "battle-fought" and e.data.get("attacker_seat") == seat]

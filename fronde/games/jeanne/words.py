@@ -35,8 +35,8 @@ from fronde.games.jeanne.model import (
     defence_of,
     income_of,
     is_landing,
+    player_index,
     price_of,
-    who_is,
 )
 from fronde.games.jeanne.names import readable, text
 from fronde.games.jeanne.steps.cards import loot_of
@@ -176,7 +176,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return _DESCRIBE[kind](state, decision, rest)
     if rest in CITY:
         return describe_city(state, decision, kind, rest)
-    hand = text("hint-hand", n=len(state.hands[who_is(state, rest)]))
+    hand = text("hint-hand", n=len(state.hands[player_index(state, rest)]))
     return OptionText(text(f"option-{kind}", seat=rest), hand)
 
 
@@ -221,7 +221,7 @@ def province_hint(state: State, seat: Seat, city: int) -> Text:
     """The progress of a province with a city, and whether the city has a port or is in mountains."""
     province = PROVINCE_OF[city]
     cities = CITIES_OF[province]
-    mine = cities & (cities_of(state, who_is(state, seat)) | 1 << city)
+    mine = cities & (cities_of(state, player_index(state, seat)) | 1 << city)
     counts = {"mine": mine.bit_count(), "all": cities.bit_count(), "lacking": (cities ^ mine).bit_count()}
     args = {"province": province, "n": POINTS[province], **counts}
     port = Text("hint-port") if PORTS >> city & 1 else NOTHING
@@ -268,7 +268,7 @@ def _stake_text(kind: str, decision: Decision, names: str) -> OptionText:
 
 
 def _influence(state: State, decision: Decision, rest: str) -> OptionText:
-    remaining = state.influence[who_is(state, decision.seat)] - int(rest)
+    remaining = state.influence[player_index(state, decision.seat)] - int(rest)
     return OptionText(text("option-influence", n=int(rest)), text("hint-influence", n=remaining))
 
 

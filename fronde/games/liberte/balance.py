@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.core.game import Balance, Measure, Stretch, count_events
-from fronde.games.liberte.bots import Bot
+from fronde.games.liberte.greedy import Bot
 from fronde.games.liberte.model import State
 from fronde.games.liberte.view import phase_of
 

@@ -51,15 +51,15 @@ def foresee(state: State) -> Forecast:
 def expect_offices(votes: Mapping[Seat, Sequence[float]]) -> tuple[dict[Seat, float], list[float]]:
     """The expected points of each seat for its votes (8.4), and the probability that each faction governs."""
     cast = [sum(own[n] for own in votes.values()) for n in range(len(FACTIONS))]
-    governs = sway(cast, SWAY_OF_FACTIONS)
+    governs = chances_of_highest(cast, SWAY_OF_FACTIONS)
     opposes = [0.0] * len(FACTIONS)
     for leader, likely in enumerate(governs):
-        rest = sway([-1e9 if n == leader else total for n, total in enumerate(cast)], SWAY_OF_FACTIONS)
+        rest = chances_of_highest([-1e9 if n == leader else total for n, total in enumerate(cast)], SWAY_OF_FACTIONS)
         for n, share in enumerate(rest):
             opposes[n] += likely * share
     due = dict.fromkeys(votes, 0.0)
     for n in range(len(FACTIONS)):
-        first = dict(zip(votes, sway([own[n] for own in votes.values()], SWAY_OF_SEATS), strict=True))
+        first = dict(zip(votes, chances_of_highest([own[n] for own in votes.values()], SWAY_OF_SEATS), strict=True))
         for seat, own in votes.items():
             if not own[n]:
                 continue
@@ -69,7 +69,7 @@ def expect_offices(votes: Mapping[Seat, Sequence[float]]) -> tuple[dict[Seat, fl
     return due, governs
 
 
-def sway(totals: Sequence[float], by: float) -> list[float]:
+def chances_of_highest(totals: Sequence[float], by: float) -> list[float]:
     """The probability of each total to be the highest in the end."""
     most = max(totals)
     parts = [exp((total - most) / by) for total in totals]

@@ -19,11 +19,11 @@ from fronde.games.liberte.data import (
     DISPLAY,
     DISPLAY_SANS_CULOTTES,
     FACTIONS,
+    FIRST_SCORING_TURN,
     FLEURS_DE_LIS,
     MOST_BLOCKS,
     MOST_STACKS,
     PLACES_OF,
-    REVOLT_FROM,
     REVOLTS,
     SEATS,
     TOKENS,
@@ -34,7 +34,7 @@ LOST = "lost"
 """The leader of a battle that nobody won (6.4)."""
 NO_POINTS = (0, 0, 0)
 NO_VOTES = (0, 0, 0)
-NO_WORD, SMALL, ALL = "", "small", "all"
+UNDECIDED, SMALL, ALL = "", "small", "all"
 """What a seat has decided for the rest of these provincial elections: nothing; to advance cards only in Paris and
 provinces with points; to advance no card (R40)."""
 
@@ -127,7 +127,7 @@ def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
     state.track = dict.fromkeys(FACTIONS, 0)
     for seat in state.order:
         state.hands[seat], state.displays[seat], state.battle_box[seat] = (), (), 0
-        state.points[seat], state.votes[seat], state.holding[seat] = NO_POINTS, NO_VOTES, NO_WORD
+        state.points[seat], state.votes[seat], state.holding[seat] = NO_POINTS, NO_VOTES, UNDECIDED
     return state
 
 
@@ -289,7 +289,7 @@ def find_revolts(state: State) -> list[int]:
 def is_counter_revolution(state: State) -> bool:
     """Whether there is a counter-revolution: seven white provinces with a fleur-de-lis, counting lost battles, in turn
     3 or 4."""
-    return state.turn >= REVOLT_FROM and len(find_revolts(state)) + count_lost(state) >= REVOLTS
+    return state.turn >= FIRST_SCORING_TURN and len(find_revolts(state)) + count_lost(state) >= REVOLTS
 
 
 # --- blocks that lie apart ---

@@ -8,9 +8,9 @@ from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.liberte.advice import find_changes
-from fronde.games.liberte.bots import Bot
 from fronde.games.liberte.data import FACTIONS, LANDSLIDE, REVOLTS, TURNS
 from fronde.games.liberte.forecast import LONG, expect_battle, expect_offices, foresee
+from fronde.games.liberte.greedy import Bot
 from fronde.games.liberte.model import (
     State,
     count_lost,

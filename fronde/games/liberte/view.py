@@ -37,7 +37,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.liberte.data import BATTLES, FACTIONS, PROVINCE_IDS, REVOLTS, TURN
 from fronde.games.liberte.model import (
-    NO_WORD,
+    UNDECIDED,
     State,
     count_lost,
     count_waiting,
@@ -154,7 +154,7 @@ def _see_elections(state: State, viewer: Seat | None) -> dict[str, Json]:
         "results": [{**one._asdict(), "province": PROVINCE_IDS[one.province]} for one in state.results],
         "province": PROVINCE_IDS[top["province"]] if "province" in top else None,
         "tie": tie,
-        "holding": state.holding[viewer] if viewer else NO_WORD,
+        "holding": state.holding[viewer] if viewer else UNDECIDED,
     }
 
 
@@ -196,5 +196,5 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
         new.hands[own], rest = in_order(rest[:count]), rest[count:]
     for own in seats_of(state):
         if own != seat:
-            new.holding[own] = NO_WORD
+            new.holding[own] = UNDECIDED
     return new

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
-from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, REVOLT_FROM, TURN
+from fronde.games.liberte.data import CARDS, FIRST_SCORING_TURN, PLACE, PROVINCES, REGION_OF, TURN
 from fronde.games.liberte.model import Stack, State, find_rooms, find_stack, free_tokens, reach_of
 from fronde.games.liberte.names import text, with_names
 from fronde.games.liberte.steps.actions import DISCARD, DISCARD_AND_END, KEEP, KEEP_AND_END
@@ -218,7 +218,7 @@ def see_province(state: State, province: str) -> dict[str, Json]:
 def see_points(state: State, province: str) -> Text:
     """The points of a province, or the turn from which it has them."""
     now = points_at_stake(state, PLACE[province]) > 0
-    return text("hint-points" if now else "hint-points-later", n=PROVINCES[province].points, turn=REVOLT_FROM)
+    return text("hint-points" if now else "hint-points-later", n=PROVINCES[province].points, turn=FIRST_SCORING_TURN)
 
 
 # --- events ---

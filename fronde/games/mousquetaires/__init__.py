@@ -127,7 +127,7 @@ class MousquetairesRules(StepRules[State, Options]):
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, trades of the active musketeer (3.5), and One for all at any moment (7.8)."""
         trades = OFFERS.ask(state, state.active or None) if state.stack[-1]["step"] == "act" else []
-        return [*decisions, *trades, *one_for_all.ask_beside(state)]
+        return [*decisions, *trades, *one_for_all.optional_questions(state)]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out an answer: to the step, in a trade, or One for all."""

@@ -4,7 +4,7 @@ a game shows how it ended."""
 from __future__ import annotations
 
 from fronde.core.game import Balance, Figures, Measure, count_events
-from fronde.games.mousquetaires.bots import Bot
+from fronde.games.mousquetaires.greedy import Bot
 from fronde.games.mousquetaires.model import State
 from fronde.games.mousquetaires.planner import FILE, PLANS, Planner, read_plan
 from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy

@@ -140,7 +140,7 @@ def foresee(bout: Round) -> Chances:
         return NOBODY
     foe = own = both = nobody = 0.0
     red = [likely for _, likely in throws(bout.red, RED_FACES)]
-    for (_, likely), row in zip(throws(bout.blue, BLUE_FACES), throw_table(bout), strict=True):
+    for (_, likely), row in zip(throws(bout.blue, BLUE_FACES), chances_before_reroll(bout), strict=True):
         for likely_too, chances in zip(red, row, strict=True):
             share = likely * likely_too
             foe += share * chances[0]
@@ -151,7 +151,7 @@ def foresee(bout: Round) -> Chances:
 
 
 @lru_cache(maxsize=256)
-def throw_table(bout: Round) -> Table:
+def chances_before_reroll(bout: Round) -> Table:
     """The chances after both rolls, before the sword."""
     table = parried(bout)
     if not bout.sword:

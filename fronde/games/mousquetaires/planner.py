@@ -1,5 +1,5 @@
-"""The rule of thumb for this game's bots: as in `bots.py`, with tested values (`data/opponents.toml`), and with a plan
-for Milady: the Paris card that hurts most, the cards to post, and the places of tokens.
+"""The rule of thumb for this game's bots: as in `greedy.py`, with tested values (`data/opponents.toml`), and a
+plan for Milady: the Paris card that hurts most, the cards to post, and the places of tokens.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from pathlib import Path
 from fronde.core.errors import DataError
 from fronde.core.rng import Dice
 from fronde.core.types import Decision
-from fronde.games.mousquetaires.bots import WORTHS, Bot
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS, PARIS, QUESTS, STRENGTH
 from fronde.games.mousquetaires.fencing import Arms
+from fronde.games.mousquetaires.greedy import WORTHS, Bot
 from fronde.games.mousquetaires.model import State
 from fronde.games.mousquetaires.odds import chances_of
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
-from fronde.games.mousquetaires.bots import EARLY
 from fronde.games.mousquetaires.data import TRACKS
+from fronde.games.mousquetaires.greedy import EARLY
 from fronde.games.mousquetaires.model import State, find_mission, team
 from fronde.games.mousquetaires.planner import FILE, Planner, read_figures, read_plan
 

@@ -27,7 +27,7 @@ from fronde.games.mousquetaires.model import (
 from fronde.games.mousquetaires.names import readable, text
 from fronde.games.mousquetaires.odds import Chances, chances_again, chances_down, chances_of, shares_of
 from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel, new_duel
-from fronde.games.mousquetaires.steps.quests import faces_token
+from fronde.games.mousquetaires.steps.quests import meets_token_at_once
 from fronde.games.mousquetaires.steps.trade import NOTHING
 
 VERBS: Mapping[str, tuple[str, ...]] = {
@@ -192,7 +192,7 @@ def tell_down(state: State, seat: Seat) -> Text:
 def _inn(state: State, decision: Decision, path: str) -> OptionText:
     slot, first = next_stage(state, path), path_spaces(path).start
     label = {"path": path, "stage": slot - first + 1}
-    if not faces_token(state, decision.seat, path):
+    if not meets_token_at_once(state, decision.seat, path):
         return OptionText(text("option-inn-enter", **label), Text("hint-inn-enter"))
     return OptionText(text("option-inn", **label), _tell_space(state, decision, slot))
 

@@ -17,7 +17,7 @@ from fronde.core.types import Event
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.balance import BALANCE
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.games.frondeurs.judging import Judge
+from fronde.games.frondeurs.greedy import Judge
 from fronde.lab import balance
 from fronde.lab.sparring import make_machine
 from fronde.tools.play import make_setup, play, player_dice

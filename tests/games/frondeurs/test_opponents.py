@@ -7,8 +7,8 @@ import pytest
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.frondeurs import GAME
+from fronde.games.frondeurs.cube_estimates import CONNECTION, count_chance_of_end, find_far, points_of
 from fronde.games.frondeurs.data import FACTIONS, each
-from fronde.games.frondeurs.foreseeing import CONNECTION, count_chance_of_end, find_far, points_of
 from fronde.games.frondeurs.model import count_supply
 from fronde.games.frondeurs.opponents import (
     BY_QUICK,

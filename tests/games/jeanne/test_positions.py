@@ -243,7 +243,7 @@ def announced(**position: Any) -> Table:
     return table
 
 
-def throw_table(*picks: str) -> Table:
+def chances_before_reroll(*picks: str) -> Table:
     """The dice of that battle are thrown, England has 12 and Flanders 14; then these choices."""
     table = announced()
     table.lay(dice=(1, 4), after=False, angleterre=["support:hero"], flandres=["influence:2", "support:engineer"])
@@ -253,7 +253,7 @@ def throw_table(*picks: str) -> Table:
 
 def saved() -> Table:
     """England has played a sign of God, and Flanders, which is behind, a retreat."""
-    return throw_table("sign:cannon", "sign:none", "retreat:cannon")
+    return chances_before_reroll("sign:cannon", "sign:none", "retreat:cannon")
 
 
 def landing() -> Table:
@@ -319,23 +319,23 @@ def full() -> Table:
         (full, {"who": 1}, "moved"),
         (full, {"city": "bruges"}, "moved"),
         (full, {"active": "france"}, "moved"),
-        (throw_table, {"dice": [1]}, "thrown"),
-        (throw_table, {"influence": {"flandres": 6}}, "thrown"),
-        (throw_table, {"heroes": {}}, "thrown"),
-        (throw_table, ("angleterre", "attack-cards", ""), "cards"),
-        (throw_table, ("angleterre", "attack-cards", "card:cannon+ladders"), "thrown"),
-        (throw_table, ("angleterre", "battle-support", ""), "thrown"),
-        (throw_table, ("angleterre", "battle-support", "influence:0"), "thrown"),
-        (throw_table, ("angleterre", "battle-influence", "influence:0"), "thrown"),
-        (throw_table, ("angleterre", "defence-cards", "card:none"), "cards"),
-        (throw_table, ("angleterre", "play-sign", "sign:ladders"), "thrown"),
-        (throw_table, ("angleterre", "play-retreat", "retreat:none"), "thrown"),
-        (throw_table, ("flandres", "defence-cards", "cards:cannon"), "thrown"),
-        (throw_table, ("flandres", "battle-influence", ""), "thrown"),
-        (throw_table, ("flandres", "battle-influence", "influence:6"), "thrown"),
-        (throw_table, ("flandres", "battle-support", "support:traitor"), "thrown"),
-        (throw_table, ("flandres", "play-sign", "sign:none"), "thrown"),
-        (throw_table, ("france", "play-sign", "sign:none"), "thrown"),
+        (chances_before_reroll, {"dice": [1]}, "thrown"),
+        (chances_before_reroll, {"influence": {"flandres": 6}}, "thrown"),
+        (chances_before_reroll, {"heroes": {}}, "thrown"),
+        (chances_before_reroll, ("angleterre", "attack-cards", ""), "cards"),
+        (chances_before_reroll, ("angleterre", "attack-cards", "card:cannon+ladders"), "thrown"),
+        (chances_before_reroll, ("angleterre", "battle-support", ""), "thrown"),
+        (chances_before_reroll, ("angleterre", "battle-support", "influence:0"), "thrown"),
+        (chances_before_reroll, ("angleterre", "battle-influence", "influence:0"), "thrown"),
+        (chances_before_reroll, ("angleterre", "defence-cards", "card:none"), "cards"),
+        (chances_before_reroll, ("angleterre", "play-sign", "sign:ladders"), "thrown"),
+        (chances_before_reroll, ("angleterre", "play-retreat", "retreat:none"), "thrown"),
+        (chances_before_reroll, ("flandres", "defence-cards", "cards:cannon"), "thrown"),
+        (chances_before_reroll, ("flandres", "battle-influence", ""), "thrown"),
+        (chances_before_reroll, ("flandres", "battle-influence", "influence:6"), "thrown"),
+        (chances_before_reroll, ("flandres", "battle-support", "support:traitor"), "thrown"),
+        (chances_before_reroll, ("flandres", "play-sign", "sign:none"), "thrown"),
+        (chances_before_reroll, ("france", "play-sign", "sign:none"), "thrown"),
         (saved, {"dice": [6, 1]}, "thrown"),
         (saved, ("angleterre", "play-sign", "sign:sappers"), "thrown"),
         (saved, ("angleterre", "play-sign", "retreat:none"), "thrown"),

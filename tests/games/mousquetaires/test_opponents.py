@@ -18,7 +18,7 @@ from fronde.games.mousquetaires.opponents import OPPONENTS
 from fronde.games.mousquetaires.planner import FILE, Planner, hardness, read_plan
 from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
 from tests.games.mousquetaires.table import Table
-from tests.games.mousquetaires.test_bots import HERE
+from tests.games.mousquetaires.test_greedy import HERE
 
 
 def test_an_opponent_asks_a_fellow_for_the_card_a_challenge_lacks() -> None:

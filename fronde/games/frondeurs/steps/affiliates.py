@@ -18,7 +18,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import declare
-from fronde.games.frondeurs.steps.removing import spared
+from fronde.games.frondeurs.steps.removing import protected_spaces
 
 PLACE = tuple(f"place:{id_}" for id_ in SPACES)
 REMOVE = tuple(f"remove:{id_}" for id_ in SPACES)
@@ -31,7 +31,7 @@ def find_affiliate_spaces(state: State, seat: int) -> tuple[Spaces, Spaces]:
     place_at = mine & ~rival_cubes(state, seat) & ~closed_spaces(state) & ~state.blocked
     if not count_supply(state, seat):
         place_at = 0
-    return place_at, mine & occupied(state) & ~spared(state, seat)
+    return place_at, mine & occupied(state) & ~protected_spaces(state, seat)
 
 
 def can_place_affiliate(state: State, seat: int) -> bool:

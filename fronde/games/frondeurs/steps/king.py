@@ -12,7 +12,7 @@ from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces
 from fronde.games.frondeurs.model import NOBODY, State
 from fronde.games.frondeurs.steps.common import SEAT, FrondeStep, seat_of, space_of, space_options
 from fronde.games.frondeurs.steps.placing import count_left
-from fronde.games.frondeurs.steps.removing import spared
+from fronde.games.frondeurs.steps.removing import protected_spaces
 
 PRICE = 2
 FORFEIT = "forfeit"
@@ -106,7 +106,7 @@ class PayForKing(FrondeStep):
         if not frame["left"]:
             return ()
         seat = seat_of(frame)
-        options = space_options(state.occupancy[seat] & ~spared(state, seat))
+        options = space_options(state.occupancy[seat] & ~protected_spaces(state, seat))
         forfeits = count_forfeits(state, seat)
         if forfeits:
             options.append(FORFEIT)

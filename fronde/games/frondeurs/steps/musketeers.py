@@ -44,7 +44,7 @@ from fronde.games.frondeurs.steps.common import (
     space_options,
 )
 from fronde.games.frondeurs.steps.placing import PlaceCubes, about_placing, declare
-from fronde.games.frondeurs.steps.removing import spared
+from fronde.games.frondeurs.steps.removing import protected_spaces
 
 SPACES_EACH = 5
 WHICH = Number(0, len(MUSKETEERS) - 1)
@@ -226,7 +226,7 @@ def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, S
     for other in SEATS:
         if not count_supply(state, other):
             held_place &= ~state.occupancy[other]
-    return place_at | held_place, spaces & occupied(state) & ~spared(state, seat)
+    return place_at | held_place, spaces & occupied(state) & ~protected_spaces(state, seat)
 
 
 class MusketeerCubes(FrondeStep):

@@ -32,10 +32,10 @@ def find_removals(state: State, seat: int, target: str, anywhere: bool, controll
         spaces &= adjacent(state, mine) | mine & ~state.arrested
     if not controlled:
         spaces &= ~rivals_controlled(state, seat)
-    return spaces & ~spared(state, seat)
+    return spaces & ~protected_spaces(state, seat)
 
 
-def spared(state: State, seat: int) -> Spaces:
+def protected_spaces(state: State, seat: int) -> Spaces:
     """Spaces from which the seat may not remove: that of its last cube on the board (6.54), and the Dummy's, if the
     player who runs the Dummy acts in its Turn with any Faction (5.43, ruling R151)."""
     mine = state.occupancy[seat] if state.on_board[seat] == 1 else 0

@@ -42,7 +42,7 @@ from fronde.games.frondeurs.steps.common import (
     space_options,
 )
 from fronde.games.frondeurs.steps.placing import declare
-from fronde.games.frondeurs.steps.removing import spared
+from fronde.games.frondeurs.steps.removing import protected_spaces
 
 FREE_CUBES = 2
 SEASON = Word(SEASON_CARDS, "position-unknown-card")
@@ -391,8 +391,8 @@ class CancelOldNoll(FrondeStep):
 
 def count_losses(state: State, seat: int, zone: int) -> int:
     """Cubes the Active Player removes from a zone: up to two, but never their own last cube on the board."""
-    spared = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
-    return min(2 - spared, state.count[zone])
+    protected_cubes = 1 if get_owner(state, zone) == seat and state.on_board[seat] <= 2 else 0
+    return min(2 - protected_cubes, state.count[zone])
 
 
 class OldNoll(FrondeStep):
@@ -411,7 +411,7 @@ class OldNoll(FrondeStep):
             options = []
             if owner in (NOBODY, seat) and count_supply(state, seat) and state.play.placed < state.play.cap:
                 options.append(f"place:{SPACES[zone]}")
-            if state.count[zone] and not spared(state, seat) >> zone & 1:
+            if state.count[zone] and not protected_spaces(state, seat) >> zone & 1:
                 options.append(f"remove:{SPACES[zone]}")
             if options:
                 return options

@@ -22,8 +22,8 @@ from fronde.games.jeanne.battle import (
     make_sides,
     read_sides,
     reds_of,
+    sign_would_help,
     tell_sides,
-    would_better,
 )
 from fronde.games.jeanne.data import CITIES, DEFENCE, FOREIGNERS, KINDS, RETREAT, SIGN, TABLE
 from fronde.games.jeanne.model import (
@@ -35,7 +35,7 @@ from fronde.games.jeanne.model import (
     count_retreats,
     discard,
     has_marker,
-    who_is,
+    player_index,
     without,
     yellow_of,
 )
@@ -143,7 +143,7 @@ class Battle(Step[State]):
         about: dict[str, Json] = {**describe_battle(state, frame), "result": judge(*sides)}
         about |= {"attack_total": sides[0].total, "defence_total": sides[1].total}
         signs = [sides[first is plain[1]] for first in find_first(*plain)]
-        questions = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if would_better(*sides, side)]
+        questions = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if sign_would_help(*sides, side)]
         questions += [
             ("retreat", "7.6.2", side, _retreats(state, side)) for side in reversed(sides) if side.stake.cards
         ]
@@ -160,7 +160,7 @@ class Battle(Step[State]):
         if not is_thrown(frame):
             return
         ctx.no_undo()
-        who, cards = who_is(state, action.seat), cards_in(option)
+        who, cards = player_index(state, action.seat), cards_in(option)
         if action.step == "play-sign" and cards:
             discard(state, who, (SIGN,))
         elif cards:

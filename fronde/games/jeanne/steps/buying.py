@@ -17,8 +17,8 @@ from fronde.games.jeanne.model import (
     cities_for_castle,
     cities_for_fortress,
     most_cards_to_buy,
+    player_index,
     price_of,
-    who_is,
 )
 from fronde.games.jeanne.steps.common import WHO, city_in, prefixed
 from fronde.games.jeanne.steps.diplomacy import OFFERS
@@ -45,7 +45,7 @@ class Buy(Step[State]):
         return self.question(state.seats[who], options, money=state.money[who], cards=len(state.hands[who]))
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        who, (option,) = who_is(state, action.seat), action.picks
+        who, (option,) = player_index(state, action.seat), action.picks
         if option == DONE:
             self._end(state, frame, who, ctx)
         elif option.startswith("cards:"):

@@ -17,7 +17,7 @@ from fronde.games.jeanne.model import (
     has_marker,
     others,
     pick_any,
-    who_is,
+    player_index,
 )
 from fronde.games.jeanne.steps.common import (
     NONE,
@@ -31,11 +31,11 @@ from fronde.games.jeanne.steps.common import (
 from fronde.games.jeanne.steps.round import give_cards
 
 SEND = "ambassador"
-BESIDE = ("play-plunderers", "play-ambassador", "navarre-intrigue")
+OPTIONAL_STEPS = ("play-plunderers", "play-ambassador", "navarre-intrigue")
 """Optional questions in a turn."""
 
 
-def ask_beside(state: State) -> list[Decision]:
+def optional_questions(state: State) -> list[Decision]:
     """The cards that the active player may play now, as optional questions."""
     who, decisions = state.active, []
     seat, hand = state.seats[who], state.hands[who]
@@ -55,7 +55,7 @@ def find_rivals(state: State, kind: str, who: int) -> list[str]:
     return [f"{kind}:{state.seats[rival]}" for rival in rivals] if any(state.hands[one] for one in rivals) else []
 
 
-def answer_beside(state: State, action: Action, ctx: Context) -> None:
+def answer_optional(state: State, action: Action, ctx: Context) -> None:
     """Carry out the answer to an optional question."""
     if action.step == "play-plunderers":
         plunder(state, city_in(action.picks[0]), ctx)
@@ -63,7 +63,7 @@ def answer_beside(state: State, action: Action, ctx: Context) -> None:
         send_ambassador(state, ctx)
     else:
         state.intrigued = True
-        intrigue(state, who_is(state, name_of(action.picks[0])), ctx)
+        intrigue(state, player_index(state, name_of(action.picks[0])), ctx)
 
 
 # --- plunderers (4.7) ---
@@ -171,7 +171,7 @@ class CourtIntrigue(Step[State], once=True):
         return (self.question(state.seats[state.active], rivals),) if rivals else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        intrigue(state, who_is(state, name_of(action.picks[0])), ctx)
+        intrigue(state, player_index(state, name_of(action.picks[0])), ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         ctx.emit("mission-void", seat=state.seats[state.active], mission="intrigue")

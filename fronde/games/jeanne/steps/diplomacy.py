@@ -9,7 +9,7 @@ from fronde.core.flow import name_of
 from fronde.core.offers import Offer, Offers
 from fronde.core.types import Context, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, each
-from fronde.games.jeanne.model import State, cities_of, give_city, who_is
+from fronde.games.jeanne.model import State, cities_of, give_city, player_index
 from fronde.games.jeanne.steps.common import prefixed
 
 PROMISE = "promise"
@@ -27,7 +27,7 @@ class Bargains(Offers[State]):
 
     def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
         """Money, a promise, or a city."""
-        return (*_sums(state, seat), PROMISE, *prefixed("city", cities_of(state, who_is(state, seat))))
+        return (*_sums(state, seat), PROMISE, *prefixed("city", cities_of(state, player_index(state, seat))))
 
     def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
         """For a city the partner's equally strong ones; for a promise money; for money a promise."""
@@ -36,7 +36,7 @@ class Bargains(Offers[State]):
         if gift.startswith("money:"):
             return (PROMISE,)
         strength = state.works[CITY[name_of(gift)]]
-        theirs = cities_of(state, who_is(state, partner))
+        theirs = cities_of(state, player_index(state, partner))
         return prefixed("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
 
     def extras(self, state: State, offer: Offer) -> Sequence[str]:
@@ -53,7 +53,7 @@ class Bargains(Offers[State]):
 
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
         """Carry out both halves of the offer."""
-        seat, partner = who_is(state, offer.seat), who_is(state, offer.partner)
+        seat, partner = player_index(state, offer.seat), player_index(state, offer.partner)
         for giver, taker, things in ((seat, partner, offer.gift), (partner, seat, offer.price)):
             if amount := money_in(things):
                 state.money[giver] -= amount
@@ -72,7 +72,7 @@ class Bargains(Offers[State]):
 
 def _sums(state: State, seat: Seat) -> tuple[str, ...]:
     """The sums a seat can pay."""
-    return _sums_of(state.money[who_is(state, seat)])
+    return _sums_of(state.money[player_index(state, seat)])
 
 
 @cache
@@ -91,7 +91,7 @@ def city_of(things: str) -> int:
 
 
 def _can_give(state: State, seat: Seat, things: str) -> bool:
-    who = who_is(state, seat)
+    who = player_index(state, seat)
     owns = not things.startswith("city:") or state.owner[city_of(things)] == who
     return owns and money_in(things) <= state.money[who]
 

@@ -25,7 +25,7 @@ from fronde.games.jeanne.model import (
     find_targets,
     has_marker,
     pick_any,
-    who_is,
+    player_index,
 )
 from fronde.games.jeanne.steps.battle import announce
 from fronde.games.jeanne.steps.cards import find_rivals
@@ -225,7 +225,7 @@ class Confiscate(Step[State], once=True):
         return (self.question(state.seats[first], find_rivals(state, "seize", first)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        who = who_is(state, name_of(action.picks[0]))
+        who = player_index(state, name_of(action.picks[0]))
         many = len(state.hands[who]) > TABLE.confiscation.more_than
         lost = take_by_lot(state, who, TABLE.confiscation.many if many else TABLE.confiscation.few, ctx)
         ctx.emit("cards-confiscated", seat=state.seats[who], cards=names_of(lost), n=len(lost))

@@ -223,7 +223,7 @@ HAND, OPEN, DISPLAY, DISPLAY_SANS_CULOTTES, MANY, DISCARD_OF_MANY = (
     _numbers("cards")[name] for name in ("hand", "open", "display", "display_sans_culottes", "many", "discard_of_many")
 )
 MOST_BLOCKS, MOST_STACKS = (_numbers("stacks")[name] for name in ("blocks", "of_a_province"))
-TURNS, LANDSLIDE, REVOLTS, REVOLT_FROM = (
+TURNS, LANDSLIDE, REVOLTS, FIRST_SCORING_TURN = (
     _numbers("ends")[name] for name in ("turns", "landslide", "provinces", "from_turn")
 )
 """The last turn; the votes for a landslide; the provinces for a counter-revolution, and the first turn in which it is

@@ -10,19 +10,19 @@ from fronde.core.types import Context, Json
 from fronde.games.liberte.data import (
     CARDS,
     FACTIONS,
+    FIRST_SCORING_TURN,
     LANDSLIDE,
     PARIS,
     POINTS_OF,
     PROVINCE_IDS,
-    REVOLT_FROM,
     TURN,
 )
 from fronde.games.liberte.model import (
     ALL,
     NO_VOTES,
-    NO_WORD,
     PROVINCE,
     SMALL,
+    UNDECIDED,
     Outcome,
     Stack,
     State,
@@ -38,7 +38,7 @@ from fronde.games.liberte.steps.turn import end_game
 ADVANCE_LAST, DECLINE_SMALL, DECLINE_ALL = "last", "decline-small", "decline-all"
 """Advance a card here, or none, and then none until Paris or a province with points is at stake; advance none in any
 province (R40)."""
-HOLDS = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
+DECLINES_AHEAD = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
 
 
 class HoldElections(Step[State]):
@@ -49,7 +49,7 @@ class HoldElections(Step[State]):
         state.results = ()
         state.track = dict.fromkeys(FACTIONS, 0)
         for seat in state.order:
-            state.votes[seat], state.holding[seat] = NO_VOTES, NO_WORD
+            state.votes[seat], state.holding[seat] = NO_VOTES, UNDECIDED
         ctx.emit("elections-began", turn=state.turn, year=str(TURN[state.turn].year))
         begin_step(frame, "elect-provinces", at=0)
 
@@ -92,14 +92,14 @@ class ProvinceTie(Tie):
         more = len(state.displays[seat]) > 1
         return [*(prefixed(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
 
-    def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
+    def has_declined_ahead(self, state: State, frame: Frame, seat: str) -> bool:
         scope = state.holding[seat]
         return scope == ALL or (scope == SMALL and is_small(state, frame["province"]))
 
     def note_kind(self, state: State, seat: str, kind: str) -> None:
         """Record what the seat decides not to advance cards for; only that seat knows."""
-        if kind in HOLDS:
-            state.holding[seat] = HOLDS[kind]
+        if kind in DECLINES_AHEAD:
+            state.holding[seat] = DECLINES_AHEAD[kind]
 
     def is_repeated(self, frame: Frame) -> bool:
         """Only in Paris (7.8)."""
@@ -129,7 +129,7 @@ def is_small(state: State, place: int) -> bool:
 
 def points_at_stake(state: State, place: int) -> int:
     """Victory points of a province in this turn (7.9)."""
-    return POINTS_OF[place] if state.turn >= REVOLT_FROM else 0
+    return POINTS_OF[place] if state.turn >= FIRST_SCORING_TURN else 0
 
 
 def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -> None:
@@ -168,7 +168,7 @@ def clear_province(state: State, place: int) -> None:
 def close_provinces(state: State, frame: Frame, ctx: Context) -> None:
     """End the provincial elections: with a landslide of the Radicals, or by forming a government (9.3, R34)."""
     for seat in state.order:
-        state.holding[seat] = NO_WORD
+        state.holding[seat] = UNDECIDED
     ctx.emit("provinces-voted", white=state.track["white"], blue=state.track["blue"], red=state.track["red"])
     if state.track["red"] >= LANDSLIDE:
         end_game(state, "landslide", ctx)

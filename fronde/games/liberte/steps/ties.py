@@ -63,7 +63,7 @@ class Tie(Step[State]):
         """Additional answers besides the useful cards and `decline`."""
         return []
 
-    def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
+    def has_declined_ahead(self, state: State, frame: Frame, seat: str) -> bool:
         """Whether a seat has decided in advance not to advance a card here."""
         return False
 
@@ -110,7 +110,7 @@ class Tie(Step[State]):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         place = self.find_next(state, frame)
-        if place is None or self.is_holding(state, frame, frame["seats"][place]):
+        if place is None or self.has_declined_ahead(state, frame, frame["seats"][place]):
             return ()
         seat = frame["seats"][place]
         useful = self.find_useful(state, frame, seat)

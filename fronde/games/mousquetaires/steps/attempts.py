@@ -51,7 +51,7 @@ from fronde.games.mousquetaires.steps.quests import (
     clear_token,
     complete_board,
     enter_path,
-    faces_token,
+    meets_token_at_once,
     pass_column,
     spring_snare,
 )
@@ -104,7 +104,7 @@ def declare(state: State, frame: Frame, ctx: Context) -> bool:
     continues at once."""
     who, what = frame["who"], frame["what"]
     ctx.no_undo()
-    if what.startswith("inn:") and not faces_token(state, who, target_of(what)):
+    if what.startswith("inn:") and not meets_token_at_once(state, who, target_of(what)):
         enter_path(state, who, target_of(what), ctx)
         state.stack.pop()
         return False

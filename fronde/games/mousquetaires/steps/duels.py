@@ -87,10 +87,10 @@ class Duel(Step[State]):
             return (self.question(duel.seat, options, step="add-epic", **about),) if most > 0 else ()
         if duel.stage == "sword" and duel.sword and duel.blue_dice:
             options = [KEEP, *(f"reroll:{face}" for face in dict.fromkeys(duel.blue_dice))]
-            return (self.question(duel.seat, options, step="reroll", **about, **told_dice(duel)),)
+            return (self.question(duel.seat, options, step="reroll", **about, **public_dice(duel)),)
         if duel.stage == "red" and duel.reroll and duel.red_dice and (milady := milady_of(state)):
             options = [KEEP_RED, *(f"red:{face}" for face in dict.fromkeys(duel.red_dice))]
-            return (self.question(milady, options, step="reroll-red", **about, **told_dice(duel)),)
+            return (self.question(milady, options, step="reroll-red", **about, **public_dice(duel)),)
         return ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -136,7 +136,7 @@ def get_duel(state: State) -> DuelState:
     return state.duel
 
 
-def told_dice(duel: DuelState) -> dict[str, Json]:
+def public_dice(duel: DuelState) -> dict[str, Json]:
     """Both sides' dice, as facts for a question."""
     return {"blue": list(duel.blue_dice), "red": list(duel.red_dice), "round": len(duel.rounds) + 1}
 

@@ -18,7 +18,7 @@ def find_uses(state: State) -> tuple[str, ...]:
     return (*time, *([HONOUR] if state.honour else []), EPIC)
 
 
-def ask_beside(state: State) -> list[Decision]:
+def optional_questions(state: State) -> list[Decision]:
     """The optional question for every musketeer while they have a card."""
     if not state.one_for_all or state.end or state.phase == "setup":
         return []

@@ -40,7 +40,7 @@ class ScoutTokens(Step[State]):
         ctx.emit("tokens-shown", tokens=[state.board[slot].token for slot in sorted(slots)])
 
 
-def faces_token(state: State, seat: Seat, path: str) -> bool:
+def meets_token_at_once(state: State, seat: Seat, path: str) -> bool:
     """Whether a musketeer who takes a path meets its next token at once: if already on the path, or if no stage is
     cleared (8.2, ruling R31)."""
     return state.path[seat] == path or next_stage(state, path) == path_spaces(path).start

@@ -91,7 +91,7 @@ class GoOn(Step[State]):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, cards = state.active, prefixed("card", find_takeable(state))
         placing, moving = can_place(state, seat), can_move(state, seat)
-        if not (cards or placing or moving or may_hope(state)):
+        if not (cards or placing or moving or could_disc_help(state)):
             return ()
         step, rule = ("second-card", "3.3") if cards else ("end-turn", "3.1")
         decisions = [self.question(state.active, (*cards, END_TURN), step=step, rule=rule, region=self._region(state))]
@@ -134,7 +134,7 @@ class GoOn(Step[State]):
         begin_step(frame, "close-turn")
 
 
-def may_hope(state: State) -> bool:
+def could_disc_help(state: State) -> bool:
     """Whether a face-down disc of the active seat could still change something this turn, from public knowledge (ruling
     R22)."""
     if not could_use_disc(state, state.active):

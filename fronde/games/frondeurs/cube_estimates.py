@@ -32,7 +32,7 @@ FREE_SOURCES = frozenset({"free", "anywhere", "last-resort"})
 
 
 @dataclass(slots=True, frozen=True)
-class Foreseeing:
+class CubeEstimates:
     """Estimates what cubes gain, one at a time.
 
     `worth`: the weight of each feature, 0 for features without one.
@@ -41,7 +41,7 @@ class Foreseeing:
     worth: Mapping[str, float]
 
     @classmethod
-    def read(cls, table: str) -> Foreseeing:
+    def read(cls, table: str) -> CubeEstimates:
         """The estimates with the weights in a table of `opponents.toml`."""
         return cls(defaultdict(float, tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[table]))
 

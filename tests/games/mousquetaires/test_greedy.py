@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fronde.core.rng import Dice
-from fronde.games.mousquetaires.bots import Bot
+from fronde.games.mousquetaires.greedy import Bot
 from fronde.lab.balance import decide
 from fronde.lab.sparring import seat_machine
 from tests.games.mousquetaires.table import Table, at, mission

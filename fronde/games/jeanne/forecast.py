@@ -19,16 +19,16 @@ from fronde.games.jeanne.battle import (
     reds_of,
     try_sign,
 )
-from fronde.games.jeanne.bots import decides, weigh_influence
 from fronde.games.jeanne.data import KINDS, SIGN, TABLE, VALUES
+from fronde.games.jeanne.greedy import decides, weigh_influence
 from fronde.games.jeanne.model import (
     FOREIGN,
     NOBODY,
     State,
     count_retreats,
     discard,
+    player_index,
     way_of,
-    who_is,
     yellow_of,
 )
 from fronde.games.jeanne.steps.battle import begin_battle, lay_open, pay_retreats, settle_side
@@ -63,7 +63,7 @@ def _lay_more(state: State, action: Action) -> list[Outcome]:
 
 
 def _attack(state: State, action: Action) -> list[Outcome]:
-    option, who = action.picks[0], who_is(state, action.seat)
+    option, who = action.picks[0], player_index(state, action.seat)
     if option == END_TURN:
         return [(1.0, _end_turn(state))]
     source, city = read_attack(option)
@@ -137,10 +137,10 @@ def lay(state: State, frame: Frame, side: str) -> Stake:
         return Stake()
     answers = answers_of(state, frame, who)
     stake, fields = read_stake(answers), [name for step, _ in answers for name in LAID_BY[step]]
-    return lay_at_glance(state, frame, side)._replace(**{name: getattr(stake, name) for name in fields})
+    return choose_quick_stake(state, frame, side)._replace(**{name: getattr(stake, name) for name in fields})
 
 
-def lay_at_glance(state: State, frame: Frame, side: str) -> Stake:
+def choose_quick_stake(state: State, frame: Frame, side: str) -> Stake:
     """A quick choice: the strongest cards, a little influence, and the best support available."""
     who = frame[side]
     hand, attacks = state.hands[who], side == "attacker"

@@ -12,9 +12,9 @@ from fronde.core.match import Match
 from fronde.core.rng import LooseDice
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.bots import Bot
 from fronde.games.jeanne.data import CITY
-from fronde.games.jeanne.foreseeing import foresee
+from fronde.games.jeanne.forecast import foresee
+from fronde.games.jeanne.greedy import Bot
 from fronde.games.jeanne.model import State
 from fronde.games.jeanne.opponents import is_resting
 from fronde.games.jeanne.steps.common import END_TURN

@@ -23,12 +23,12 @@ from fronde.games.jeanne.model import (
     full_provinces,
     income_of,
     is_landing,
+    player_index,
     sum_of,
-    who_is,
     yellow_of,
 )
 from fronde.games.jeanne.scoring import key_of
-from fronde.games.jeanne.steps.cards import BESIDE
+from fronde.games.jeanne.steps.cards import OPTIONAL_STEPS
 from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.turn import read_attack
 
@@ -56,7 +56,7 @@ class Bot:
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """The answer to the first required question, or before it a red card of the same seat's turn."""
         question = next(decision for decision in decisions if decision.required)
-        beside = [d for d in decisions if d.seat == question.seat and d.step in BESIDE]
+        beside = [d for d in decisions if d.seat == question.seat and d.step in OPTIONAL_STEPS]
         decision = beside[0] if beside else question
         return (Action(decision.seat, decision.step, self.choose(state, decision)),)
 
@@ -65,7 +65,7 @@ class Bot:
         weigh = _WEIGH.get(decision.step)
         if weigh is None:
             return choose_default(state, decision)
-        who = who_is(state, decision.seat)
+        who = player_index(state, decision.seat)
         ranked = sorted(self.dice.shuffled(decision.options), key=lambda option: -weigh(state, who, option))
         return tuple(ranked[: decision.least])
 
@@ -231,7 +231,7 @@ def weigh_plunder(state: State, who: int, option: str) -> float:
 
 def weigh_rival(state: State, who: int, option: str) -> float:
     """The player with the most cards."""
-    return float(len(state.hands[who_is(state, option.partition(":")[2])]))
+    return float(len(state.hands[player_index(state, option.partition(":")[2])]))
 
 
 def weigh_ban(state: State, who: int, option: str) -> float:
