@@ -32,11 +32,11 @@ from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
 from images import kit, pages, replay, sheet
 from images.crop import NothingToShow, cut_out
-from images.easel import DrawingProcess
 from images.kit import Picture, Style
 from images.manifest import Manifest, Scene, View
 from images.pages import Page
 from images.store import Shelf
+from images.worker import Worker
 
 __all__ = [
     "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Scene", "Style", "View", "draw", "draw_page",
@@ -64,8 +64,8 @@ FAULTS: dict[str, str] = {}
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
-_PICTURES = DrawingProcess()
-_REPLAYS = DrawingProcess(lasting=False)
+_PICTURES = Worker()
+_REPLAYS = Worker(lasting=False)
 _LAST: Shelf[Picture] = Shelf(1)
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 

@@ -1,4 +1,4 @@
-"""The drawing process. `images.easel` starts it and sends requests one after another until it ends."""
+"""The drawing process. `images.worker` starts it and sends requests one after another until it ends."""
 
 from __future__ import annotations
 

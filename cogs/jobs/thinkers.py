@@ -15,7 +15,7 @@ from fronde.core.errors import EngineError
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Json
 from fronde.tools.thinker import answer, read_answer
-from images.easel import Easel
+from images.worker import Worker
 
 MOST = max(1, min(3, (os.cpu_count() or 2) - 1))
 """Most processes that think at once. One processor is left to the bot."""
@@ -30,14 +30,14 @@ class Thinkers:
         self.most = most
         self.waiting = 0
         self._threads = ThreadPoolExecutor(most, "opponent")
-        self._idle = [Easel("fronde.tools.thinker") for _ in range(most)]
+        self._idle = [Worker("fronde.tools.thinker") for _ in range(most)]
         self._every = list(self._idle)
         self._stopped = False
 
     @property
     def processes(self) -> list[int]:
         """The ids of the running processes."""
-        return [number for easel in self._every if (number := easel.process) is not None]
+        return [number for worker in self._every if (number := worker.process) is not None]
 
     async def think(self, request: Mapping[str, Json]) -> list[Action]:
         """The actions of an opponent (`fronde.host.opponents.imagine`). Raises EngineError if it fails, or its process
@@ -57,23 +57,23 @@ class Thinkers:
 
     def _think(self, request: dict[str, Json]) -> Advice:
         """Runs in a thread; there are as many threads as processes."""
-        easel = self._idle.pop()
+        worker = self._idle.pop()
         try:
-            return self._ask(easel, request)
+            return self._ask(worker, request)
         finally:
-            self._idle.append(easel)
+            self._idle.append(worker)
             if self._stopped:
-                easel.stop()
+                worker.stop()
 
-    def _ask(self, easel: Easel, request: dict[str, Json]) -> Advice:
-        patience = threading.Timer(LONGEST, easel.stop)
+    def _ask(self, worker: Worker, request: dict[str, Json]) -> Advice:
+        patience = threading.Timer(LONGEST, worker.stop)
         try:
-            easel.start()
+            worker.start()
             patience.start()
         except (OSError, RuntimeError):  # no resources for another process or thread
             return answer(request)
         try:
-            picture = easel.draw(json.dumps(request).encode())
+            picture = worker.draw(json.dumps(request).encode())
         finally:
             patience.cancel()
         if picture is None or "fault" in picture.facts:
@@ -84,5 +84,5 @@ class Thinkers:
         """End the processes, whatever they are doing."""
         self._stopped = True
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for easel in self._every:
-            easel.stop()
+        for worker in self._every:
+            worker.stop()

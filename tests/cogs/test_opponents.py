@@ -233,10 +233,10 @@ async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(
     assert first
     for environment in [Path(f"/proc/{number}/environ") for number in first]:
         assert not environment.exists() or b"a-secret" not in environment.read_bytes()
-    for easel in thinkers._every:
-        if easel._process is not None:
-            easel._process.kill()
-            easel._process.wait()
+    for worker in thinkers._every:
+        if worker._process is not None:
+            worker._process.kill()
+            worker._process.wait()
     await play_own(place, random.Random(2), 8)
     assert thinkers.processes and not set(thinkers.processes) & set(first)
     assert "machine" in {move.actor for move in await moves_of(place.bot.store, (await place.table()).id)}

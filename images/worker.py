@@ -36,7 +36,7 @@ class Drawing(NamedTuple):
     facts: Mapping[str, Json]
 
 
-class DrawingProcess:
+class Worker:
     """At most one drawing process, restarted after it has ended. `lasting`: it stays for the next picture; otherwise it
     ends after each one, which frees its memory. Only `stop` may be called from a second thread."""
 

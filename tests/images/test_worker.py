@@ -15,14 +15,14 @@ import pytest
 import images
 from fronde.core.errors import DataError, EngineError
 from images import Scene
-from images.easel import DrawingProcess
+from images.worker import Worker
 from tests.images.positions import NAMES, view_of
 
 SCENE = Scene(view_of(), NAMES, before=view_of(turn=16))
 
 
 @pytest.fixture(scope="module")
-def easel() -> Iterator[DrawingProcess]:
+def worker() -> Iterator[Worker]:
     """What `images.draw` asks, with a process."""
     with images.drawn_apart():
         yield images._PICTURES
@@ -38,7 +38,7 @@ def lives(process: int) -> bool:
 
 @pytest.mark.parametrize("show", ["board", "score", "region:lower-left"])
 async def test_the_process_draws_the_very_same_picture(
-    easel: DrawingProcess, show: str, monkeypatch: pytest.MonkeyPatch
+    worker: Worker, show: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = images.render("frondeurs", SCENE, show=show, width=800, style="dark")
     with monkeypatch.context() as patch:
@@ -50,14 +50,14 @@ STORY = {"lang": "en", "title": "A game", "steps": [{"round": 1}] * 3}
 
 
 async def test_a_page_is_drawn_by_a_process_of_its_own_which_ends_with_it(
-    easel: DrawingProcess, monkeypatch: pytest.MonkeyPatch
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scenes = [Scene(view_of(turn=turn), NAMES) for turn in (1, 9, 16)]
-    here, drawing = images.write_replay("frondeurs", STORY, scenes, None), easel.process
+    here, drawing = images.write_replay("frondeurs", STORY, scenes, None), worker.process
     with monkeypatch.context() as patch:
         patch.setattr(images, "write_replay", None)
         assert await images.draw_replay("frondeurs", STORY, scenes, None) == here
-    assert images._REPLAYS.process is None and easel.process == drawing
+    assert images._REPLAYS.process is None and worker.process == drawing
 
 
 GROWS = """
@@ -87,30 +87,30 @@ def test_a_page_leaves_the_bot_no_larger() -> None:
     assert int(result.stdout) < 30, "MB"
 
 
-async def test_what_cannot_be_drawn_is_refused_as_ever(easel: DrawingProcess) -> None:
+async def test_what_cannot_be_drawn_is_refused_as_ever(worker: Worker) -> None:
     with pytest.raises(DataError, match="no picture 'nonsense'"):
         await images.draw("frondeurs", SCENE, show="nonsense")
 
 
-async def test_the_process_may_die_and_the_picture_comes(easel: DrawingProcess) -> None:
-    first = easel.process
+async def test_the_process_may_die_and_the_picture_comes(worker: Worker) -> None:
+    first = worker.process
     assert first is not None
     os.kill(first, signal.SIGKILL)
     picture = await images.draw("frondeurs", SCENE, width=400)
     assert picture == images.render("frondeurs", SCENE, width=400)
-    assert easel.process not in (None, first)
+    assert worker.process not in (None, first)
 
 
 def test_where_every_process_ends_the_picture_fails_and_nothing_else() -> None:
-    easel = DrawingProcess("images.no_such_module")
-    easel.start()
+    worker = Worker("images.no_such_module")
+    worker.start()
     with pytest.raises(EngineError, match="ended the process"):
-        easel.draw(b"{}")
-    easel.stop()
+        worker.draw(b"{}")
+    worker.stop()
 
 
 async def test_where_no_process_can_be_started_it_is_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(images, "_PICTURES", DrawingProcess())
+    monkeypatch.setattr(images, "_PICTURES", Worker())
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with images.drawn_apart():
         picture = await images.draw("frondeurs", SCENE, width=400)
@@ -118,29 +118,29 @@ async def test_where_no_process_can_be_started_it_is_drawn_here(monkeypatch: pyt
 
 
 def test_stopping_leaves_no_process_behind() -> None:
-    easel = DrawingProcess()
-    easel.start()
-    process = easel.process
+    worker = Worker()
+    worker.start()
+    process = worker.process
     assert process is not None and lives(process)
-    easel.stop()
-    assert not lives(process) and easel.process is None
-    assert easel.draw(b"{}") is None, "and none is started again"
+    worker.stop()
+    assert not lives(process) and worker.process is None
+    assert worker.draw(b"{}") is None, "and none is started again"
 
 
 def test_a_process_that_began_while_it_was_stopped_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    easel, begin = DrawingProcess(), DrawingProcess._begin
+    worker, begin = Worker(), Worker._begin
     processes: list[int | None] = []
 
-    def begin_late(self: DrawingProcess) -> None:
+    def begin_late(self: Worker) -> None:
         self.stop()
         begin(self)
         processes.append(self.process)
 
-    easel.start()
-    monkeypatch.setattr(DrawingProcess, "_begin", begin_late)
+    worker.start()
+    monkeypatch.setattr(Worker, "_begin", begin_late)
     with pytest.raises(EngineError, match="stopped"):
-        easel.draw(b"{}")
-    assert processes[0] is not None and not lives(processes[0]) and easel.process is None
+        worker.draw(b"{}")
+    assert processes[0] is not None and not lives(processes[0]) and worker.process is None
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
