@@ -106,9 +106,10 @@ def patterns_of(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def find_bad_words(domain: str, line: str) -> Iterator[str]:
-    """The forbidden words of a line, and what to write."""
+    """The forbidden words of a line outside code, and what to write."""
+    plain = LITERAL.sub(HOLE, line)
     for word, instead in forbidden(domain):
-        if hit := word.search(line):
+        if hit := word.search(plain):
             yield f"“{hit[0]}” is “{instead}”"
 
 
