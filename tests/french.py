@@ -25,6 +25,8 @@ FOLDERS = {"host": texts.FOLDER, **{key: game.title.texts for key, game in GAMES
 NARROW, FIXED = "\u202f", "\u00a0"
 HOLE = "\ufffc"
 """Stands for what a text inserts."""
+INSERTION = "\ue002"
+"""The same while a text is corrected."""
 STAMP = re.compile(r"en: ([0-9a-f]{8})")
 LITERAL = re.compile(r"`[^`]*`|<[^<>]*>|https?://\S+|:[a-z_]+:|\d:\d\d")
 """Code, Discord's markup, addresses, emoji and times of day: they keep their own characters."""
@@ -115,6 +117,9 @@ def find_bad_words(domain: str, line: str) -> Iterator[str]:
 
 def find_bad_marks(line: str) -> Iterator[str]:
     """The typographical faults of a line."""
+    for code in LITERAL.findall(line):
+        if FIXED in code or NARROW in code:
+            yield f"a fixed space in {code!r}"
     plain = LITERAL.sub(HOLE, line)
     for fault, mark in TYPOGRAPHY.items():
         if hit := mark.search(plain):
@@ -153,6 +158,7 @@ def correct(line: str) -> str:
     line = LITERAL.sub(keep, line)
     line = line.replace("'", "’").replace("...", "…")
     line = re.sub(rf"(?<=[^\s;!?(\ue001])[ {FIXED}{NARROW}]*(\*\*)?[ {FIXED}{NARROW}]*([;!?]+)", rf"\1{NARROW}\2", line)
+    line = re.sub(rf"(?<=\ue001)[ {FIXED}{NARROW}]+([;!?]+)", rf"{NARROW}\1", line)
     line = re.sub(rf"(?<=[^\s(])[ {FIXED}{NARROW}]*(\*\*)?[ {FIXED}{NARROW}]*:", rf"\1{FIXED}:", line)
     line = re.sub(rf"«[ {FIXED}{NARROW}]*", f"«{NARROW}", line)
     line = re.sub(rf"[ {FIXED}{NARROW}]*»", f"{NARROW}»", line)
@@ -161,14 +167,18 @@ def correct(line: str) -> str:
 
 
 class Corrector:
-    """Corrects the texts of a pattern in place; a space that follows an insertion belongs to the mark after it."""
+    """Corrects the texts of a pattern in place, as one line, since a code or a moment may span an insertion."""
 
     def visit(self, pattern: ast.Pattern) -> None:
-        for place, part in enumerate(pattern.elements):
+        texts = [part.value if isinstance(part, ast.TextElement) else INSERTION for part in pattern.elements]
+        lines = iter(correct("".join(texts)).split(INSERTION))
+        line = next(lines)
+        for part in pattern.elements:
             if isinstance(part, ast.TextElement):
-                lead = "x" if place else ""
-                part.value = correct(lead + part.value).removeprefix(lead)
-            elif isinstance(part.expression, ast.SelectExpression):
+                part.value = line
+                continue
+            line = next(lines)
+            if isinstance(part.expression, ast.SelectExpression):
                 for variant in part.expression.variants:
                     self.visit(variant.value)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser
 
 from tests import french
 
@@ -35,6 +36,7 @@ def test_the_term_base_has_one_word_for_each_term() -> None:
         ("Egalité.", "an unaccented capital"),
         ("Le coeur.", "oe for œ"),
         ("12345 points", "no space between thousands"),
+        ("Jusqu’au <t\u00a0:\ufffc:f>.", "a fixed space in"),
     ],
 )
 def test_a_planted_fault_is_found(line: str, fault: str) -> None:
@@ -47,3 +49,15 @@ def test_typography_is_set_by_the_command() -> None:
     assert list(french.find_bad_marks(line)) == []
     assert "`/table new: x`" in line
     assert "12:30" in line
+
+
+def test_code_and_moments_keep_their_characters_across_an_insertion() -> None:
+    code = "Jusqu'au <t:{ $at }:f> : `/new game:{ $g }` ; { $x } ?"
+    source = f"x = {code} {{ $n ->\n    [one] <t:{{ $at }}:R> !\n   *[other] non\n }} !\n"
+    resource = FluentParser(with_spans=False).parse(source)
+    (message,) = french.messages_of(resource).values()
+    assert message.value is not None
+    french.Corrector().visit(message.value)
+    lines = list(french.sentences(message.value))
+    assert not [fault for line in lines for fault in french.find_bad_marks(line)]
+    assert "<t:\ufffc:f>\u00a0: `/new game:\ufffc`\u202f; \ufffc\u202f?" in lines[-1]

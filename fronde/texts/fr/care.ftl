@@ -49,11 +49,11 @@ host-asked = **Un autre hôte ?** { LIST($people) } · { $title } : { $player
        *[other] { $missing } accords
     }.
 # en: a7859cd4
-swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose que { $anybody ->
-        [1] la première personne qui prendra la place
-       *[0] { $to }
+swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose { $anybody ->
+        [1] que la première personne qui prendra la place
+       *[0] { FORM($to, "que") }
     } joue { LIST(FORM($seats, "article")) } au lieu { FORM($away, "de") }, { $why ->
-        [known] bien que { $to } ait eu une autre place de cette partie et puisse en connaître la main
+        [known] bien { FORM($to, "que") } ait eu une autre place de cette partie et puisse en connaître la main
         [late] dont le temps est écoulé
        *[away] qui ne joue plus depuis deux semaines
     }. La place sera proposée quand { $why ->

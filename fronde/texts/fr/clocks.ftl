@@ -1,4 +1,4 @@
-### Le temps : horloges, rappels, pauses, horaires de repos. Les moments sont des secondes pour Discord, qui les montre à l'heure locale.
+### Le temps : horloges, rappels, pauses, heures de repos. Les moments sont des secondes pour Discord, qui les montre à l'heure locale.
 
 # en: aaa5f170
 time-days =
@@ -65,15 +65,15 @@ late-label-open = n’importe qui peut prendre la place
 ## Tours et questions
 
 # en: 1c6e273d
-deadline-turn = -# Échéance : <t :{ $at } :f> (<t :{ $at } :R>)
+deadline-turn = -# Échéance : <t:{ $at }:f> (<t:{ $at }:R>)
 # en: 904d499e
-deadline-each = -# Échéance pour { $player } : <t :{ $at } :f> (<t :{ $at } :R>)
+deadline-each = -# Échéance pour { $player } : <t:{ $at }:f> (<t:{ $at }:R>)
 # en: dd31b354
 deadline-paused = -# La table est en pause, et les horloges sont arrêtées.
 # en: 6c782494
-note-clock = -# Votre échéance : <t :{ $at } :f> (<t :{ $at } :R>)
+note-clock = -# Votre échéance : <t:{ $at }:f> (<t:{ $at }:R>)
 # en: 8bf0c585
-note-clock-late = -# Votre temps est écoulé ; vous pouvez encore répondre jusqu’au <t :{ $at } :f> (<t :{ $at } :R>).
+note-clock-late = -# Votre temps est écoulé ; vous pouvez encore répondre jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
 # en: 3f10e5b3
 note-paused = -# La table est en pause, et les horloges sont arrêtées.
 # en: 3e3bd981
@@ -83,30 +83,30 @@ remind-call =
        *[other] **À vous de jouer**
     }, { $mention } (**{ LIST($seats) }**) · { $title }{ $timed ->
         [0] .
-       *[other] , échéance : <t :{ $at } :f> (<t :{ $at } :R>).
+       *[other] , échéance : <t:{ $at }:f> (<t:{ $at }:R>).
     }
 # en: dcbf82ec
-remind-half = **La moitié de votre temps est écoulée**, { $mention } (**{ LIST($seats) }**) · { $title }, échéance : <t :{ $at } :f> (<t :{ $at } :R>).
+remind-half = **La moitié de votre temps est écoulée**, { $mention } (**{ LIST($seats) }**) · { $title }, échéance : <t:{ $at }:f> (<t:{ $at }:R>).
 # en: 9de3ab41
-remind-nudge = **Votre temps est presque écoulé**, { $mention } (**{ LIST($seats) }**) · { $title }, échéance : <t :{ $at } :f> (<t :{ $at } :R>). `/clock extend` vous donne un jour de plus.
+remind-nudge = **Votre temps est presque écoulé**, { $mention } (**{ LIST($seats) }**) · { $title }, échéance : <t:{ $at }:f> (<t:{ $at }:R>). `/clock extend` vous donne un jour de plus.
 # en: 0bcbcb48
 remind-channel = -# La partie se joue dans { $channel }
 # en: fec1de8f
 late-told-wait = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : votre temps est écoulé ; la table attend.
 # en: ddffac33
-late-told-pass = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t :{ $at } :f> (<t :{ $at } :R>), l’option permise la moins coûteuse est choisie pour vous.
+late-told-pass = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t:{ $at }:f> (<t:{ $at }:R>), l’option permise la moins coûteuse est choisie pour vous.
 # en: 2adf8f02
-late-told-stand-in = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t :{ $at } :f> (<t :{ $at } :R>), un bot joue pour vous jusqu’à votre retour.
+late-told-stand-in = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t:{ $at }:f> (<t:{ $at }:R>), un bot joue pour vous jusqu’à votre retour.
 # en: 3ab37614
-late-told-open = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t :{ $at } :f> (<t :{ $at } :R>), n’importe qui peut prendre votre place.
+late-told-open = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t:{ $at }:f> (<t:{ $at }:R>), n’importe qui peut prendre votre place.
 # en: 1a1fa7fd
 late-sealed-wait = **Le temps de choisir est écoulé** · { $title } : la table attend les joueurs qui n’ont pas choisi.
 # en: 72503f86
-late-sealed-pass = **Le temps de choisir est écoulé** · { $title } : à partir du <t :{ $at } :f> (<t :{ $at } :R>), l’option permise la moins coûteuse est choisie pour qui n’a pas choisi.
+late-sealed-pass = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), l’option permise la moins coûteuse est choisie pour qui n’a pas choisi.
 # en: b5adab6e
-late-sealed-stand-in = **Le temps de choisir est écoulé** · { $title } : à partir du <t :{ $at } :f> (<t :{ $at } :R>), un bot choisit pour qui n’a pas choisi.
+late-sealed-stand-in = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), un bot choisit pour qui n’a pas choisi.
 # en: ce1722a4
-late-sealed-open = **Le temps de choisir est écoulé** · { $title } : à partir du <t :{ $at } :f> (<t :{ $at } :R>), n’importe qui peut prendre la place d’un joueur qui n’a pas choisi.
+late-sealed-open = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), n’importe qui peut prendre la place d’un joueur qui n’a pas choisi.
 # en: 99220b15
 clock-passed = **{ $player }** ({ LIST($seats) }) n’a plus de temps : l’option permise la moins coûteuse est choisie.
 # en: 8f8ff0d5
@@ -116,13 +116,13 @@ clock-stand-in = **{ $player }** ({ LIST($seats) }) n’a plus de temps : un bo
 # en: ea1dae55
 clock-stand-in-sealed = Le temps est écoulé : un bot choisit pour qui n’a pas choisi.
 # en: 6931515a
-clock-extended = **{ $player }** prend un jour de plus pour { LIST(FORM($seats, "article")) } : jusqu’au <t :{ $at } :f>. { $left ->
+clock-extended = **{ $player }** prend un jour de plus pour { LIST(FORM($seats, "article")) } : jusqu’au <t:{ $at }:f>. { $left ->
         [0] C’était le dernier de cette partie.
         [one] Il en reste { $left } dans cette partie.
        *[other] Il en reste { $left } dans cette partie.
     }
 # en: 9a6c3137
-clock-away = **{ $player }** prend des vacances du <t :{ $from } :D> au <t :{ $until } :D>. Son horloge s’arrête pendant ce temps.
+clock-away = **{ $player }** prend des vacances du <t:{ $from }:D> au <t:{ $until }:D>. Son horloge s’arrête pendant ce temps.
 # en: 136f1632
 clock-resumed = La pause est finie ; les horloges repartent.
 # en: 47ca6550
@@ -138,7 +138,7 @@ offer-all-told = **Une place libre** · { $title } : { $why ->
 # en: 2070c8d5
 pause-asked = **Une pause ?** { LIST($people) } · { $title } : { $player } demande d’arrêter les horloges{ $until ->
         [0] { "" } jusqu’à ce que la table vote la reprise.
-       *[other] { "" } jusqu’au <t :{ $at } :f>.
+       *[other] { "" } jusqu’au <t:{ $at }:f>.
     } Il faut l’accord de plus de la moitié de la table : il manque encore { $missing ->
         [one] un accord
        *[other] { $missing } accords
@@ -146,7 +146,7 @@ pause-asked = **Une pause ?** { LIST($people) } · { $title } : { $player } d
 # en: ad9818ce
 pause-told = **La table est en pause** · { $title } : les horloges sont arrêtées{ $until ->
         [0] { "" } jusqu’à ce que la table vote la reprise (`/clock resume`).
-       *[other] { "" } jusqu’au <t :{ $at } :f>.
+       *[other] { "" } jusqu’au <t:{ $at }:f>.
     } Vous pouvez jouer quand même si vous le voulez.
 # en: e5b7ca42
 resume-asked = **Reprendre ?** { LIST($people) } · { $title } : { $player } propose de relancer les horloges. Il faut l’accord de plus de la moitié de la table : il manque encore { $missing ->
@@ -171,7 +171,7 @@ error-no-clock = Cette table n’a pas d’horloge.
 # en: ed291edc
 error-pace = Chaque temps d’un rythme va d’une minute à { $days } jours.
 # en: fd8940f0
-error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 1d 12h ou 90m (d : jours).
+error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 1d 12h ou 90m (d pour les jours).
 # en: cd420686
 error-extend-nothing = Vous n’avez rien à décider pour l’instant qui puisse prendre un jour de plus.
 # en: 2fa9650d
@@ -200,7 +200,7 @@ error-holiday-long = Cela ferait plus de { $days } jours de vacances dans une an
 ## Commandes
 
 # en: 0649307d
-command-clock = Combien de temps a cette table
+command-clock = Le temps dont dispose cette table
 # en: 64dd9130
 command-clock-pace = Régler le rythme de cette table (l’hôte, avant la partie)
     .pace = Un de ces rythmes, ou vos propres temps
@@ -245,11 +245,11 @@ settings-stats-never = - Statistiques : non. Aucun résultat de partie ne vous 
 # en: 6ebb2abe
 settings-quiet = - Heures de repos : de { $begin } à { $end }, { $zone } ; vos horloges s’arrêtent alors.
 # en: 96779bac
-settings-later = - Vous avez changé vos heures de repos : les nouvelles valent à partir du <t :{ $at } :f>.
+settings-later = - Vous avez changé vos heures de repos : les nouvelles valent à partir du <t:{ $at }:f>.
 # en: 5d8a5673
 settings-no-quiet = - Pas d’heures de repos ; fuseau horaire { $zone }. `/settings hours` change l’un et l’autre.
 # en: 6465f356
-settings-holiday = - Vacances : du <t :{ $begin } :f> au <t :{ $end } :f> ; vos horloges s’arrêtent alors.
+settings-holiday = - Vacances : du <t:{ $begin }:f> au <t:{ $end }:f> ; vos horloges s’arrêtent alors.
 # en: 161d43c7
 button-settings = Les changer
 # en: 131e7a9f
@@ -322,7 +322,7 @@ list-stands = inactive
 # en: b43d07d9
 list-yours = **on vous attend**{ $timed ->
         [0] { "" }
-       *[other] { "" } jusqu’au <t :{ $at } :f>
+       *[other] { "" } jusqu’au <t:{ $at }:f>
     }
 # en: 134f0236
 list-choice-mine = mes tables
@@ -471,7 +471,7 @@ calls-more = **On vous attend aussi :**
 calls-line =
     { $number }. **{ LIST($seats) }** · { $title }, dans { $channel }{ $timed ->
         [0] { "" }
-       *[other] { "" }, jusqu’au <t :{ $at } :f> (<t :{ $at } :R>)
+       *[other] { "" }, jusqu’au <t:{ $at }:f> (<t:{ $at }:R>)
     }
     { $asked }
 # en: 8c6e1db1

@@ -149,7 +149,7 @@ play-place-here = dans ce salon
 # en: 06372ecd
 play-place-private = dans un fil privé
 # en: ecf1323d
-error-no-private = Je ne peux pas ouvrir de fil privé ici : il faut un salon textuel où j’ai le droit d’en créer.
+error-no-private = Je ne peux pas ouvrir de fil privé ici : il faut un salon textuel où j’ai la permission d’en créer.
 # en: 959cdf2e
 command-play = Jouer tout de suite contre des bots
     .game = Le jeu

@@ -122,7 +122,7 @@ error-other-channel = Sur ce serveur, les tables s’ouvrent dans <#{ $channel }
 # en: b579f029
 error-other-role = Sur ce serveur, seuls les membres qui ont le rôle <@&{ $role }> ouvrent des tables.
 # en: df1dae56
-error-no-forum = Je ne vois pas ce forum ; donnez-moi d’abord le droit de le voir.
+error-no-forum = Je ne vois pas ce forum ; donnez-moi d’abord la permission de le voir.
 # en: c0d4539d
 error-administrators = Il faut avoir le droit de gérer ce serveur pour faire cela.
 # en: 9fceb738

@@ -119,7 +119,7 @@ table-opened-full =
 # en: c9381948
 table-opened-alone = La table est ouverte, pour vous en solo · { $title }. Appuyez sur Lancer la partie quand vous voulez.
 # en: 1daaed8f
-table-alone = -# Vous pouvez aussi jouer à ce jeu en solo : `/table new game :{ $game } seats :1`, dans n’importe quel salon.
+table-alone = -# Vous pouvez aussi jouer à ce jeu en solo : `/table new game:{ $game } seats:1`, dans n’importe quel salon.
 # en: 3ce02676
 joined = Vous avez une place : { $role }.
 # en: c445c9d6
@@ -147,7 +147,7 @@ offer-withdrawn-told = { $player } a retiré son offre et continue de jouer.
 # en: 160fb9e1
 offer-declined-told = Personne n’a pris la place ; { $player } continue de jouer.
 # en: 98494db2
-offer-accepted-told = Quelqu’un a pris la place que { $player } proposait.
+offer-accepted-told = Quelqu’un a pris la place que proposait { $player }.
 # en: 076e4908
 hand-over-told = **Votre place**, { $mention } · { $title } : { $player } vous a cédé { LIST(FORM($seats, "article")) }. À vous de jouer à partir d’ici.
 # en: 468c5f59
@@ -182,7 +182,7 @@ hand-given = Vous avez cédé votre place ; vous n’avez plus rien à faire i
 # en: 231f84f4
 vote-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose d’arrêter cette partie sans vainqueur. Elle s’arrête si chaque personne nommée ici est d’accord.
 # en: 3ed3b840
-vote-lapses = -# Le vote expire <t :{ $at } :R>.
+vote-lapses = -# Le vote expire <t:{ $at }:R>.
 # en: fb7adc20
 vote-lapsed = Le vote { $what } a expiré · { $title } : trop peu d’entre vous ont donné leur accord à temps.
 # en: f55479e9
@@ -534,7 +534,7 @@ plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) 
 # en: 2d049a92
 note-form = Une note pour vous
 # en: ebc118ad
-note-label = Vous seule la lirez, à votre tour
+note-label = Montrée à vous seulement, à votre tour
 # en: 5980f185
 note-again = L’ouverture a pris trop de temps ; appuyez de nouveau.
 # en: 6b95cf99
