@@ -105,7 +105,7 @@ rest-chosen = Choix faits au hasard, dans cet ordre : { $choices }. Annuler ret
 # en: 680f2800
 lists-then = Et ensuite
 # en: ebbf8ab6
-button-terms = En changer plusieurs à la fois
+button-terms = Changer plusieurs options à la fois
 # en: f4c298c9
 options-checks = En jeu
 # en: 60619824
@@ -411,7 +411,7 @@ menu-why = Pourquoi pas… ? { $title }
 why-not = **{ $label }** : { $reason }
 # en: b78ea57e
 closed-now =
-    -# Plus disponible : { $more ->
+    -# Ce n’est plus possible : { $more ->
         [0] { LIST($labels) }
        *[other] { $labels } et { $more } de plus
     }. { $reason }
@@ -464,7 +464,7 @@ button-compare = Comparer
 # en: d6c902f4
 button-rule = Règle { $rule }
 # en: 5ec2d698
-button-no-coach = Plus de conseils
+button-no-coach = Sans conseils
 # en: a1b3af2a
 tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` a de courtes leçons, `/rules` le reste.
 # en: bf25f02b
@@ -550,7 +550,7 @@ hand-channel = -# La partie se joue dans { $channel }
 # en: 24ff324d
 note-dm-closed = -# Je ne peux pas vous écrire : vos messages privés sont fermés. `/hand` montre la même chose.
 # en: e0bf43c8
-note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour lui donner un nouveau salon, tapez-y `/table move`.
+note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour lui donner un nouveau salon, tapez `/table move` dans celui-là.
 # en: 7bb3349a
 note-channel-forbidden = -# Je ne peux pas écrire dans le salon de cette partie. Une personne qui gère le serveur peut m’y laisser voir le salon, envoyer des messages et joindre des fichiers ; ou tapez `/table move` dans un autre salon pour y déplacer la partie.
 # en: 643ef644
@@ -595,15 +595,15 @@ log-player = { $player } ({ $seat })
 # en: 1a4ed9a7
 button-log-first = Début
 # en: 01639009
-button-log-earlier = Avant
+button-log-earlier = Plus tôt
 # en: d0f6686c
-button-log-later = Après
+button-log-later = Plus tard
 # en: 0ff825e7
 button-log-newest = Fin
 # en: 313c4d96
 log-empty = Il ne s’est encore rien passé.
 # en: ac40d086
-log-seat = -# Comme { FORM($seat, "article") } le sait.
+log-seat = -# D’après ce que sait { FORM($seat, "article") }.
 # en: 79baa9f3
 since-visit = **Depuis votre dernier passage** : les changements sont marqués.
 # en: 8254c452
@@ -750,7 +750,7 @@ error-missing =
 # en: 05432f81
 error-confer-nobody = Aucun camp de cette table ne peut se concerter en privé.
 # en: b52d9eb1
-error-confer-other = Ce fil est réservé : { LIST($seats) }.
+error-confer-other = Ce fil est réservé { LIST(FORM($seats, "a")) }.
 # en: 763d25f0
 error-not-at-table = Vous n’avez pas de place à cette table.
 # en: 0cc20713
@@ -930,7 +930,7 @@ command-learn = De courtes leçons d’un jeu, pour vous
 # en: ac150c02
 command-help = Ce que vous pouvez faire ici, et comment
 # en: 41f7fb98
-help-page = **Des jeux de plateau historiques**, joués dans un salon sur plusieurs jours : { LIST($games) }.
+help-page = **Des jeux de plateau historiques**, à jouer dans un salon sur plusieurs jours : { LIST($games) }.
     - **Jouer** : `/table new` ouvre une table ici, `/table join` la rejoint, `/table start` lance la partie. Je vous appelle quand c’est à vous de jouer. *Jouer mon tour* ou `/turn` ouvre votre panneau, `/do` fait les mêmes choix par des mots, `/undo` annule le dernier.
     - **En solo** : `/play` lance aussitôt une partie contre des bots. *Ajouter un bot* dans la salle d’attente donne une place à un bot. `/seat opponent` fait jouer un bot pour vous, `/seat take-back` y met fin.
     - **Regarder** : `/board`, `/score`, `/log`, et `/hand` pour ce que personne d’autre ne peut voir. Personne d’autre ne voit ces réponses.
