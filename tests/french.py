@@ -41,7 +41,7 @@ TYPOGRAPHY = {
     "three dots for …": re.compile(r"\.\.\."),
     "an unaccented capital": re.compile(
         r"\b(?:E(?:tat|cole|pée|tape|galité|change|vénement|tes|tre|chec|glise|quipe|lection|migration|puration|cu)"
-        r"|Ca|Age|Ile)\w*\b|(?:^|[.!?] )A (?![\d–])"
+        r")\w*\b|\b(?:Ca|Ages?|Iles?)\b|(?:^|[.!?] )A (?![\d–])"
     ),
     "oe for œ": re.compile(r"\b(?:c|s|n|v)oeur?\w*|\boeu\w*", re.IGNORECASE),
     "no space between thousands": re.compile(r"(?<![\d.,–-])(?!1[0-9]{3}\b|20\d\d\b)\d{4,}(?!\d)"),
