@@ -11,8 +11,8 @@ picture-turn = { $seat } · tour { $turn }
 # en: 13e93189
 picture-left =
     { $count ->
-        [one] reste { $count } carte
-       *[other] reste { $count } cartes
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
     }
 # en: 7fc51314
 picture-points =
@@ -41,7 +41,7 @@ picture-key-take = à prendre
 # en: b11ce406
 picture-key-taken = tout juste prise
 # en: 613f2ece
-picture-key-disc = disque caché
+picture-key-disc = disque face cachée
 # en: eb0a4495
 picture-key-marker = marqueur
 # en: 534f144c
@@ -75,7 +75,7 @@ picture-code-auvergne = AU
 # Texte alternatif : à qui est le tour, ce qui a changé, ce qu'on peut prendre, où en est la partie, ce qui se trouve où ; au plus 1 024 caractères.
 # en: 46aac290
 picture-alt-turn =
-    Richelieu, tour { $turn } : à { $player } ({ $seat }) de jouer, reste { $count ->
+    Richelieu, tour { $turn } : à { $player } ({ $seat }) de jouer, il reste { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.

@@ -134,7 +134,7 @@ ask-place-marker =
 # en: 258bceb3
 ask-move-marker = Vous pouvez aussi déplacer un de vos marqueurs. Cela termine votre tour. Lequel ?
 # en: 9e9612b3
-ask-put-marker = Où va le marqueur { FORM($card, "de") } ? Annuler le laisse où il est.
+ask-put-marker = Où va le marqueur placé sur { $card } ? Annuler le laisse où il est.
 # en: e10aa9b4
 ask-use-disc =
     { $n ->
@@ -148,16 +148,16 @@ ask-stopped = Vous ne pouvez pas prendre de carte : il y a un marqueur à chaqu
 
 # en: 44f81318
 side-left = gauche
-    .at = à gauche de la rangée
+    .at = { " à gauche de la rangée" }
 # en: 53ffd0e9
 side-right = droite
-    .at = à droite de la rangée
+    .at = { " à droite de la rangée" }
 # en: da9cf5e4
 side-only = dernière carte
-    .at = seule dans la rangée
+    .at = { ", dernière carte de la rangée" }
 # en: 4a52c5df
 side-inner = milieu
-    .at = au milieu de la rangée
+    .at = { " au milieu de la rangée" }
 # en: c59e7020
 option-card = Rangée { $row }, { $side } : { $card }
 # en: 0994ab26
@@ -195,7 +195,7 @@ hint-disc = { " · disque" }
 # en: 269b1dda
 hint-costs = { " · coûte un marqueur" }
 # en: 6b659aff
-hint-own-marker = { " · votre marqueur revient" }
+hint-own-marker = { " · votre marqueur" }
 # en: 35048a5b
 hint-end = { " · extrémité" }
 # en: 53ee8839
@@ -234,16 +234,16 @@ sum-costs =
 # en: 624ef006
 sum-opens = Découvre pour les autres : { LIST($card) }.
 # en: 07b4a448
-event-card-taken = { FORM($seat, "debut") } prend { $card } { FORM($side, "at") } { $row }.
+event-card-taken = { FORM($seat, "debut") } prend { $card }{ FORM($side, "at") } { $row }.
 # en: aa07230c
 event-marker-paid = { FORM($seat, "debut") } paie un de ses marqueurs en main pour { $card }, que marquait { FORM($owner_seat, "article") }.
-    .card = { FORM($seat, "debut") } paie le marqueur { FORM($from_card, "de") } pour { $card }.
+    .card = { FORM($seat, "debut") } paie le marqueur placé sur { $from_card } pour { $card }.
 # en: f56b2e5d
-event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur { FORM($card, "de") }.
+event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur placé sur { $card }.
 # en: 7139474e
-event-disc-taken = { FORM($seat, "debut") } prend le disque { FORM($card, "de") } et le regarde.
+event-disc-taken = { FORM($seat, "debut") } prend le disque placé sur { $card } et le regarde.
 # en: f8450423
-event-disc-taken-own = { FORM($seat, "debut") } prend le disque { FORM($card, "de") } : c’est { FORM($disc, "article") }.
+event-disc-taken-own = { FORM($seat, "debut") } prend le disque placé sur { $card } : c’est { FORM($disc, "article") }.
 # en: acd3294e
 event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un marqueur » : un marqueur revient de la boîte.
 # en: 3c6fbfe3
@@ -264,7 +264,7 @@ event-game-ended = La partie est finie.
 # en: 8181519b
 told-taken = { FORM($seat, "debut") } prend { LIST($cards) }.
 # en: 2c5f9821
-told-card = { $card } { FORM($side, "at") } { $row }
+told-card = { $card }{ FORM($side, "at") } { $row }
 
 ## Ce qu'une place a en secret
 
@@ -387,7 +387,7 @@ refused-not-your-marker = Vous n’avez pas de marqueur sur { $card }.
 # en: 95ee65af
 refused-stock-first = Vous en avez { $n } en main : placez-en un. Vous ne pouvez déplacer un marqueur que si vous n’en avez plus en main.
 # en: 5d31ba11
-refused-put-down = Vous déplacez le marqueur { FORM($card, "de") } : choisissez où il va, ou annulez.
+refused-put-down = Vous déplacez le marqueur placé sur { $card } : choisissez où il va, ou annulez.
 # en: a6042f0f
 refused-no-disc = Vous n’avez pas de disque « retour d’un marqueur », ou pas de marqueur dans la boîte.
 # en: a38bf149
