@@ -108,7 +108,7 @@ change-secures = vous assure pour de bon la majorité { LIST(FORM($things, "at")
 # en: 16103c65
 change-leads = vous met en tête { LIST(FORM($things, "at")) }
 # en: 70266815
-change-levels = vous met à égalité de tête { LIST(FORM($things, "at")) }
+change-levels = vous met à égalité { LIST(FORM($things, "at")) }
 # en: af358c00
 change-loses = vous fait perdre la tête { LIST(FORM($things, "at")) }
 # en: 56adc6b3

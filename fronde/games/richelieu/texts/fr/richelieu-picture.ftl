@@ -128,7 +128,7 @@ picture-alt-stock = Marqueurs en main et dans la boîte : { $seats }.
 # en: fe88772e
 picture-alt-stocked = { $seat } { $stock } et { $box }
 # en: a6e697e2
-picture-alt-own = Vos disques : { $discs }.
+picture-alt-own = Vos disques : { FORM($discs, "article") }.
 
 ## Images à demander avec /board
 
