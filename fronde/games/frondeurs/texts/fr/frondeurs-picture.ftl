@@ -47,11 +47,11 @@ picture-decks = Pioche Action { $action } · Saison { $season }
 # en: bec8d656
 picture-discard-row = Défausse { $count }
 # en: cbbe9a6f
-picture-prisoners = Prisonniers { $people }
+picture-prisoners = Prisonniers : { $people }
 # en: 485f15a4
 picture-no-prisoners = Aucun prisonnier
 # en: 0e6596a3
-picture-commander = Chef de l’armée { $person }
+picture-commander = Chef de l’armée : { $person }
 # en: 08d9f887
 picture-letter-condeean = Co
 # en: 5d305d28
@@ -156,8 +156,8 @@ picture-alt-side = { $who } { $points }
 # en: 220181b1
 picture-alt-changed-since =
     { $count ->
-        [one] Changé depuis le tour { $turn } : { $spaces }.
-       *[other] Changé depuis le tour { $turn }, { $count } cases : { $spaces }.
+        [one] Changements depuis le tour { $turn } : { $spaces }.
+       *[other] Changements depuis le tour { $turn }, { $count } cases : { $spaces }.
     }
 # en: 9dfffc37
 picture-alt-change = { $place } { $what }
@@ -174,9 +174,9 @@ picture-alt-control-lost = contrôle perdu
 # en: 8e5c793a
 picture-alt-reward-won = jeton gagné
 # en: f0dc2f4f
-picture-alt-arrested = mise aux arrêts
+picture-alt-arrested = désormais aux arrêts
 # en: 1bcc5c2f
-picture-alt-freed = libération
+picture-alt-freed = de nouveau libre
 # en: 47b8edf0
 picture-alt-king-here = le Roi est ici
 # en: 833b3a2c
@@ -202,9 +202,13 @@ picture-alt-king-holder = { FORM($faction, "debut") } détient le Roi.
 # Autres vues que le plateau entier.
 
 # en: 305cbbf5
-picture-reach-of = À portée : { $faction }
+picture-reach-of = À portée { FORM($faction, "de") }
 # en: 1319c803
-picture-reach = { $free } gratuites (cercle), { $costly } pour un cube de plus (pointillé)
+picture-reach =
+    { $free ->
+        [one] { $free } gratuite
+       *[other] { $free } gratuites
+    } (cercle), { $costly } pour un cube de plus (pointillé)
 # en: b0fee23f
 picture-targets =
     { $count ->

@@ -5,7 +5,7 @@
 # en: c54ff8a3
 rules-first = 1-22 5-22 6-44 6-51 6-61
 # en: 8945c465
-rules-noise = ai au aux avec ce ces cet cette comme comment dans de des donc dont du elle elles en est et eux faire fait faut il ils je la le les leur leurs ma mais me mes moi mon ne ni nos notre nous on ont ou où par pas peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles sa sans se ses si son sont sur ta te tes toi ton tu un une vos votre vous
+rules-noise = ai au combien aux avec ce ces cet cette comme comment dans de des donc dont du elle elles en est et eux faire fait faut il ils je la le les leur leurs ma mais me mes moi mon ne ni nos notre nous on ont ou où par pas peut peux plus pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles sa sans se ses si son sont sur ta te tes toi ton tu un une vos votre vous
 
 ## 1 Présentation
 
@@ -45,7 +45,7 @@ rule-1-62 = Avec un cube dans une case, vous y avez de l’influence, et la case
     .also = 1.6 1.61
     .words = influence tenir posséder occuper
 # en: 9995e174
-rule-1-63 = Trois de vos cubes dans une case vous donnent le contrôle ; si un nombre y est imprimé, il en faut autant. Personne ne peut avoir le contrôle là où il y a un signe infini (Gaston, Innocent X, les vagabonds) (R22), ni du chef d’une autre faction. Vous perdez le contrôle en perdant le cube qui le donnait.
+rule-1-63 = Trois de vos cubes dans une case vous donnent le contrôle ; si un nombre y est imprimé, il en faut autant. Personne ne peut avoir le contrôle là où il y a un signe infini (Gaston, Innocent X, les vagabonds) (R22), ni celui du chef d’une autre faction. Vous perdez le contrôle en perdant le cube qui le donnait.
     .title = Le contrôle
     .also = 6.42 2.54
     .words = contrôle contrôler nombre infini trois chiffre nécessaire
@@ -76,7 +76,7 @@ rule-2-42 = Ligne pleine : cases voisines, sans coût. Ligne pointillée : voi
     .also = 2.4 2.41 2.44
     .words = connexion pleine pointillé pointillée flèche fléché ligne lignes pont croisement
 # en: 58310fe0
-rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c’est une ligne pleine. De lui à elle, c’est une ligne pointillée, qui coûte un cube de plus tant que sa case à elle est vide. De la Longueville, on atteint donc La Rochefoucauld sans coût, et de lui, on l’atteint pour un cube.
+rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c’est une ligne pleine. De lui à elle, c’est une ligne pointillée, qui coûte un cube de plus tant que sa case à elle est vide. De la Longueville, on atteint donc La Rochefoucauld sans coût, et de lui à elle, pour un cube.
     .title = Les liens des amants
     .also = 2.431
     .words = amants amoureux cœur amour femme homme cupidon lien
@@ -163,7 +163,7 @@ rule-5-22 = 1 Lancez le dé de fin de partie, s’il le faut. 2 Piochez jusqu’
     .also = 5.2 5.21 5.22xii
     .words = tour étapes déroulement phase maintenant
 # en: d7913a31
-rule-5-22-x = À tout tour, entre deux étapes, qui détient un mousquetaire peut en utiliser l’effet : un par joueur et par tour, sans compter Porthos joint à un autre (R90), et jamais un mousquetaire gagné pendant ce tour. Personne n’est tenu de l’attendre. Annuler une carte Saison ne compte pas pour cela (R109, R143).
+rule-5-22-x = À n’importe quel tour, entre deux étapes, qui détient un mousquetaire peut en utiliser l’effet : un par joueur et par tour, sans compter Porthos joint à un autre (R90), et jamais un mousquetaire gagné pendant ce tour. Personne n’est tenu de l’attendre. Annuler une carte Saison ne compte pas pour cela (R109, R143).
     .title = Quand un mousquetaire peut servir
     .words = mousquetaire moment tour fois interrompre
 # en: 3aee0f85
@@ -351,7 +351,7 @@ rule-6-85 = Chaque couronne que vous détenez vous permet une carte de plus en m
 ## 7.2 Arrestations
 
 # en: 7aecd040
-rule-7-21 = Une case aux arrêts est hors d’atteinte : rien n’en est voisin, ni pour y entrer ni pour en sortir (R46), et aucun cube ne peut y être placé, déplacé ou chassé. Les cubes qui s’y trouvent restent ; ce qui se passe de voisinage peut les retirer. Elle ne marque jamais. Qui a son chef de faction aux arrêts garde le cube d’affiliation tant qu’il en a le contrôle (R42).
+rule-7-21 = Une case aux arrêts est hors d’atteinte : rien n’en est voisin, ni pour y entrer ni pour en sortir (R46), et aucun cube ne peut y être placé, déplacé ou chassé. Les cubes qui s’y trouvent restent ; les effets qui se passent de voisinage peuvent les retirer. Elle ne marque jamais. Qui a son chef de faction aux arrêts garde le cube d’affiliation tant qu’il en a le contrôle (R42).
     .title = Aux arrêts
     .also = 7.0 7.1 7.11 7.12 7.2
     .words = arrêts arrestation arrêté prisonnier prison enfermé
@@ -402,7 +402,7 @@ rule-7-43 = Il ne va jamais dans une case aux arrêts, une zone frontière, chez
     .title = Où le Roi ne va pas
     .words = roi interdit frontière mousquetaire chef
 # en: b57744ac
-rule-7-44 = Qui l’a envoyé peut le reprendre, à un tour suivant et à soi, pour deux cubes : en renonçant à des placements ou en retirant de ses propres cubes, à son gré, même avec de l’influence dans sa case. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
+rule-7-44 = Qui l’a envoyé peut le reprendre, à l’un de ses tours suivants, pour deux cubes : en renonçant à des placements ou en retirant de ses propres cubes, à son gré, même avec de l’influence dans sa case. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
     .title = Reprendre le Roi
     .also = 7.45
     .words = roi reprendre retour pion revenir
@@ -423,7 +423,7 @@ rule-7-53 = Chacun a son propre effet ; voyez d’Artagnan, Athos, Aramis, Por
     .title = Les quatre mousquetaires
     .words = mousquetaire effet annuler saison carte utiliser
 # en: 9b79233c
-rule-7-53-d-artagnan = À votre tour : un cube que vous placez devient tout le contrôle. La carte dit toujours où, vous payez les connexions comme d’habitude, et la réserve doit avoir les cubes. Ou au tour d’un rival : quand une case est annoncée pour un placement, fermez-la au joueur actif, et à lui seul, jusqu’à la fin du tour ; ses cubes peuvent aller ailleurs. Vous pouvez bloquer tous ses placements : carte, pièce, cubes gratuits, affiliation, or et exil avec leurs remplacements, bataille, Vieux Noll, Athos et Aramis ; mais ni les déplacements, ni les cubes des autres (R104, R132, R133). On vous interroge une fois par tour sur chaque case.
+rule-7-53-d-artagnan = À votre tour : un cube que vous placez vaut le plein contrôle. La carte dit toujours où, vous payez les connexions comme d’habitude, et la réserve doit avoir les cubes. Ou au tour d’un rival : quand une case est annoncée pour un placement, fermez-la au joueur actif, et à lui seul, jusqu’à la fin du tour ; ses cubes peuvent aller ailleurs. Vous pouvez bloquer tous ses placements : carte, pièce, cubes gratuits, affiliation, or et exil avec leurs remplacements, bataille, Vieux Noll, Athos et Aramis ; mais ni les déplacements, ni les cubes des autres (R104, R132, R133). On vous interroge une fois par tour sur chaque case.
     .title = D’Artagnan
     .words = artagnan dartagnan bloquer blocage arrêter contrôle placement réaction
 # en: 1dbeb5df
@@ -435,7 +435,7 @@ rule-7-53-aramis = Libérez un prisonnier, Guise compris. Ou placez ou retirez u
     .title = Aramis
     .words = aramis prisonnier libérer ordre religieux clergé retzien écusson cinq
 # en: 09348045
-rule-7-53-porthos = On ne l’utilise jamais seul. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le contrôle, ou une fois le contrôle et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois. Seul, il ne peut qu’annuler ce que demande une carte Saison.
+rule-7-53-porthos = On ne l’utilise jamais seul. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le plein contrôle, ou une fois et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois. Seul, il ne peut qu’annuler ce que demande une carte Saison.
     .title = Porthos
     .words = porthos double deux fois aider combiner
 
@@ -488,7 +488,7 @@ rule-8-23 = Additionnez les points politiques et militaires du plateau, les poin
     .title = Le score final
     .words = final total score fin somme résultat
 # en: 62d4e796
-rule-8-24 = Si les meilleurs scores sont égaux, qui a le pion du Roi en main gagne. Sinon, l’ordre départage : Retzien, Cabale, Condéen, Mazariniste (R76). Si vous menez deux factions, le Roi vaut pour l’une et l’autre, et on compare celle qui a compté (R154, R155).
+rule-8-24 = Si les meilleurs scores sont égaux, qui a le pion du Roi en main gagne. Sinon, l’ordre départage : Retzien, Cabale, Condéen, Mazariniste (R76). Si vous menez deux factions, le Roi vaut pour l’une ou l’autre, et on compare celle qui a compté (R154, R155).
     .title = Départage
     .words = égalité départager égal score vainqueur
 # en: 5a893939

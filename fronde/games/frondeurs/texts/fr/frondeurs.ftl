@@ -87,7 +87,7 @@ musketeer-porthos = Porthos
 
 # en: c0928a67
 option-name-setup_placement = Premiers cubes
-    .help = Avant le premier tour, chacun place sept cubes de plus, deux par deux. Sans : plus de place, départ plus vif.
+    .help = Avant le premier tour, chacun place sept cubes de plus, deux par deux. Sinon : plus de place, départ plus vif.
 # en: 6b91d3d1
 option-name-faction_swap = Décompte de mi-partie
     .help = Où se trouve, dans la pioche, la carte qui fait marquer les points politiques à mi-partie.
@@ -199,7 +199,7 @@ ask-double-musketeer = { FORM($seat, "debut") } utilise { $musketeer }. Ajoutez-
 # en: 8a1371ff
 ask-block-placement = { FORM($seat, "debut") } va placer { FORM($space, "at") }. Bloquez-vous avec d’Artagnan ?
 # en: ce23a2ec
-ask-d-artagnan-control = Où prenez-vous d’un seul cube tout le contrôle ?
+ask-d-artagnan-control = Où prenez-vous le plein contrôle avec un seul cube ?
 # en: 0e2114bd
 ask-musketeer-cubes =
     { $musketeer } : placez ou retirez un cube, dans { $left ->
@@ -219,7 +219,7 @@ ask-add-reserve = Combien de cubes ajoutez-vous à votre or espagnol ? Dans le
 ask-spend-reserve = Où va votre or espagnol ? Il en reste { $left }.
     .exile = Où vont vos cubes d’exil ? Il en reste { $left }.
 # en: f76a5f75
-ask-season-timing = Vous jouez « { $card } » : { $what }. Placez-vous vos deux cubes gratuits avant ou après ?
+ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos deux cubes gratuits avant ou après ?
 # en: 154b2134
 ask-battle-cubes =
     { $hostile ->
@@ -527,7 +527,7 @@ season-line = Carte Saison : { $what }
 # en: 4fb52d68
 season-standing = { $what } ; pour l’instant : { LIST($scores) }
 # en: 3fdb6868
-season-battle = le plus de points militaires dans les forteresses et chez les maréchaux (orange) remporte { $n } cubes { FORM($space, "at") }
+season-battle = le plus de PM en orange, forteresses et maréchaux, gagne { $n } cubes { FORM($space, "at") }
 # en: 7dbfa5bc
 season-arrest =
     arrestation { LIST(FORM($persons, "de")) }{ $extra ->
@@ -553,7 +553,7 @@ season-economic-depression =
        *[crown] couronne
     } ou retire { $n } cubes
 # en: 9df438f5
-season-faction-swap = on marque les points politiques ; en équipes, à deux ou à trois, le Condéen et le Retzien changent de mains
+season-faction-swap = on marque les PP ; en équipes, à deux ou à trois, Condéen et Retzien changent de mains
 # en: cbbb30d9
 season-old-noll = qui joue la carte place 1 cube ou en retire 2 dans chaque zone frontière
 # en: 2093e740
@@ -569,7 +569,7 @@ hint-season-faction-swap = Carte Saison : on marque les points politiques
 # en: 4eb4d721
 hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux frontières
 # en: ab35706b
-hint-affiliate = Une fois par tour, dans une case à votre écusson ; il retire même sous le contrôle d’un rival
+hint-affiliate = Une fois par tour, dans une case à votre écusson ; retire même sous le contrôle d’un rival
 # en: e337510c
 hint-king-progress = Vide une case et retire un cube de chaque case au bout de ses lignes
 # en: d61a48ba
@@ -581,7 +581,7 @@ hint-move-prisoners = Entre forteresses sous votre contrôle, par des cases à v
 # en: 6bd035b3
 hint-reserve-add = { $n } au plus, en plus de ceux du fonds ({ $reserve }) ; seulement si cette carte place deux cubes au plus
 # en: bce0deea
-hint-reserve-spend = { $reserve } dans le fonds ; cinq points à chaque fois ; seulement si cette carte place deux cubes au plus
+hint-reserve-spend = { $reserve } dans le fonds ; cinq points par recours ; seulement si la carte place deux cubes au plus
 # en: 44c2871a
 hint-liberate = Vous renoncez aux actions de la carte et retirez vos cubes de la forteresse
 # en: fff2f7ef
@@ -589,12 +589,12 @@ hint-musketeer-athos = Placer ou retirer un cube, dans cinq cases au plus : gou
 # en: 8bbd7b3c
 hint-musketeer-aramis = Libérer un prisonnier, ou placer ou retirer un cube dans cinq cases du Retzien ou du clergé
 # en: b1dc8ca1
-hint-musketeer-d-artagnan = Un des cubes que vous placez prend tout le contrôle de sa case
+hint-musketeer-d-artagnan = Un des cubes que vous placez donne le plein contrôle de sa case
 # en: dd331d81
 hint-free-first =
     { $effect ->
         [battle] Ils peuvent vous aider à remporter la bataille
-        [arrest] Ils peuvent aller chez qui va être mis aux arrêts
+        [arrest] Ils peuvent aller chez les personnages qu’on va arrêter
         [old-noll] Ils peuvent prendre une zone frontière avant qu’il frappe
        *[other] Ils peuvent être du nombre des cubes que vous retirez
     }
@@ -790,7 +790,11 @@ event-crown-won =
        *[other] { FORM($seat, "debut") } gagne { $n } couronnes.
     }
 # en: 87de4666
-event-crown-won-own = Vous gagnez une couronne et piochez { LIST(FORM($card, "cite")) }, à mettre de côté jusqu’à la fin de votre tour.
+event-crown-won-own =
+    { COUNT($card) ->
+        [0] Vous gagnez une couronne. Il ne reste aucune carte Action à piocher.
+       *[other] Vous gagnez une couronne et piochez { LIST(FORM($card, "cite")) }, de côté jusqu’à la fin de votre tour.
+    }
 # en: dd7533c5
 event-coins-won =
     { COUNT($values) ->
@@ -933,43 +937,45 @@ deeds-first = { " : " }{ $deed }{ $more }
 deeds-more = { " ; " }{ $deed }{ $more }
 # en: 77524df8
 deed-cube-placed =
-    place { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
+    { $n ->
+        [one] { $n } cube placé
+       *[other] { $n } cubes placés
     } { LIST($places) }{ $paid ->
         [0] { "" }
-       *[other] { ", " }en paie { $paid }
+        [one] { ", " }{ $paid } payé
+       *[other] { ", " }{ $paid } payés
     }
 # en: d9aedf72
 deed-cube-removed =
     { $n ->
-        [one] { FORM($seat, "article") } perd { $n } cube { LIST($places) }
-       *[other] { FORM($seat, "article") } perd { $n } cubes { LIST($places) }
+        [one] { $n } cube { FORM($seat, "de") } perdu { LIST($places) }
+       *[other] { $n } cubes { FORM($seat, "de") } perdus { LIST($places) }
     }
 # en: 0d26a6e4
 deed-cubes-moved =
-    déplace { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
+    { $n ->
+        [one] { $n } cube déplacé
+       *[other] { $n } cubes déplacés
     } { LIST($goal) }, depuis { LIST(FORM($from_space, "article")) }{ $paid ->
         [0] { "" }
-       *[other] { ", " }et en perd { $paid } en route
+        [one] { ", " }{ $paid } perdu en route
+       *[other] { ", " }{ $paid } perdus en route
     }
 # en: 3db06fa1
-deed-control-gained = prend le contrôle { FORM($space, "de") }
+deed-control-gained = prise de contrôle { FORM($space, "de") }
 # en: 3aaf8da1
-deed-control-lost = { FORM($seat, "article") } perd le contrôle { FORM($space, "de") }
+deed-control-lost = contrôle { FORM($space, "de") } perdu pour { FORM($seat, "article") }
 # en: 06ea4c87
 deed-crown-won =
     { $n ->
-        [one] gagne une couronne
-       *[other] gagne { $n } couronnes
+        [one] une couronne gagnée
+       *[other] { $n } couronnes gagnées
     }
 # en: b8ba20ad
 deed-coins-won =
     { COUNT($values) ->
-        [one] gagne une pièce de valeur { LIST($values) }
-       *[other] gagne des pièces de valeur { LIST($values) }
+        [one] une pièce de valeur { LIST($values) } gagnée
+       *[other] pièces de valeur { LIST($values) } gagnées
     }
 
 ## Ce qu’un tour a fait, avant sa fin
@@ -2062,10 +2068,8 @@ space-aramis = Aramis
     .a = à Aramis
     .at = chez Aramis
 # en: 814afd05
-space-rochefoucauld = Rochefoucauld
+space-rochefoucauld = La Rochefoucauld
     .full = François VI, duc de La Rochefoucauld
-    .debut = La Rochefoucauld
-    .article = La Rochefoucauld
     .de = de La Rochefoucauld
     .a = à La Rochefoucauld
     .at = chez La Rochefoucauld
