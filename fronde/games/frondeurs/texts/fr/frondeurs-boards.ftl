@@ -77,7 +77,7 @@ board-fault-no-icon = { FORM($space, "article") } n’a aucune icône, et toute 
 # en: b83b0265
 board-fault-never-won = il y a des couronnes ou des pièces { FORM($space, "at") }, dont personne ne peut prendre le contrôle (règles 2.51, 2.54).
 # en: 570fef52
-board-fault-lonely-icon = l’icône de groupe « { $slug } » n’est que { FORM($space, "at") } : elle ne relie rien (règle 2.45).
+board-fault-lonely-icon = une seule case a l’icône de groupe « { $slug } », { FORM($space, "article") } : elle ne relie rien (règle 2.45).
 # en: 2afe52f8
 board-fault-surintendants = le nombre de personnages à l’icône « surintendant » est { $n }, et non { $wanted } (règle 2.452).
 # en: b07bb0e4
@@ -95,8 +95,16 @@ board-fault-no-avatar = { FORM($space, "article") } n’est le chef d’aucune f
 # en: 6a0d70ac
 board-fault-total =
     { $field ->
-        [crowns] le plateau a { $n } couronnes, et non { $wanted } (règle { $rule }).
-       *[coins] le plateau a { $n } pièces, et non { $wanted } (règle { $rule }).
+        [crowns]
+            le plateau a { $n ->
+                [one] { $n } couronne
+               *[other] { $n } couronnes
+            }, et non { $wanted } (règle { $rule }).
+       *[coins]
+            le plateau a { $n ->
+                [one] { $n } pièce
+               *[other] { $n } pièces
+            }, et non { $wanted } (règle { $rule }).
     }
 # en: 09880a1e
 board-fault-dual = { FORM($space, "article") } vaut plus de { $slug } avec contrôle qu’avec influence : donnez deux nombres différents (règle { $rule }).

@@ -202,7 +202,7 @@ ask-block-placement = { FORM($seat, "debut") } va placer { FORM($space, "at") }.
 ask-d-artagnan-control = Où prenez-vous le plein contrôle avec un seul cube ?
 # en: 0e2114bd
 ask-musketeer-cubes =
-    { $musketeer } : placez ou retirez un cube, dans { $left ->
+    { FORM($musketeer, "debut") } : placez ou retirez un cube, dans { $left ->
         [one] une case encore
        *[other] { $left } cases encore, au plus
     }.
