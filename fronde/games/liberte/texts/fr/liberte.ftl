@@ -500,11 +500,11 @@ effect-emigration = retire d’un étalage une personnalité royaliste
 # en: 1486f8f6
 effect-religious-problems = retire un bloc bleu ou rouge
 # en: 7c981fe0
-effect-guillotine = retire d’un étalage une personnalité, pour toujours
+effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 4eaacba7
 effect-purge = présence au gouvernement : retire une carte d’un étalage
 # en: 16c3a350
-effect-terror = présence au gouvernement rouge : retire une pile rouge ou sa voisine, et si on veut une carte
+effect-terror = présence au gouvernement rouge : retire une pile rouge ou une à côté ; peut retirer une carte du jeu
 
 ## Ce qui se passe
 
@@ -565,7 +565,7 @@ event-blocks-removed =
 # en: 66f0faa8
 event-card-removed =
     { $seat } retire { FORM($card, "article") } de l’étalage { FORM($owner_seat, "de") }{ $gone ->
-        [yes] { ", " }pour toujours
+        [yes] { " " }et du jeu
        *[other] { "" }
     }.
 # en: 61412f3a
@@ -591,7 +591,11 @@ event-battle-unfought = { $battle } : personne ne peut commander l’armée, et
 # en: 1060ddfa
 event-elections-began = **Élections de { $year }.**
 # en: 5d31cd4b
-event-province-tied = { $province } : { LIST($seats) } sont à égalité à { $n }.
+event-province-tied =
+    { $province } : { LIST($seats) } sont à égalité, { $n ->
+        [one] { $n } bloc
+       *[other] { $n } blocs
+    } chacun.
 # en: 25ec1753
 event-card-advanced = { $seat } engage { FORM($card, "article") }.
 # en: a6bbe7a8
@@ -651,7 +655,7 @@ told-join = { $first } ; { $rest }
 # en: 1b90037f
 told-play =
     { $seat } joue { FORM($card, "article") } : { $done }{ $kept ->
-        [yes] { ", " }carte gardée
+        [yes] { " ; " }carte gardée
        *[other] { "" }
     }.
 # en: c344f8ac
@@ -671,7 +675,7 @@ told-blocks-removed =
 # en: fce0fdd4
 told-card-removed =
     { FORM($card, "article") } de l’étalage { FORM($owner_seat, "de") }{ $gone ->
-        [yes] { ", " }pour toujours
+        [yes] { " " }et du jeu
        *[other] { "" }
     }
 # en: 6baeb5f0

@@ -96,7 +96,7 @@ picture-deck-sets = série A { $a } · puis { $below }
 # en: 8f246e40
 picture-discard = Défausse { $n }
 # en: 06e2d37e
-picture-open = Cartes visibles
+picture-open = Visibles
 # en: ce675ba0
 picture-no-open = aucune
 # en: 49b6719c
@@ -122,7 +122,7 @@ picture-elections-under = qui a gagné où : couleur de la faction, jeton du va
 # en: 5f1c7331
 picture-key-tied = égalité, personne d’élu
 # en: 50db8c5d
-picture-key-empty = pas encore de voix
+picture-key-empty = pas encore voté
 # en: 56a04b84
 picture-votes = { $n } voix
 # en: 85db18b0
@@ -137,7 +137,7 @@ picture-royalists-lost =
 # en: 191ef6c2
 picture-landslide-now = Si tous votaient maintenant : rouge { $n } sur { $needed } pour un raz-de-marée
 # en: 3c59b00b
-picture-votes-now = Si tous votaient maintenant
+picture-votes-now = Si on votait
 # en: a66ace8b
 picture-key-held = tenue par les royalistes
 # en: 800d196c
