@@ -53,9 +53,9 @@ picture-no-prisoners = Aucun prisonnier
 # en: 0e6596a3
 picture-commander = Chef de l’armée : { $person }
 # en: 08d9f887
-picture-letter-condeean = Co
+picture-letter-condeean = CO
 # en: 5d305d28
-picture-letter-cabalist = Ca
+picture-letter-cabalist = CA
 # en: 456d0595
 picture-letter-retzist = R
 # en: d96f9e93

@@ -203,7 +203,7 @@ reason-landslide =
 # en: 13c8c427
 change-wins = prend la tête { LIST(FORM($things, "at")) }
 # en: eb997d04
-change-wins-from = prend la tête { LIST(FORM($things, "at")) } à { LIST($seats) }
+change-wins-from = prend { LIST(FORM($seats, "a")) } la tête { LIST(FORM($things, "at")) }
 # en: 2c86694c
 change-secures = assure mieux { LIST(FORM($things, "article")) }
 # en: 38f3cbd2
@@ -215,11 +215,11 @@ change-loses = perd { LIST(FORM($things, "article")) } au profit { LIST(FORM($se
 # en: 5298c9d0
 change-shares = laisse { LIST($seats) } faire égalité { LIST(FORM($things, "at")) }
 # en: 11edbf26
-change-unseats = déloge { LIST($seats) } de la tête { LIST(FORM($things, "at")) }
+change-unseats = déloge { LIST($seats) } de la première place { LIST(FORM($things, "at")) }
 # en: 62959568
-change-yields = cède la tête à { LIST($seats) } { LIST(FORM($things, "at")) }
+change-yields = cède { LIST(FORM($seats, "a")) } la tête { LIST(FORM($things, "at")) }
 # en: 010c5215
-change-battle = prend la tête pour { LIST($things) }
+change-battle = prend la tête pour la bataille { LIST(FORM($things, "de")) }
 # en: 5e4e0afa
 change-opens = laisse { LIST($seats) } vous dépasser d’une seule carte { LIST(FORM($things, "at")) }
 

@@ -887,17 +887,17 @@ refused-unknown-province = Il n’y a pas de province « { $slug } ».
 # en: 45836b9d
 refused-not-in-hand = Vous n’avez pas { FORM($card, "article") } en main.
 # en: 42e5c150
-refused-is-special = { $card } est une carte spéciale, sans bloc à placer.
+refused-is-special = La carte { $card } est spéciale, sans bloc à placer.
 # en: 937a36c5
 refused-no-second = Une seconde carte ne se joue qu’après une carte de valeur 1 qui a placé son bloc. Terminez votre tour, ou jouez une spéciale.
 # en: ba6faf69
-refused-second-value = { $card } : pas de valeur 1, or il la faut pour une seconde carte.
+refused-second-value = La carte { $card } n’est pas de valeur 1, ce qu’il faut pour une seconde carte.
 # en: 36e55240
-refused-second-region = { $card } vient d’une autre région. Une seconde carte doit aussi venir { FORM($region, "de") }, ou être un club.
+refused-second-region = La carte { $card } vient d’une autre région. Une seconde carte doit aussi venir { FORM($region, "de") }, ou être un club.
 # en: 232ae428
 refused-second-room = Il ne reste ni place ni bloc pour une seconde carte { FORM($region, "at") }.
 # en: 4928b41b
-refused-no-cannon = { $card } n’a pas de canon : pas de jeton pour la case Bataille.
+refused-no-cannon = La carte { $card } n’a pas de canon : pas de jeton pour la case Bataille.
 # en: 0c06ae8c
 refused-no-battle = Il n’y a pas de bataille au tour 1 : pas de jeton pour la case Bataille.
 # en: f8aeb132
@@ -905,21 +905,21 @@ refused-cannon-second = Seule votre première carte du tour peut placer un jeton
 # en: e53f3ea9
 refused-no-token = Vous n’avez plus de jeton de contrôle pour la case Bataille.
 # en: 6298e1b4
-refused-no-special = { $card } n’est pas une carte spéciale.
+refused-no-special = La carte { $card } n’est pas spéciale.
 # en: 7af0c7c6
 refused-one-special = Vous ne pouvez jouer qu’une carte spéciale par tour.
 # en: aac3e930
-refused-no-presence = { $card } demande la présence au gouvernement, et vous ne l’avez pas.
+refused-no-presence = La carte { $card } demande la présence au gouvernement, et vous ne l’avez pas.
 # en: 037fb326
-refused-no-red-presence = { $card } demande la présence dans un gouvernement rouge, et vous ne l’avez pas.
+refused-no-red-presence = La carte { $card } demande la présence dans un gouvernement rouge, et vous ne l’avez pas.
 # en: f4548d8d
-refused-no-target = { $card } n’a rien à retirer en ce moment.
+refused-no-target = La carte { $card } n’a rien à retirer en ce moment.
 # en: 4db026ea
 refused-take-or-play = Vous avez joué une carte : continuez, ou terminez votre tour. Prendre une carte remplace le jeu d’une carte.
 # en: b5ed54ae
 refused-second-taken = La seconde carte doit être une carte visible de valeur 1.
 # en: e63643a4
-refused-not-open = { $card } ne fait pas partie des cartes visibles.
+refused-not-open = La carte { $card } ne fait pas partie des cartes visibles.
 # en: 655f23ab
 refused-discard-first = Avec { $n } cartes en main, il faut en défausser deux avant d’en prendre une.
 # en: eaeeacdc
@@ -961,19 +961,19 @@ refused-no-stack = { $owner_seat } n’a pas de pile { FORM($province, "at") }.
 # en: 66ee1f8e
 refused-no-red-stack = Il n’y a pas de pile rouge { FORM($province, "at") }, et la Terreur ne frappe que là où il y en a une.
 # en: 600efe42
-refused-wrong-colour = { $card } ne peut pas retirer un bloc { $colour }.
+refused-wrong-colour = La carte { $card } ne peut pas retirer un bloc { $colour }.
 # en: 910d5359
-refused-not-displayed = { $card } n’est dans aucun étalage.
+refused-not-displayed = La carte { $card } n’est dans aucun étalage.
 # en: f39ff40a
-refused-wrong-card = { $special } ne peut pas retirer { FORM($card, "article") }.
+refused-wrong-card = La carte { $special } ne peut pas retirer { FORM($card, "article") }.
 # en: a1726ce0
-refused-not-your-display = { $card } n’est pas dans votre étalage ; on n’engage que les cartes qui s’y trouvent.
+refused-not-your-display = La carte { $card } n’est pas dans votre étalage ; on n’engage que les cartes qui s’y trouvent.
 # en: 9c611581
-refused-not-general = { $card } n’est pas un général, et seuls les généraux commandent.
+refused-not-general = La carte { $card } n’est pas celle d’un général, et seuls les généraux commandent.
 # en: 91ea23a5
-refused-wrong-faction = { $card } est d’une faction étrangère à cette égalité.
+refused-wrong-faction = La carte { $card } est d’une faction étrangère à cette égalité.
 # en: 6c4c76be
-refused-too-low = { $card } a pour valeur { $n } et ne peut plus rien changer ; gardez la carte.
+refused-too-low = La carte { $card } a pour valeur { $n } et ne peut plus rien changer ; gardez-la.
 # en: 1392b1dc
 refused-decline-here = Vous ne pouvez renoncer ici qu’à cette égalité, non aux suivantes.
 

@@ -164,9 +164,9 @@ picture-alt-head = Liberté, tour { $turn } ({ $year }), { $phase }.
 # en: eb7748ae
 picture-alt-move = À { $name } ({ $seat }) de jouer.
 # en: 39f15907
-picture-alt-tie = { $seats } sont à égalité et peuvent engager des cartes.
+picture-alt-tie = { LIST($seats) } sont à égalité et peuvent engager des cartes.
 # en: 99688e79
-picture-alt-tie-in = { $seats } sont à égalité { FORM($province, "at") } et peuvent engager des cartes.
+picture-alt-tie-in = { LIST($seats) } sont à égalité { FORM($province, "at") } et peuvent engager des cartes.
 # en: e6b674d7
 picture-alt-since = Depuis : { $changes }.
 # en: 516833dd
