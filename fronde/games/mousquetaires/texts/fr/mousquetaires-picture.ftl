@@ -236,7 +236,7 @@ picture-barred = exclu de la quête
 # en: 7609f1bb
 picture-no-gear = pas d’équipement
 # en: 79c9dc39
-picture-none = aucun
+picture-none = rien
 # en: f07bf7f1
 picture-no-duel = Pas encore de duel cette manche
 # en: 7d53651b
@@ -286,11 +286,11 @@ picture-ability-two-lives = garde ses blessures
 # en: c5c28e15
 picture-odds-foe = adversaire touché
 # en: f896f318
-picture-odds-both = tous deux touchés
+picture-odds-both = les deux
 # en: f153aa58
 picture-odds-nobody = personne
 # en: 5148c9db
-picture-odds-own = mousquetaire touché
+picture-odds-own = mousquetaire
 # en: df0efdde
 picture-odds-of = Probabilités : { $what }
 # en: b3a4c4a9
@@ -420,9 +420,9 @@ picture-alt-head = { $head }. Mousquetaires du Roy, manche { $turn } : { $under
 # en: e6b674d7
 picture-alt-since = Depuis : { $changes }.
 # en: 71e55347
-picture-alt-went = { $seat } change de lieu ({ $place })
+picture-alt-went = { $seat } arrive ({ $place })
 # en: 849b799f
-picture-alt-healed = { $seat } { $change } point de vie
+picture-alt-healed = { $seat } { $change } vie
 # en: a2c12dc3
 picture-alt-tracks = Temps { $time } sur { $last }, La Rochelle { $siege }, honneur { $honour }, Louvre { $louvre } sur { $stages }, Constance { $constance } sur { $most }, vie de Rochefort { $rochefort }.
 # en: 206397a2
@@ -458,12 +458,12 @@ picture-alt-siege =
 picture-alt-boards = Plateaux de quête achevés : { $n } sur { $all } ({ $boards }).
 # en: 05df8ad0
 picture-siege-dice =
-    maintenant { $blue } { $blue ->
-        [one] dé bleu
-       *[other] dés bleus
-    } contre { $red } { $red ->
-        [one] rouge
-       *[other] rouges
+    Dés actuels : { $blue ->
+        [one] { $blue } bleu
+       *[other] { $blue } bleus
+    } contre { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
     }
 # en: 3f56803c
 picture-siege-clock = le temps

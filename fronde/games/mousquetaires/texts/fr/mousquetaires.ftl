@@ -449,7 +449,7 @@ ask-act =
                *[other] il vous reste { $n } actions.
             }
        *[other]
-            Vous pouvez commencer, les autres aussi. Vous êtes { FORM($place, "at") } ; { $n ->
+            Chacun de vous peut commencer. Vous êtes { FORM($place, "at") } ; { $n ->
                 [0] vous n’avez aucune action.
                 [one] vous avez une action.
                *[other] vous avez { $n } actions.
@@ -464,7 +464,7 @@ ask-buy-more = Vous pouvez acheter un autre objet avec cette action.
 # en: ae57797c
 ask-pay-card = Quelle carte défaussez-vous pour { FORM($item, "article") } ?
 # en: 65be4fad
-ask-replace-item = Vous n’avez plus de place. Quel objet quitte le jeu pour laisser la sienne à { FORM($item, "article") } ?
+ask-replace-item = Vous n’avez plus de place pour { FORM($item, "article") }. Quel objet quitte le jeu ?
 # en: d9b2aa72
 ask-play-cards =
     { $skill } { $level } : vous avez { $own }, il manque { $n }. { $held ->
@@ -581,31 +581,31 @@ hint-duel =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $blood } % de le toucher, { $wound } % d’y perdre de la vie · sa vie { $life }{ $again }
+    } : { $blood } % de le toucher, risque de blessure { $wound } % · sa vie { $life }{ $again }
 # en: b57b6f3b
 hint-duel-sword =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $plain } % de le toucher, { $risk } % d’y perdre ; avec l’épée { $blood } %, { $wound } % · sa vie { $life }{ $again }
+    } : { $plain } % de le toucher, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · sa vie { $life }{ $again }
 # en: 82ab7f51
 hint-down =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $blood } % de le toucher, { $wound } % d’y perdre de la vie{ $laid }
+    } : { $blood } % de le toucher, risque de blessure { $wound } %{ $laid }
 # en: 58f4f6d4
 hint-down-sword =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $plain } % / { $risk } % (lui / vous) ; avec l’épée { $blood } % / { $wound } %{ $laid }
+    } : { $plain } % de toucher, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } %{ $laid }
 # en: 77523547
 told-foe-rerolls = { " · il relance" }
 # en: b9717d10
-told-laid-chance = { " · placé au hasard" }
+told-laid-chance = { " · au hasard" }
 # en: d7fd487b
-told-laid-milady = { " · comme placé au hasard" }
+told-laid-milady = { " · comme au hasard" }
 # en: 35fe0be1
 hint-snare = vous coûte 1 point de vie, puis disparaît
 # en: ae9fbdf3
@@ -641,7 +641,7 @@ option-bribe = Soudoyer les geôliers
 # en: 9f4b137e
 hint-bribe = 1 pistole, et vous voilà au Vieux-Colombier
 # en: a20eaa82
-option-escape = Sortir l’épée à la main
+option-escape = S’évader l’épée à la main
 # en: e628939a
 option-order = Donner un ordre { FORM($seat, "a") }
 # en: 22c89f08
@@ -741,15 +741,15 @@ option-epic =
 # en: d4e28f28
 option-reroll-keep = Garder tous les dés
 # en: c0c1f88b
-hint-reroll-keep = { $blood } % de le toucher, { $wound } % d’y perdre de la vie · relance gardée pour plus tard
+hint-reroll-keep = { $blood } % de le toucher, risque de blessure { $wound } % · relance gardée pour plus tard
 # en: 38ec4db2
 option-reroll = Relancer { FORM($face, "article") }
 # en: 8d6f9bc4
-hint-reroll = { $blood } % de le toucher, { $wound } % d’y perdre de la vie · une fois par duel
+hint-reroll = { $blood } % de le toucher, risque de blessure { $wound } % · une fois par duel
 # en: cc864c97
-hint-reroll-red-keep = { $wound } % de toucher le mousquetaire, { $blood } % d’y perdre · relance gardée pour plus tard
+hint-reroll-red-keep = mousquetaire touché { $wound } %, adversaire touché { $blood } % · relance gardée pour plus tard
 # en: 9061a080
-hint-reroll-red = { $wound } % de toucher le mousquetaire, { $blood } % d’y perdre · une fois par duel
+hint-reroll-red = mousquetaire touché { $wound } %, adversaire touché { $blood } % · une fois par duel
 # en: 87803081
 option-token = { $token }
 # en: 9d04fc18
@@ -846,7 +846,7 @@ hint-treachery-dead-end = le jeton Temps avance aussitôt
 # en: c49d34c7
 hint-treachery-isolation = personne ne peut faire d’échange cette manche
 # en: 5f08269d
-hint-treachery-emergency = les mousquetaires se partagent deux tiers de leurs actions cette manche
+hint-treachery-emergency = les mousquetaires se partagent les deux tiers de leurs actions cette manche
 # en: 1b9fade5
 hint-treachery-balm = Rochefort regagne 3 points de vie
 # en: 6af76d88
@@ -968,7 +968,7 @@ event-posted =
             }
     }
 # en: da3df5a8
-event-posts-turned-up = Qui attend { FORM($place, "at") } : { LIST(FORM($posts, "article")) }.
+event-posts-turned-up = On découvre { FORM($place, "at") } : { LIST(FORM($posts, "article")) }.
 # en: 9d9ac342
 event-destination-chosen = Milady place sa carte Lieu face cachée.
 # en: c007112f
@@ -1113,10 +1113,10 @@ event-turn-taken-up = { FORM($seat, "debut") } commence son tour.
 event-time-held = Le jeton Temps ne bouge pas.
 # en: 8266560e
 event-time-moved =
-    Le jeton Temps avance à la case { $n }{ $dice ->
-        [0] { " " } : Richelieu.
-        [one] { " " } : un dé rouge à La Rochelle.
-       *[other] { " " } : { $dice } dés rouges à La Rochelle.
+    Le jeton Temps avance à la case { $n } : { $dice ->
+        [0] Richelieu.
+        [one] un dé rouge à La Rochelle.
+       *[other] { $dice } dés rouges à La Rochelle.
     }
 # en: 6087bb22
 event-dead-end-undone = Le Cul-de-sac est annulé : le jeton Temps revient à la case { $n }.
@@ -1466,7 +1466,7 @@ refused-unknown-item = L’arsenal n’a pas de « { $slug } ».
 # en: e68408d5
 refused-no-actions = Il ne vous reste pas d’action pour cela. Terminez votre tour.
 # en: 1a4e8864
-refused-jailed = Vous êtes à la Bastille. Soudoyez les geôliers ou sortez l’épée à la main.
+refused-jailed = Vous êtes à la Bastille. Soudoyez les geôliers ou évadez-vous l’épée à la main.
 # en: b9e07e8d
 refused-already-there = Vous êtes déjà { FORM($place, "at") }.
 # en: e3e42277
@@ -1514,7 +1514,7 @@ refused-trap-nemesis = Némésis attend { $seat }, qui seul peut déjouer ce pi�
 # en: f9841dea
 refused-not-jailed = Vous n’êtes pas à la Bastille.
 # en: 0dda4593
-refused-no-pistole = Il ne reste pas de pistole pour les geôliers. Sortez l’épée à la main.
+refused-no-pistole = Il ne reste pas de pistole pour les geôliers. Évadez-vous l’épée à la main.
 # en: 1f02e25b
 refused-not-treville = Seul Tréville peut donner des ordres.
 # en: 47b50f78
@@ -1737,7 +1737,7 @@ short-told-blood-own =
        *[other] { $hurt } points de vie.
     }
 # en: 61c1c727
-short-told-blood-foe = { FORM($seat, "debut") } tire le premier sang face { FORM($foe, "a") }.
+short-told-blood-foe = Premier sang pour { $seat } face { FORM($foe, "a") }.
 # en: 01612ae8
 short-told-blood-both =
     { FORM($seat, "debut") } touche { FORM($foe, "article") } et perd { $hurt ->
