@@ -36,7 +36,7 @@ picture-phase-end = Fin de la manche
 picture-phase-over = Partie finie
 # en: 1cea3f33
 picture-budget =
-    { $phase } · Alerte ! { $n ->
+    { $phase } · Alerte : { $n ->
         [one] { $n } action pour tous
        *[other] { $n } actions pour tous
     }
@@ -85,7 +85,7 @@ picture-track-constance = Constance
 # en: 577cb746
 picture-track-rochefort = Rochefort
 # en: 57decd16
-picture-stake-time = au chapeau, Milady gagne
+picture-stake-time = fin : Milady gagne
 picture-mark-lost = Milady gagne
 picture-mark-treachery = perfidie
 picture-mark-epic = jeton Épopée

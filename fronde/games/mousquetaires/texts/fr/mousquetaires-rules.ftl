@@ -36,7 +36,7 @@ rule-2-3 = Milady poste des adversaires, et au plus un piège, pour exactement l
 rule-2-4 = Ensuite, Milady pioche une carte Perfidie, ou en joue une, dont l’effet est immédiat.
     .title = La perfidie
 # en: 764cad94
-rule-2-5 = Renforts : 2 dés rouges de plus à La Rochelle. Corvées : chacun a une action de moins. À la Bastille : un mousquetaire y part. Embuscade : un mousquetaire perd un point de vie. Cul-de-sac : le jeton Temps avance. Isolement : aucun échange. Alerte ! : les mousquetaires se partagent les deux tiers de leurs actions. Baume : Rochefort regagne 3 points de vie. Calomnie : la Reine perd 1 point d’honneur. Tire-laine : 2 pistoles sont perdues. Sabotage : un mousquetaire perd un équipement.
+rule-2-5 = Renforts : 2 dés rouges de plus à La Rochelle. Corvées : chacun a une action de moins. À la Bastille : un mousquetaire y part. Embuscade : un mousquetaire perd un point de vie. Cul-de-sac : le jeton Temps avance. Isolement : aucun échange. Alerte : les mousquetaires se partagent les deux tiers de leurs actions. Baume : Rochefort regagne 3 points de vie. Calomnie : la Reine perd 1 point d’honneur. Tire-laine : 2 pistoles sont perdues. Sabotage : un mousquetaire perd un équipement.
     .title = Les cartes Perfidie
 # en: 9d413d7d
 rule-2-6 = Quand tous les mousquetaires ont agi et que personne n’a trouvé Milady, elle peut montrer sa carte et agir là où elle est. À La Rochelle, elle le doit, et peut y défausser une carte Combat.

@@ -323,7 +323,7 @@ treachery-dead-end = Cul-de-sac
 # en: 351bd992
 treachery-isolation = Isolement
 # en: 5e08e255
-treachery-emergency = Alerte !
+treachery-emergency = Alerte
 # en: eed44a95
 treachery-balm = Baume
 # en: 7046a31b
@@ -816,9 +816,9 @@ ability-two-lives = { " · garde ses blessures d’un duel à l’autre" }
 # en: e985b48d
 option-dest = { $place }
 # en: 4909b2b5
-hint-dest-paris = Rochefort arrête qui s’en prend à la carte Paris
+hint-dest-paris = Rochefort arrête qui s’attaque à la carte Paris
 # en: 91ac9b40
-hint-dest-louvre = Rochefort arrête qui s’en prend à la carte Louvre
+hint-dest-louvre = Rochefort arrête qui s’attaque à la carte Louvre
 # en: 09167092
 hint-dest-quest = Rochefort arrête qui tente la quête
 # en: cfa3f2de
@@ -1040,7 +1040,7 @@ event-wounded =
        *[other] { $n } points de vie.
     }
 # en: 75a3f26b
-event-no-effect = { $treachery } n’a aucun effet.
+event-no-effect = « { $treachery } » n’a aucun effet.
 # en: 0b7697e9
 event-equipment-lost = { FORM($seat, "debut") } perd { FORM($item, "son") }.
 # en: f92e4b9d
@@ -1749,7 +1749,7 @@ short-event-siege-thrown =
     La Rochelle : { $own ->
         [one] { $own } épée
        *[other] { $own } épées
-    } pour les mousquetaires, { $n } contre.
+    } pour les mousquetaires, { $n } contre eux.
 # en: 49a71f9a
 short-event-siege-moved = La Rochelle en est à { $n }.
 # en: c02d47ca
