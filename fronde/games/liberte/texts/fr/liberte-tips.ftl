@@ -1,0 +1,28 @@
+### Liberté : un conseil pour chaque question d’un premier tour.
+
+# en: 8110f75d
+coach-refresh-discard = Gardez des cartes pour les provinces où vous avez déjà des blocs. Celles de la même couleur y rompent les égalités.
+# en: c608d31c
+coach-refresh-draw = Une carte visible, que vous connaissez, vaut souvent mieux qu’une carte inconnue.
+# en: 14b0c564
+coach-choose-action = Une carte place des blocs dans des provinces de sa région. La plus haute pile gagne la province : deux ou trois blocs au même endroit valent mieux qu’un dans chacune de trois.
+# en: bcbbc976
+coach-place-blocks = Ajoutez à votre pile de cette couleur, ou commencez-en une dans une province vide. Une province contient trois piles, de trois blocs au plus.
+# en: a0ffcce2
+coach-keep-card = Une carte de votre étalage rompt les égalités de sa couleur, et un général peut commander l’armée. Elle ne revient pas dans votre main pendant ce tour.
+# en: 3784eb29
+coach-discard-two = Défaussez les cartes qui ne vont à aucune province que vous voulez.
+# en: 75c250d6
+coach-take-card = Cherchez les régions où vous avez des piles et, dès le tour 2, des généraux.
+# en: 5516e900
+coach-take-second = Une seconde carte est gratuite. Prenez-en une, sauf si aucune ne vous sert.
+# en: 49fdc318
+coach-special-target = Retirez des blocs à la pile qui vous battrait de peu.
+# en: f701f767
+coach-go-on = Vous pouvez jouer une seconde petite carte de la même région. Sinon, votre tour est fini.
+# en: 7ea9f279
+coach-province-tie = La plus haute carte de la couleur de la pile gagne la voix. Les cartes engagées sont perdues.
+# en: 53d2e842
+coach-government-tie = La faction qui gouverne décide des voix qui marquent. Engagez une carte si vous avez des voix de ce côté.
+# en: 70680415
+coach-votes-tie = Qui a le plus de voix du gouvernement marque cinq points, qui a le plus de voix de l’opposition trois. Cela vaut souvent une carte.

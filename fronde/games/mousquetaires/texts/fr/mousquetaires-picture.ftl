@@ -1,0 +1,536 @@
+### Ce que disent les images de Mousquetaires du Roy : les mots qui y figurent, et leurs textes alternatifs.
+
+# en: d91a14b7
+picture-title = Mousquetaires du Roy
+# en: fbfd1648
+picture-turn = Manche { $turn }
+# en: 381640ab
+picture-to-move = À { $name } de jouer ({ $seat })
+# en: fa8944d8
+picture-may-begin =
+    { $count ->
+        [one] { $names } peut commencer
+       *[other] Au choix : { $names }
+    }
+# en: f345fb7e
+picture-won =
+    { $side ->
+        [milady] Milady gagne : { $names }
+       *[other] Les mousquetaires gagnent : { $names }
+    }
+# en: 59a5e71a
+picture-lost = Les mousquetaires ont perdu
+# en: 053350f2
+picture-phase-setup = Mise en place
+# en: 5de1c106
+picture-phase-milady = Phase de Milady
+# en: fe3e4cc5
+picture-phase-musketeers = Phase des mousquetaires
+# en: b91495f2
+picture-phase-reveal = Révélation de Milady
+# en: acfeaca8
+picture-phase-siege = Siège de La Rochelle
+# en: ea6d0ea2
+picture-phase-end = Fin de la manche
+# en: 7e6faee8
+picture-phase-over = Partie finie
+# en: 1cea3f33
+picture-budget =
+    { $phase } · Alerte : { $n ->
+        [one] { $n } action pour tous
+       *[other] { $n } actions pour tous
+    }
+# en: eb522dd9
+picture-duel = Duel : { $seat } contre { FORM($foe, "article") }
+# en: 4364fa53
+picture-foe-unknown = un adversaire inconnu
+# en: 6f245787
+picture-end-quest = la Reine porte de nouveau ses ferrets
+# en: 4b5740eb
+picture-end-time = le temps est écoulé
+# en: 443e800c
+picture-end-siege = La Rochelle est perdue
+# en: 72e57918
+picture-end-honour = la Reine est déshonorée
+# en: fdd924b6
+picture-end-constance = Constance est morte
+# en: f9ca9484
+picture-end-elimination = personne ne peut revenir à la quête
+# en: d9a7c6da
+picture-place-paris = Paris
+# en: 62180411
+picture-place-louvre = Louvre
+# en: 4e3b0cd7
+picture-place-quest = Quête
+# en: b5884a16
+picture-place-la-rochelle = La Rochelle
+# en: 0a51e953
+picture-place-vieux-colombier = Vieux-Colombier
+# en: 967bc763
+picture-place-bastille = Bastille
+# en: df7f9462
+picture-place-richelieu = Chez Richelieu
+# en: b3e2b33a
+picture-place-milady-quarters = Chez Milady
+# en: 64f1056f
+picture-track-time = Temps (dés rouges)
+# en: a76536ce
+picture-track-time-held = Temps, retenu cette manche
+# en: ede1db59
+picture-track-honour = Honneur de la Reine
+# en: 685fb82a
+picture-track-louvre = Louvre
+# en: 65ba894a
+picture-track-constance = Constance
+# en: 577cb746
+picture-track-rochefort = Rochefort
+# en: 57decd16
+picture-stake-time = fin : Milady gagne
+picture-mark-lost = Milady gagne
+picture-mark-treachery = perfidie
+picture-mark-epic = jeton Épopée
+picture-mark-one-for-all = Un pour tous
+picture-legend-upgrade = amélioré
+picture-legend-adversary = adversaire
+picture-legend-trap = piège
+picture-legend-changed = changé
+# en: accd3a16
+picture-stake-honour = épuisé : Milady gagne
+# en: f62a00d0
+picture-stake-louvre = honneur perdu
+# en: 3514b0fc
+picture-stake-constance = six épées : Milady gagne
+# en: 3e842171
+picture-mission-in = { $place } : mission
+# en: ddcc0367
+picture-no-mission = Il n’y a pas encore de mission ici.
+# en: dbe1635e
+picture-strength = force { $n }
+# en: 26210ba4
+picture-toll-smugglers = 1 dé rouge de plus à La Rochelle
+# en: afaa5e93
+picture-toll-constance-held = 1 carte Perfidie à Milady par manche
+# en: aaa60833
+picture-toll-constance-kidnapped = 4 dés rouges contre Constance par manche
+# en: 1bba0996
+picture-toll-plot = la Reine perd 1 point d’honneur par manche
+# en: f5c3460c
+picture-toll-queens-message = épreuves du Louvre plus dures de 1
+# en: f7d2ec4b
+picture-toll-watch = 1 pistole perdue par manche
+# en: 0af206b9
+picture-toll-queens-letter = échec : perte d’honneur
+# en: f9f860d4
+picture-toll-chancellor = échec : perte d’honneur
+# en: f9cd5479
+picture-toll-kings-suspicion = échec : perte d’honneur
+# en: 47cba6d4
+picture-toll-merlaison = échec : perte d’honneur
+# en: 92a2356a
+picture-toll-spanish-papers = échec : perte d’honneur
+# en: 42b89e52
+picture-toll-duchess = échec : perte d’honneur
+# en: 48b3f3bf
+picture-toll-provocation = échec : perte d’honneur
+# en: 135392ea
+picture-toll-audience = échec : perte d’honneur
+# en: 74d35c13
+picture-duels = Duels { $won } sur { $needed }
+# en: e4728c32
+picture-post =  ? { $n }
+# en: 195a3951
+picture-nemesis = Némésis { FORM($seat, "de") }
+# en: 2129d845
+picture-unposted = personne n’est posté
+# en: 4365ece3
+picture-quest = Quête { $n } sur { $all } · { $quest }
+# en: c1234d55
+picture-quest-done = Les quatre plateaux de quête sont achevés
+# en: e9e70d33
+picture-path-bedrooms = Chambres
+# en: 27831049
+picture-path-stables = Écuries
+# en: 1f0facc1
+picture-path-cellar = Cave
+# en: 00fb7e40
+picture-then-duel = puis : duel contre { FORM($foe, "article") }
+# en: 80b13257
+picture-code =
+    { $skill ->
+        [erudition] Ér
+        [nobility] No
+        [gallantry] Ga
+       *[panache] Pa
+    }
+# en: e382a975
+picture-code-erudition = Érud. { $level }
+# en: 5879e802
+picture-code-nobility = Nobl. { $level }
+# en: db28592e
+picture-code-gallantry = Gal. { $level }
+# en: fa5b16b8
+picture-code-panache = Pan. { $level }
+# en: ffec4413
+picture-named = { $seat } ({ $player })
+# en: b359145e
+picture-milady-at = Milady est { FORM($place, "at") }
+# en: 6dfb2fea
+picture-milady-hidden = Milady est cachée
+# en: 6f241846
+picture-milady-nowhere = Milady va choisir où aller
+# en: ff94b4ea
+picture-milady-absent = Pas ici : { $places }
+# en: a6e241ef
+picture-treachery =
+    { $n ->
+        [one] { $n } carte Perfidie
+       *[other] { $n } cartes Perfidie
+    }
+# en: a85932c5
+picture-paris-cards =
+    { $n ->
+        [one] { $n } carte Paris en main
+       *[other] { $n } cartes Paris en main
+    }
+# en: c336a475
+picture-effects = Cette manche : { $cards }
+# en: 9adfca77
+picture-pistoles =
+    { $n ->
+        [one] { $n } pistole
+       *[other] { $n } pistoles
+    }
+# en: 5a599098
+picture-epic =
+    { $n ->
+        [one] { $n } jeton Épopée
+       *[other] { $n } jetons Épopée
+    }
+# en: b939f642
+picture-one-for-all = { $n } Un pour tous
+# en: ad7078cb
+picture-down = hors de combat
+# en: 411730db
+picture-actions-cards =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    } · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+# en: f3190688
+picture-turn-done =
+    fini · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+# en: 61161178
+picture-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+# en: 48986726
+picture-barred = exclu de la quête
+# en: 7609f1bb
+picture-no-gear = pas d’équipement
+# en: 79c9dc39
+picture-none = rien
+# en: f07bf7f1
+picture-no-duel = Pas encore de duel cette manche
+# en: 7d53651b
+picture-no-dice = les dés n’ont pas encore roulé
+# en: 48b445c7
+picture-duel-open = pas encore décidé
+# en: 117b0cdc
+picture-blood-nobody = personne n’est touché
+# en: 3aff4111
+picture-blood-own = { $seat } perd { $hurt }
+# en: 0ad7359d
+picture-blood-foe = { $foe } perd { $struck }
+# en: c83856d6
+picture-blood-both = { $seat } perd { $hurt }, { $foe } { $struck }
+# en: 61244535
+picture-round = Passe { $n }
+# en: df4eef29
+picture-parried = paré
+# en: d7b51553
+picture-as-it-stands = en cours
+# en: b0f982b9
+picture-foe-dice =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+# en: 746c3a8d
+picture-ability-no-pistol = pas de pistolet contre lui
+# en: 07a4f3f2
+picture-ability-returns = revient dans la main de Milady
+# en: c61a6cce
+picture-ability-better-manoeuvre = botte : croix, croix, épée
+# en: 6b230329
+picture-ability-guard = 1 bouclier de plus, passe 1
+# en: 129f9f47
+picture-ability-reroll = relance un dé
+# en: 53e48f99
+picture-ability-lunge = 1 épée de plus, passe 1
+# en: a42f8765
+picture-ability-challenge-plus-1 = épreuves d’ici plus dures de 1
+# en: cf455457
+picture-ability-one-combat-card = une carte Combat au plus contre lui
+# en: 176455a1
+picture-ability-siege-die = 1 dé rouge de plus à La Rochelle
+# en: e76918ac
+picture-ability-two-lives = garde ses blessures
+# en: c5c28e15
+picture-odds-foe = adversaire touché
+# en: f896f318
+picture-odds-both = les deux
+# en: f153aa58
+picture-odds-nobody = personne
+# en: 5148c9db
+picture-odds-own = mousquetaire
+# en: df0efdde
+picture-odds-of = Probabilités : { $what }
+# en: b3a4c4a9
+picture-with-sword = et son épée
+# en: 8fed25cc
+picture-any-card = son pouvoir
+# en: b7ed0fe4
+picture-face-down = face cachée
+# en: ee135bb8
+picture-lies-snare = un guet-apens : il coûte 1 point de vie
+# en: f325f469
+picture-lies-blank = un leurre : il n’y a personne
+# en: 2e2b6313
+picture-path-on = une action jusqu’à la dernière étape dégagée
+# en: 21fcdc19
+picture-down-reckoned =
+    { $laid ->
+        [milady] Face cachée : ces probabilités sont celles d’un jeton non vu pris au hasard, mais Milady l’a placé à son gré.
+       *[chance] Face cachée : tout jeton non vu est aussi probable ; un guet-apens blesse, un leurre met fin au duel.
+    }
+# en: 7456abb9
+picture-again =
+    { $who ->
+        [both] Les probabilités comptent une relance de l’épée et une de Milady, là où chacune est la plus utile.
+        [own] Les probabilités comptent une relance de son épée là où elle sert le plus, à toucher sans être touché.
+       *[foe] Les probabilités comptent une relance de Milady là où elle lui sert le plus.
+    }
+# en: 0cd2a619
+picture-posts-down = Les cartes face cachée sont révélées quand un mousquetaire vient. D’ici là, elles n’ont pas de probabilités, et les épreuves peuvent être plus dures.
+# en: 9eb920fc
+picture-assassin-first = L’Assassin passe d’abord : 1 point de vie, puis les probabilités ci-dessus.
+# en: d1806321
+picture-first-yes = passe d’abord
+# en: d504b65e
+picture-first-perhaps = si Milady se cache ici
+# en: 6ec71fd2
+picture-deeds = Ce que { $seat } peut tenter
+# en: 24bb5df4
+picture-space = Adversaire { $n }
+# en: 3207845a
+picture-keep = tout garder
+# en: 7a19e2a8
+picture-throw = relancer { FORM($face, "article") }
+# en: 909157b8
+picture-odds-dice =
+    { $n } { $n ->
+        [one] dé
+       *[other] dés
+    }
+# en: a2335ebd
+picture-odds-cards =
+    { $n } { $n ->
+        [one] dé
+       *[other] dés
+    } : { $cards }
+# en: fde33f83
+picture-challenge = épreuve
+# en: 44a52482
+picture-is-there = sur place
+# en: 3bf03ee2
+picture-need-none = a { $own } : cela suffit
+# en: 07a77f35
+picture-need-enough =
+    a { $own }, il faut { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, en tient { $held }
+# en: 72cf4178
+picture-need-short =
+    a { $own }, il faut { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, en tient { $held } : trop peu
+# en: f67eeb8e
+picture-need-helped =
+    a { $own }, il faut { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, en tient { $held } : suffit { $by ->
+        [power] par son pouvoir
+        [epic] avec des jetons Épopée
+       *[both] par son pouvoir et des jetons Épopée
+    }
+# en: 32c13f70
+picture-need-unknown =
+    a { $own }, il faut { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+# en: c7b0a690
+picture-rochefort-yes = Milady est ici : Rochefort passe d’abord.
+# en: c2ed5a7d
+picture-rochefort-perhaps = Si Milady se cache ici, Rochefort passe d’abord.
+# en: f270fea9
+picture-rochefort-no = Rochefort ne vient pas maintenant.
+# en: ef0e8b84
+picture-post-down =
+    { $kind ->
+        [trap] Un piège face cachée, force { $n }
+       *[other] Un adversaire face cachée, force { $n }
+    }
+# en: 47b0c74f
+picture-trap-beggars = coûtent 2 pistoles et une action
+# en: 27ff3c35
+picture-trap-spies = coûtent 2 cartes et une action
+# en: 6c23e3aa
+picture-trap-nemesis = une action du mousquetaire désigné
+# en: 87f3042e
+picture-trap-assassin = blesse le premier qui tente quelque chose
+# en: aab129bc
+picture-trap-courtesan = épreuves de galanterie plus dures de 1
+# en: db4ed937
+picture-trap-informers = épreuves plus dures de 1
+# en: 8edd6c1b
+picture-hand-adventure = Cartes Aventure
+# en: 587387a9
+picture-hand-treachery = Perfidies
+# en: af02d58c
+picture-hand-paris = Cartes Paris
+# en: f9306832
+picture-hand-posts = Adversaires et pièges
+# en: 33d0b6ff
+picture-hidden = non vue
+# Texte alternatif : à qui de jouer, les pistes, où est chacun, les missions, la quête ; au plus 1 024 caractères.
+# en: 76b75c36
+picture-alt-head = { $head }. Mousquetaires du Roy, manche { $turn } : { $under }.
+# en: e6b674d7
+picture-alt-since = Depuis : { $changes }.
+# en: 71e55347
+picture-alt-went = { $seat } arrive ({ $place })
+# en: 849b799f
+picture-alt-healed = { $seat } { $change } vie
+# en: a2c12dc3
+picture-alt-tracks = Temps { $time } sur { $last }, La Rochelle { $siege }, honneur { $honour }, Louvre { $louvre } sur { $stages }, Constance { $constance } sur { $most }, vie de Rochefort { $rochefort }.
+# en: 206397a2
+picture-alt-people = { $people }.
+# en: 12a1d482
+picture-alt-life = vie { $life }
+# en: 245a5bf7
+picture-alt-done = fait
+# en: 7493f7ea
+picture-alt-open = à faire
+# en: 43595567
+picture-alt-mission = { $place } : { $mission }, { $tasks } ; postés : { $posts }.
+# en: ed65a33f
+picture-alt-back =
+    { $kind ->
+        [trap] un piège face cachée { $n }
+       *[other] un adversaire face cachée { $n }
+    }
+# en: ecde69e9
+picture-alt-quest = { $title } : cases dégagées { $gone } sur { $all }.
+# en: 157f587e
+picture-alt-tokens = { $quest } Visibles : { $tokens }.
+# en: 323f93d5
+picture-alt-siege =
+    Dés à La Rochelle : { $blue ->
+        [one] { $blue } bleu
+       *[other] { $blue } bleus
+    }, { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }.
+# en: bc92dc94
+picture-alt-boards = Plateaux de quête achevés : { $n } sur { $all } ({ $boards }).
+# en: 05df8ad0
+picture-siege-dice =
+    Dés actuels : { $blue ->
+        [one] { $blue } bleu
+       *[other] { $blue } bleus
+    } contre { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }
+# en: 3f56803c
+picture-siege-clock = le temps
+# en: 1226e28f
+picture-siege-room = place pour une carte
+# en: bee980f3
+picture-siege-throw =
+    Dernier lancer : { $blue } contre { $red } { $red ->
+        [one] épée
+       *[other] épées
+    }{ $given ->
+        [0] { "" }
+        [one] , { $given } point de vie donné
+       *[other] , { $given } points de vie donnés
+    } : { $by }
+# en: fbc1e1e8
+picture-nobody-at-siege = Personne n’est là pour donner des points de vie
+# en: 91a65bd2
+picture-alt-siege-track = La Rochelle : le jeton est à { $at }, sur une piste de −{ $most } à { $most }.
+# en: acaab6e2
+picture-alt-siege-cards = Cartes placées : { $cards }.
+# en: 17ee58af
+picture-alt-given = Un point de vie donné par { LIST($seats) }.
+# en: 7f76f019
+picture-alt-there = Sur place : { $people }
+# en: d181daa2
+picture-nobody-on-quest = Personne n’est sur la route des ferrets
+# en: 45eb29e8
+picture-alt-company = En route : { $people }.
+# en: 515487e2
+picture-alt-chamber = salle { $n } { $tokens }
+# en: 4689b43d
+picture-alt-cleared = dégagée
+# en: 703f4807
+picture-alt-face-down = face cachée
+# en: 4872f3c8
+picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
+# en: a834cb82
+picture-alt-odds-read = Probabilités en pour cent : adversaire touché/les deux/personne/mousquetaire touché.
+# en: 70429aa2
+picture-alt-duel = { $duel } : { $outcome }.
+# en: f7b84293
+picture-alt-arms = Équipement { FORM($seat, "de") } : { $arms }.
+# en: 92d8dbe0
+picture-alt-parried = Épées parées : { $own } et { $foe }.
+# en: 53771d94
+picture-alt-manoeuvre-own = { FORM($seat, "debut") } réussit sa botte secrète.
+# en: e00d3b15
+picture-alt-manoeuvre-foe = Botte secrète réussie { FORM($foe, "de") }.
+# en: 043c1f1d
+picture-alt-manoeuvre-both = Tous deux réussissent leur botte secrète.
+# en: 1e33cfac
+picture-alt-round = Passe { $n } : { $blue } contre { $red } ; perdu { $hurt } et { $struck }.
+
+## Images que demande /board
+
+# en: 85f05465
+view-score = L’état de la partie, ou comment elle a fini
+# en: b0a4a4e0
+view-mission-paris = La mission de Paris, avec les probabilités
+# en: 24953dbb
+view-mission-louvre = La mission du Louvre, avec les probabilités
+# en: c1aafd61
+view-quest = Le plateau de quête, jeton par jeton
+# en: fab8d77a
+view-siege = La Rochelle : cartes, dés, dernier lancer
+# en: 106cae81
+view-odds = Probabilités : { $what } { FORM($place, "at") }
+# en: 13a0c49f
+view-duel = Le dernier duel, dé par dé

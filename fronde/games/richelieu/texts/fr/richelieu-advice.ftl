@@ -1,0 +1,119 @@
+### Pourquoi un bot choisirait cela : ce qu'il y a de plus, ou de moins, après son choix qu'après le deuxième. Des noms, sans verbe.
+
+# en: eb5f93ca
+reason-sure =
+    { $way ->
+        [more]
+            { $n ->
+                [one] { $n } point de plus acquis pour de bon
+               *[other] { $n } points de plus acquis pour de bon
+            }
+       *[less]
+            { $n ->
+                [one] { $n } point de moins acquis pour de bon
+               *[other] { $n } points de moins acquis pour de bon
+            }
+    }
+# en: be86bf29
+reason-expected =
+    { $way ->
+        [more]
+            { $n ->
+                [one] { $n } point de plus à attendre des majorités
+               *[other] { $n } points de plus à attendre des majorités
+            }
+       *[less]
+            { $n ->
+                [one] { $n } point de moins à attendre des majorités
+               *[other] { $n } points de moins à attendre des majorités
+            }
+    }
+# en: 57d5286e
+reason-lead =
+    { $way ->
+        [more] une plus grande avance dans les majorités
+       *[less] une moins grande avance dans les majorités
+    }
+# en: 53902495
+reason-missed =
+    { $way ->
+        [more] moins de risque de rester sans carte d’une région ou d’un symbole
+       *[less] plus de risque de rester sans carte d’une région ou d’un symbole
+    }
+# en: 26954e77
+reason-markers =
+    { $way ->
+        [more]
+            { $n ->
+                [one] { $n } marqueur de plus
+               *[other] { $n } marqueurs de plus
+            }
+       *[less]
+            { $n ->
+                [one] { $n } marqueur de moins
+               *[other] { $n } marqueurs de moins
+            }
+    }
+# en: 5f966f15
+reason-paid =
+    { $way ->
+        [more]
+            { $n ->
+                [one] { $n } marqueur de plus dans la boîte
+               *[other] { $n } marqueurs de plus dans la boîte
+            }
+       *[less]
+            { $n ->
+                [one] { $n } marqueur de moins dans la boîte
+               *[other] { $n } marqueurs de moins dans la boîte
+            }
+    }
+# en: 82cbb3e3
+reason-marked =
+    { $way ->
+        [more] de meilleures cartes sous vos marqueurs
+       *[less] de moins bonnes cartes sous vos marqueurs
+    }
+# en: 1bd3802f
+reason-discs =
+    { $way ->
+        [more]
+            { $n ->
+                [one] { $n } disque de plus en main
+               *[other] { $n } disques de plus en main
+            }
+       *[less]
+            { $n ->
+                [one] { $n } disque de moins en main
+               *[other] { $n } disques de moins en main
+            }
+    }
+# en: 8e922a0d
+reason-threat =
+    { $way ->
+        [more] de meilleures cartes pour le joueur suivant
+       *[less] de moins bonnes cartes pour le joueur suivant
+    }
+# en: 61e3a539
+reason-cards =
+    { $way ->
+        [more] plus de cartes
+       *[less] moins de cartes
+    }
+
+## Ce qui change sur la table : « ce choix … »
+
+# en: 5b103993
+change-secures = vous assure pour de bon la majorité { LIST(FORM($things, "at")) }
+# en: 16103c65
+change-leads = vous met en tête { LIST(FORM($things, "at")) }
+# en: 70266815
+change-levels = vous met à égalité { LIST(FORM($things, "at")) }
+# en: af358c00
+change-loses = vous fait perdre la tête { LIST(FORM($things, "at")) }
+# en: 56adc6b3
+change-extends = augmente votre avance { LIST(FORM($things, "at")) }
+# en: 7c94733f
+change-spares = vous épargne la pénalité pour { LIST(FORM($things, "article")) }
+# en: ebff66c1
+change-opens = découvre { LIST($things) } pour { LIST(FORM($seats, "article")) }

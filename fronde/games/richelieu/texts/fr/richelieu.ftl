@@ -1,0 +1,561 @@
+### Richelieu : tout ce que lit une personne qui y joue, sauf les règles (richelieu-rules.ftl).
+
+# en: e2ccaa8d
+game-name = Richelieu
+# en: 3b165f56
+game-pitch = Prenez des cartes aux extrémités de quatre rangées : le plus d’écus d’une région rapporte des points, et toute région dont vous n’avez aucune carte vous en coûte.
+# en: 4513bc90
+game-players = À deux, une demi-heure. On peut aussi jouer à trois ou quatre.
+# en: b6e451b4
+bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Guillot, Margot
+# en: 94aff40e
+seat-richelieu = Richelieu
+    .mark = R
+    .role = Richelieu · le Cardinal, chapeaux rouges pour marqueurs
+    .gender = masculine
+# en: 7f7f34eb
+seat-queen = Reine
+    .debut = La Reine
+    .article = la Reine
+    .de = de la Reine
+    .a = à la Reine
+    .mark = M
+    .role = Reine · Marie de Médicis, couronnes bleues pour marqueurs
+    .gender = feminine
+# en: 9447ffc7
+seat-gaston = Gaston
+    .mark = G
+    .role = Gaston · le frère du Roi, lys verts pour marqueurs (à trois ou quatre joueurs)
+    .gender = masculine
+# en: 5072175f
+seat-conde = Condé
+    .mark = C
+    .role = Condé · prince du sang, étoiles noires pour marqueurs (à quatre joueurs)
+    .gender = masculine
+# en: 8696ddd6
+region-bourgogne = Bourgogne
+# en: a4ec2742
+region-languedoc = Languedoc
+    .de = du Languedoc
+# en: aceff58f
+region-normandie = Normandie
+# en: 5667b9a2
+region-provence = Provence
+# en: be068bd3
+region-champagne = Champagne
+# en: 7e64bf2a
+region-anjou = Anjou
+# en: a8676268
+region-bretagne = Bretagne
+# en: d8e3ed94
+region-picardie = Picardie
+# en: 27fa28a5
+region-auvergne = Auvergne
+# en: 20957c73
+category-bourgogne = Bourgogne
+    .article = la Bourgogne
+    .at = en Bourgogne
+# en: 2ddb73f1
+category-languedoc = Languedoc
+    .article = le Languedoc
+    .at = en Languedoc
+# en: 774c28a9
+category-normandie = Normandie
+    .article = la Normandie
+    .at = en Normandie
+# en: 1b9cf600
+category-provence = Provence
+    .article = la Provence
+    .at = en Provence
+# en: a1a9889a
+category-champagne = Champagne
+    .article = la Champagne
+    .at = en Champagne
+# en: a8e22100
+category-anjou = Anjou
+    .article = l’Anjou
+    .at = en Anjou
+# en: 45375630
+category-bretagne = Bretagne
+    .article = la Bretagne
+    .at = en Bretagne
+# en: 473ed1df
+category-picardie = Picardie
+    .article = la Picardie
+    .at = en Picardie
+# en: 290d0a91
+category-auvergne = Auvergne
+    .article = l’Auvergne
+    .at = en Auvergne
+# en: a524cf9e
+category-sword = épées
+    .article = les épées
+    .at = aux épées
+# en: 5b0d4d1c
+category-cross = croix
+    .article = les croix
+    .at = aux croix
+# en: 425d8949
+category-tower = tours
+    .article = les tours
+    .at = aux tours
+
+## Les options d'une table
+
+# en: 744d4c34
+option-name-three_rows = Fin courte
+    .help = La partie finit quand trois des quatre rangées sont vides. Celles de la dernière ne comptent pas.
+# en: 217f7c13
+option-name-first = Premier tour
+    .help = Qui joue le premier tour, où l’on ne prend qu’une carte.
+    .random = au hasard
+    .richelieu = Richelieu
+    .queen = la Reine
+# en: edf865e6
+setup-players = Ce jeu se joue à deux, trois ou quatre ; ici, ils sont { $n }.
+
+## Questions
+
+# en: c86bedfb
+ask-take-card = Prenez une carte à l’extrémité d’une rangée.
+    .first = Premier tour de la partie : prenez une carte à l’extrémité d’une rangée. Une seule, cette fois.
+# en: 19a3db12
+ask-second-card = Vous pouvez prendre une seconde carte { FORM($region, "de") } à un écu. Sinon, terminez votre tour.
+# en: 7466525c
+ask-end-turn = Vous avez pris vos cartes. Terminez votre tour, ou faites d’abord un choix ci-dessous.
+# en: 2262a42a
+ask-pay-marker = { $card } porte un marqueur { FORM($owner_seat, "de") }. Lequel de vos propres marqueurs payez-vous ? Il va dans la boîte.
+# en: ec3f3e59
+ask-place-marker =
+    { $n ->
+        [one] Vous pouvez aussi placer votre marqueur sur une carte. Cela termine votre tour.
+       *[other] Vous pouvez aussi placer un de vos { $n } marqueurs sur une carte. Cela termine votre tour.
+    }
+# en: 258bceb3
+ask-move-marker = Vous pouvez aussi déplacer un de vos marqueurs. Cela termine votre tour. Lequel ?
+# en: 9e9612b3
+ask-put-marker = Où va le marqueur placé sur { $card } ? Annuler le laisse où il est.
+# en: e10aa9b4
+ask-use-disc =
+    { $n ->
+        [one] Vous pouvez aussi utiliser un disque « retour d’un marqueur » : votre marqueur revient de la boîte.
+       *[other] Vous pouvez aussi utiliser un disque « retour d’un marqueur » : un de vos { $n } marqueurs revient de la boîte.
+    }
+# en: abb5bcd2
+ask-stopped = Vous ne pouvez pas prendre de carte : il y a un marqueur à chaque extrémité, et vous ne pouvez en payer aucun. Vous attendez que cela change.
+
+## Options
+
+# en: 44f81318
+side-left = gauche
+    .at = { " à gauche de la rangée" }
+# en: 53ffd0e9
+side-right = droite
+    .at = { " à droite de la rangée" }
+# en: da9cf5e4
+side-only = dernière carte
+    .at = { ", dernière carte de la rangée" }
+# en: 4a52c5df
+side-inner = milieu
+    .at = { " au milieu de la rangée" }
+# en: c59e7020
+option-card = Rangée { $row }, { $side } : { $card }
+# en: 0994ab26
+option-cell = Rangée { $row }, colonne { $column } : { $card }
+# en: 084041aa
+option-pay-stock = Un marqueur en main
+# en: 8ec80e35
+hint-pay-stock = { $n } en main ; les marqueurs sur les cartes restent
+# en: a09504e5
+hint-pay-card = votre marqueur quitte cette carte
+# en: ab920833
+option-end-turn = Terminer le tour
+# en: ac403f69
+hint-end-turn = les autres voient votre tour
+# en: 3cbc0a86
+option-pass = Attendre
+# en: 8ed0ee62
+hint-pass = vous rejouez dès que vous pouvez prendre une carte
+# en: e0f385a8
+option-disc-marker-back = Utiliser un disque « retour d’un marqueur »
+# en: de248a4d
+hint-disc-marker-back = le disque est dépensé, un de vos marqueurs revient de la boîte
+# en: 710ed761
+group-row = Rangée { $row }
+# en: 33bb077f
+hint-nothing = { "" }
+# en: a7dc7d56
+hint-card = { $region_standing }{ $symbol_standing }{ $disc_there }{ $price }
+# en: 2a66cf1b
+hint-place = { $region_standing }{ $symbol_standing }{ $disc_there }{ $end }
+# en: 48a8790d
+hint-also = { " · " }{ $symbol_standing }
+# en: 33ef9f4f
+hint-disc = { " · disque" }
+# en: 269b1dda
+hint-costs = { " · coûte un marqueur" }
+# en: 6b659aff
+hint-own-marker = { " · votre marqueur" }
+# en: 35048a5b
+hint-end = { " · extrémité" }
+# en: 53ee8839
+standing-then = { $category } ({ $all }) : vous { $mine }→{ $then }, { $best_seat } { $best }
+# en: f0c5a985
+standing-now = { $category } ({ $all }) : vous { $mine }, { $best_seat } { $best }
+
+## Ce qui se passe
+
+# en: b5de6904
+event-game-began = Les cartes sont étalées, avec huit disques dessus. { FORM($seat, "debut") } commence et ne prend qu’une carte.
+# en: 923e9d14
+event-turn-began = Tour { $turn } : { $seat }.
+# en: 38a1c10d
+summary-cards =
+    { $n ->
+        [one] { $n } carte prise
+       *[other] { $n } cartes prises
+    }, il en reste { $left }
+# en: d1a95b32
+summary-taken = Cartes prises : { LIST($counts) }.
+# en: 1e82e843
+summary-count = { $seat } { $n }
+# en: 2e51e706
+summary-won = { FORM($seat, "debut") } mène maintenant { LIST(FORM($won, "at")) }.
+# en: 92cc935a
+summary-lost = { FORM($seat, "debut") } ne mène plus { LIST(FORM($lost, "at")) }.
+# en: 773f96e9
+summary-both = { FORM($seat, "debut") } mène maintenant { LIST(FORM($won, "at")) }, et ne mène plus { LIST(FORM($lost, "at")) }.
+# en: c3a930d9
+sum-costs =
+    Coûte : { $n ->
+        [one] un marqueur
+       *[other] { $n } marqueurs
+    }.
+# en: 624ef006
+sum-opens = Découvre pour les autres : { LIST($card) }.
+# en: 07b4a448
+event-card-taken = { FORM($seat, "debut") } prend { $card }{ FORM($side, "at") } { $row }.
+# en: aa07230c
+event-marker-paid = { FORM($seat, "debut") } paie un de ses marqueurs en main pour { $card }, que marquait { FORM($owner_seat, "article") }.
+    .card = { FORM($seat, "debut") } paie le marqueur placé sur { $from_card } pour { $card }.
+# en: f56b2e5d
+event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur placé sur { $card }.
+# en: 7139474e
+event-disc-taken = { FORM($seat, "debut") } prend le disque placé sur { $card } et le regarde.
+# en: f8450423
+event-disc-taken-own = { FORM($seat, "debut") } prend le disque placé sur { $card } : c’est { FORM($disc, "article") }.
+# en: acd3294e
+event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un marqueur » : un marqueur revient de la boîte.
+# en: 3c6fbfe3
+event-marker-placed = { FORM($seat, "debut") } marque { $card }, rangée { $row }, colonne { $column }.
+# en: 651fc4d0
+event-marker-moved = { FORM($seat, "debut") } déplace un marqueur { FORM($from_card, "de") } à { $card }, rangée { $row }, colonne { $column }.
+# en: dedc1ab9
+event-player-stopped = { FORM($seat, "debut") } ne peut pas prendre de carte et doit attendre.
+# en: 67598bf3
+event-turn-passed = { FORM($seat, "debut") } attend.
+# en: 2bb56a95
+event-discs-shown = { FORM($seat, "debut") } révèle { LIST(FORM($disc, "article")) }.
+# en: 41c37a14
+event-game-ended = La partie est finie.
+    .points = La partie est finie. { FORM($winner_seat, "debut") } gagne.
+    .cards = La partie est finie. Il y a égalité de points ; { FORM($winner_seat, "article") } a moins de cartes et gagne.
+    .shared = La partie est finie. Il y a égalité de points et de cartes ; { LIST(FORM($winner_seat, "article")) } se partagent la victoire.
+# en: 8181519b
+told-taken = { FORM($seat, "debut") } prend { LIST($cards) }.
+# en: 2c5f9821
+told-card = { $card }{ FORM($side, "at") } { $row }
+
+## Ce qu'une place a en secret
+
+# en: d3306a4c
+private-disc = { $disc } : { $what }
+# en: 7eacec2a
+disc-use-shield = un écu de plus pour vous à la fin
+# en: 7b2c6511
+disc-use-symbol = un symbole de plus pour vous à la fin
+# en: 7d8459fd
+disc-use-marker-back = à utiliser à votre tour, pour reprendre un marqueur dans la boîte
+# en: 87444488
+disc-bourgogne = Disque de Bourgogne
+    .article = le disque de Bourgogne
+# en: 3a772d46
+disc-languedoc = Disque du Languedoc
+    .article = le disque du Languedoc
+# en: 4e580e53
+disc-normandie = Disque de Normandie
+    .article = le disque de Normandie
+# en: 2f8a24f0
+disc-provence = Disque de Provence
+    .article = le disque de Provence
+# en: 968b8f0b
+disc-champagne = Disque de Champagne
+    .article = le disque de Champagne
+# en: 1baf5f76
+disc-anjou = Disque d’Anjou
+    .article = le disque d’Anjou
+# en: c4403e5a
+disc-bretagne = Disque de Bretagne
+    .article = le disque de Bretagne
+# en: f4a004e6
+disc-picardie = Disque de Picardie
+    .article = le disque de Picardie
+# en: 01709cd8
+disc-auvergne = Disque d’Auvergne
+    .article = le disque d’Auvergne
+# en: da9bd747
+disc-sword = Disque à l’épée
+    .article = le disque à l’épée
+# en: e296eae3
+disc-cross = Disque à la croix
+    .article = le disque à la croix
+# en: 6314ce95
+disc-tower = Disque à la tour
+    .article = le disque à la tour
+# en: f9199319
+disc-marker-back-1 = Disque « retour d’un marqueur »
+    .article = un disque « retour d’un marqueur »
+# en: 2c5d1389
+disc-marker-back-2 = Disque « retour d’un marqueur »
+    .article = un disque « retour d’un marqueur »
+
+## Scores
+
+# en: eb19fb76
+score-bourgogne = Bourgogne
+# en: 3ec92044
+score-languedoc = Languedoc
+# en: 5385c4c0
+score-normandie = Normandie
+# en: a651b22c
+score-provence = Provence
+# en: 14ff791e
+score-champagne = Champagne
+# en: 74f70f97
+score-anjou = Anjou
+# en: 651c2759
+score-bretagne = Bretagne
+# en: 5fbc1a03
+score-picardie = Picardie
+# en: a22e041f
+score-auvergne = Auvergne
+# en: b3ec05e0
+score-sword = Épées
+# en: 3f58b1d8
+score-cross = Croix
+# en: 94d4b15e
+score-tower = Tours
+# en: 4bbee0d1
+score-missing = Sans carte
+# en: e65a7074
+score-total = Total
+# en: 832e0aa2
+tie-break-fewer-cards = moins de cartes (7.2)
+
+## Refus
+
+# en: cc123e1c
+refused-option = Ce choix ne figure pas parmi les vôtres pour l’instant.
+# en: ecedb4ae
+refused-unknown-card = Il n’y a pas de carte « { $slug } ».
+# en: 124cae1a
+refused-gone = { $card } est déjà prise.
+# en: bfc86920
+refused-inner = { $card } n’est pas à une extrémité de sa rangée. Vous ne pouvez prendre que les cartes aux extrémités.
+# en: 9c06fdf7
+refused-first-move = Au premier tour de la partie, vous ne prenez qu’une carte.
+# en: f88dcaca
+refused-third-card = Vous pouvez prendre deux cartes au plus par tour. Placez un marqueur ou terminez votre tour.
+# en: 6a952c04
+refused-other-region = { $card } est d’une autre région. Votre seconde carte doit être { FORM($region, "de") } aussi.
+# en: 1c41add7
+refused-too-many-shields = Les deux cartes auraient { $n } écus ; un tour en permet { $most }. Une carte à deux écus se prend seule.
+# en: 97ffb3ed
+refused-cannot-pay = { $card } porte un marqueur { FORM($owner_seat, "de") }. Tous vos marqueurs sont dans la boîte : vous ne pouvez pas payer.
+# en: 97be201b
+refused-pay-first = Choisissez d’abord quel marqueur vous payez pour { $card }, ou annulez.
+# en: eb81d9a7
+refused-must-take = Vous devez d’abord prendre une carte.
+# en: 98aae515
+refused-take-first = Prenez d’abord une carte. Vous pourrez ensuite placer un marqueur.
+# en: 0334dc12
+refused-marked = { $card } porte déjà un marqueur { FORM($owner_seat, "de") }. Choisissez une carte sans marqueur.
+# en: aa137b97
+refused-no-marker = Vous n’avez pas de marqueur en main. Vous pouvez en déplacer un d’une carte, si vous en avez un là.
+# en: b5b45a89
+refused-not-your-marker = Vous n’avez pas de marqueur sur { $card }.
+# en: 95ee65af
+refused-stock-first = Vous en avez { $n } en main : placez-en un. Vous ne pouvez déplacer un marqueur que si vous n’en avez plus en main.
+# en: 5d31ba11
+refused-put-down = Vous déplacez le marqueur placé sur { $card } : choisissez où il va, ou annulez.
+# en: a6042f0f
+refused-no-disc = Vous n’avez pas de disque « retour d’un marqueur », ou pas de marqueur dans la boîte.
+# en: a38bf149
+refused-disc-later = Répondez d’abord à la question. Vous pourrez ensuite utiliser le disque.
+
+## Positions
+
+# en: 321ad6b9
+position-unknown-card = « { $key } » de cette position : il n’y a pas de carte { $slug }.
+# en: 0c64479c
+position-unknown-disc = « { $key } » de cette position : il n’y a pas de disque { $slug } ; il y a { $ids }.
+# en: 7a8589b1
+position-unknown-seat = « { $key } » de cette position : il n’y a pas de place { $slug } à cette table ; il y a { $ids }.
+# en: fe18a43f
+position-card-twice = « { $key } » de cette position : { $card } se trouve à deux endroits.
+# en: 02af004e
+position-disc-twice = « { $key } » de cette position : { $disc } se trouve à deux endroits.
+# en: 145d66eb
+position-rows = « { $key } » de cette position : les cartes forment { $rows } rangées de { $columns } au plus.
+# en: bd6c1627
+position-gap = « { $key } » de cette position : les cartes d’une rangée sont côte à côte, sans case vide ailleurs qu’aux extrémités.
+# en: 6d1e28ef
+position-takes-rows = « { $key } » de cette position : il faut des listes de cartes, avec null pour une case vide d’un côté ou de l’autre.
+# en: b4045d07
+position-takes-discs = « { $key } » de cette position : il faut une table de cartes, chacune avec un disque ou null.
+# en: 2dcf2a3d
+position-takes-markers = « { $key } » de cette position : il faut une table de cartes, chacune avec la place dont elle porte le marqueur.
+# en: c5492ba5
+position-never-taken = « taken » contient des cartes que la place active n’a pas, ou plus de { $n }.
+# en: 6a369c39
+position-never-over-or-not = avec « over », rien ne reste à faire dans « stack », et seulement alors.
+# en: ce7c5cd4
+position-never-over-early = il y a « over », et il reste des cartes à prendre dans « rows ».
+# en: f6e4af53
+position-never-card-missing = il manque une carte.
+# en: b5bd1c26
+position-never-card-twice = cette carte se trouve à plus d’un endroit : { $card }.
+# en: 11dae939
+position-never-gap = des cartes de « rows » sont séparées du reste de leur rangée.
+# en: 977c7e45
+position-never-disc-twice = un disque manque, ou se trouve à deux endroits.
+# en: 747badff
+position-never-discs-many = plus de { $n } disques sont en jeu : étalés, en main et dépensés.
+# en: 80c99548
+position-never-disc-nowhere = « discs » en met un sur une carte qui n’est pas étalée.
+# en: 00c74088
+position-never-disc-spent = « spent_discs » en contient un qui ne ramène aucun marqueur.
+# en: c7f42c82
+position-never-marker-nowhere = « markers » en met un sur une carte qui n’est pas étalée.
+# en: fa308289
+position-never-markers = { FORM($seat, "article") } a { $n } marqueurs en tout sur les cartes, dans `stock` et dans `box`, au lieu de { $most }.
+
+## Les verbes du groupe de commandes
+
+# en: 137aad87
+verb-take = Prendre une carte
+    .option = carte
+# en: 281e65a6
+verb-pay = Payer une carte avec un marqueur
+    .option = marqueur
+# en: 31626697
+verb-marker = Placer un marqueur, ou choisir où va un marqueur déplacé
+    .option = carte
+# en: 3305d846
+verb-move = Choisir un marqueur à déplacer
+    .option = carte
+# en: ff58af71
+verb-disc = Utiliser un disque « retour d’un marqueur »
+    .option = disque
+# en: a6171c04
+verb-end = Terminer votre tour
+    .option = choix
+
+## Les noms des cartes
+
+# en: 5dc6fd1c
+card-01 = Bourgogne (2 écus)
+# en: 3d5c503e
+card-02 = Bourgogne (2 écus)
+# en: 4201ddd9
+card-03 = Bourgogne (2 écus)
+# en: 18d2b98d
+card-04 = Bourgogne (écu + épée)
+# en: ee09c18a
+card-05 = Bourgogne (écu + croix)
+# en: e42967ad
+card-06 = Bourgogne (écu + tour)
+# en: db8b5cb4
+card-07 = Bourgogne (1 écu)
+# en: 9ba1de6e
+card-08 = Languedoc (2 écus)
+# en: e3fb90ae
+card-09 = Languedoc (2 écus)
+# en: 344eacb1
+card-10 = Languedoc (2 écus)
+# en: 9cc747d5
+card-11 = Languedoc (écu + épée)
+# en: 446c99e2
+card-12 = Languedoc (écu + croix)
+# en: b464d8a7
+card-13 = Languedoc (écu + tour)
+# en: 938b93ea
+card-14 = Normandie (2 écus)
+# en: 50a52738
+card-15 = Normandie (2 écus)
+# en: 9ea6ae8c
+card-16 = Normandie (écu + épée)
+# en: 1a32911a
+card-17 = Normandie (écu + croix)
+# en: 504e9a64
+card-18 = Normandie (écu + tour)
+# en: 93d965ad
+card-19 = Normandie (1 écu)
+# en: a00ec0ce
+card-20 = Provence (2 écus)
+# en: b41c9a5d
+card-21 = Provence (2 écus)
+# en: 796ac2ba
+card-22 = Provence (écu + épée)
+# en: f96f2243
+card-23 = Provence (écu + croix)
+# en: ec292448
+card-24 = Provence (écu + tour)
+# en: be84e034
+card-25 = Champagne (2 écus)
+# en: f8989f05
+card-26 = Champagne (2 écus)
+# en: b06967b4
+card-27 = Champagne (écu + épée)
+# en: 9f23a90d
+card-28 = Champagne (écu + croix)
+# en: 95fb6760
+card-29 = Champagne (écu + tour)
+# en: 62224013
+card-30 = Anjou (2 écus)
+# en: 9c4960d2
+card-31 = Anjou (écu + épée)
+# en: 94de45ef
+card-32 = Anjou (écu + croix)
+# en: 5950df72
+card-33 = Anjou (écu + tour)
+# en: d5159a93
+card-34 = Anjou (1 écu)
+# en: 68174923
+card-35 = Bretagne (2 écus)
+# en: c0ae189e
+card-36 = Bretagne (écu + épée)
+# en: f0ebcabc
+card-37 = Bretagne (écu + croix)
+# en: 7a722702
+card-38 = Bretagne (écu + tour)
+# en: e1575c1b
+card-39 = Bretagne (1 écu)
+# en: 63a956b0
+card-40 = Picardie (2 écus)
+# en: c635c373
+card-41 = Picardie (écu + épée)
+# en: 18a46c07
+card-42 = Picardie (écu + croix)
+# en: 8fff5700
+card-43 = Picardie (écu + tour)
+# en: 2faddc56
+card-44 = Picardie (1 écu)
+# en: 1a1fda1a
+card-45 = Auvergne (2 écus)
+# en: 87252079
+card-46 = Auvergne (écu + épée)
+# en: b40d41f7
+card-47 = Auvergne (écu + croix)
+# en: 68f50251
+card-48 = Auvergne (écu + tour)

@@ -1,0 +1,147 @@
+### Ce que règlent les administrateurs d'un serveur, et ce que demande la personne qui gère le bot.
+
+# en: 2fd2a3cc
+setup-title = **Ce serveur**
+# en: 57aa0e36
+setup-where = - Les tables s’ouvrent dans <#{ $channel }>.
+# en: cfcb1c1f
+setup-anywhere = - Les tables peuvent s’ouvrir dans tout salon où je peux écrire.
+# en: 7c6205a1
+setup-who = - Les membres qui ont le rôle <@&{ $role }> peuvent en ouvrir.
+# en: 0401ed72
+setup-anybody = - Tout le monde peut en ouvrir.
+# en: 6cf5126a
+setup-steward = - Arbitres, qui s’occupent des tables : qui gère tous les salons, et les membres qui ont le rôle <@&{ $role }>.
+# en: accb435d
+setup-no-steward = - Arbitres, qui s’occupent des tables : qui gère tous les salons.
+# en: bfc8e4de
+setup-threads = - Chaque table a son propre fil, là où je peux en ouvrir un.
+# en: 45738a1d
+setup-no-threads = - Les tables sont dans le salon même.
+# en: 9963dc2e
+setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; son tag montre où elle en est.
+# en: 7bda888b
+setup-lacks = **Rien n’est encore enregistré.** Je ne peux pas ouvrir de table là-bas. Il me manque la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
+# en: e8c44a66
+button-setup-again = Vérifier de nouveau
+# en: 244240d5
+button-setup-anyway = Enregistrer quand même
+# en: 8d77b712
+button-setup-tables = Changer où et par qui
+# en: 3dbda6b2
+button-setup-talk = Changer notifications et langue
+# en: 5b16b1c4
+setup-form = Ce serveur
+# en: 417d17f9
+setup-form-channel = Le seul salon des tables ; vide : tous
+# en: a69b09ca
+setup-form-forum = Un forum : une publication par partie
+# en: f16cc040
+setup-form-threads = Un fil pour chaque partie ?
+# en: 01eca40b
+setup-form-role = Qui peut ouvrir une table ; vide : tous
+# en: 5c4a51c2
+setup-form-steward = Arbitres, outre qui gère tous les salons
+# en: 8dbaacc4
+setup-form-pings = Où notifier qui n’a rien choisi ?
+# en: fc414e1d
+setup-form-language = La langue que je parle en public
+# en: b49ed817
+setup-form-stats = Des statistiques pour ce serveur ?
+# en: 2b380590
+setup-forum-tags = Le forum n’a pas de tag { LIST($tags) }, et je ne peux pas en créer. Créez ces tags, et je les mettrai.
+# en: 3ac556ad
+setup-pings = - Notifications de qui n’a rien choisi sous `/settings mine` : { $where }.
+# en: 6bef4ace
+setup-stats = - Statistiques : `/stats` montre celles de ce serveur, et celles des membres qui le permettent.
+# en: a839eedc
+setup-no-stats = - Statistiques : non. `/stats` ne montre à chacun que les siennes.
+# en: c5f305b5
+setup-language = - En public, je parle : { $language }.
+# en: 60b721f4
+language-en = anglais
+# en: 7b000b12
+setup-own-language = la langue du serveur
+# en: 5a72b4a0
+status = **Depuis** le { $since } : { $servers ->
+        [one] { $servers } serveur
+       *[other] { $servers } serveurs
+    }, { $tables ->
+        [one] { $tables } table ouverte
+       *[other] { $tables } tables ouvertes
+    }, dont { $games } avec une partie en cours, { $loaded } en mémoire. { $waiting ->
+        [one] { $waiting } message attend
+       *[other] { $waiting } messages attendent
+    }, le plus ancien depuis { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } ; { $given_up ->
+        [one] { $given_up } a été abandonné
+       *[other] { $given_up } ont été abandonnés
+    }.
+# en: ca23fd3c
+status-copies = **Copies.** { $reason } (`docs/operating.md`)
+# en: f31fce88
+status-results = **Résultats des parties anciennes.** { $missing ->
+        [0] Il n’en manque aucun
+        [one] Il en manque encore un
+       *[other] Il en manque encore { $missing }
+    } ; { $unreadable ->
+        [0] toutes les parties sont lisibles.
+        [one] une partie est illisible.
+       *[other] { $unreadable } parties sont illisibles.
+    }
+# en: fecf7b73
+status-stuck =
+    - Table { $table } : { $count ->
+        [one] { $count } message abandonné
+       *[other] { $count } messages abandonnés
+    } ({ $fault })
+# en: f95c6629
+told-all =
+    { $count ->
+        [one] Envoyé à { $count } table.
+       *[other] Envoyé à { $count } tables.
+    }
+# en: 3d62342d
+operator = **Un message de la personne qui gère ce bot** : { $words }
+# en: bf9c7f67
+table-opened-in = La table est ouverte dans { $channel } · { $title }. Appuyez là-bas sur Rejoindre pour jouer.
+# en: 46e61aa4
+table-opened-homeless = -# Ce serveur a un forum pour les tables, mais je ne peux rien y publier : il me manque une permission, ou le forum exige un tag que je ne connais pas.
+# en: 5348fc40
+forum-tag-open = place libre
+# en: 40e14de2
+forum-tag-playing = en cours
+# en: 3d2f2e7a
+forum-tag-over = finie
+# en: 5e9ceb73
+forum-opened = **{ $title }** : { $player } ouvre une table. Appuyez sur Rejoindre pour jouer.
+# en: 7109c9df
+error-other-channel = Sur ce serveur, les tables s’ouvrent dans <#{ $channel }>.
+# en: b579f029
+error-other-role = Sur ce serveur, seuls les membres qui ont le rôle <@&{ $role }> ouvrent des tables.
+# en: df1dae56
+error-no-forum = Je ne vois pas ce forum ; donnez-moi d’abord la permission de le voir.
+# en: c0d4539d
+error-administrators = Il faut avoir le droit de gérer ce serveur pour faire cela.
+# en: 9fceb738
+error-owner-only = Seule la personne qui gère ce bot peut faire cela.
+# en: 5243fe09
+command-fronde = Les réglages du bot sur ce serveur, et son état
+# en: a7066461
+command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
+    .channel = Le seul salon où s’ouvrent les tables
+    .role = Le rôle dont les membres peuvent ouvrir des tables
+    .steward = Le rôle dont les membres sont arbitres, outre qui gère tous les salons
+    .threads = Si chaque partie a son propre fil
+    .forum = Le forum où chaque partie a sa publication
+    .pings = Où notifier les personnes qui n’ont pas choisi elles-mêmes
+    .language = La langue que je parle ici en public
+    .stats = S’il y a des statistiques de ce serveur
+    .reset = Effacer d’abord les réglages précédents
+# en: 1b21691f
+command-fronde-status = L’état du bot, pour la personne qui le gère
+# en: 37c35ea6
+command-fronde-tell = Envoyer un message à toutes les tables ouvertes, pour la personne qui gère le bot
+    .words = Le message

@@ -1,0 +1,63 @@
+"""The French texts are whole, of today's English, in the words of docs/termes.csv and in French typography."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser
+
+from tests import french
+
+
+@pytest.mark.parametrize("domain", french.FOLDERS)
+def test_french_has_no_fault(domain: str) -> None:
+    if (french.FOLDERS[domain] / "fr").exists():
+        assert list(french.find_faults(domain)) == []
+
+
+def test_the_term_base_has_one_word_for_each_term() -> None:
+    rows = french.read_terms()
+    assert len(rows) >= 300
+    assert {row["domain"] for row in rows} == set(french.FOLDERS)
+    assert len({(row["domain"], row["english"]) for row in rows}) == len(rows)
+    assert {row["gender"] for row in rows} <= {"m", "f", ""}
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("Piochez une carte du paquet.", "“paquet” is “pioche”"),
+        ("L'hôtel", "a straight apostrophe"),
+        ("Prêt ?", "no narrow space before"),
+        ("À vous:", "no fixed space before :"),
+        ("« Oui »", "no narrow space inside"),
+        ("Une  carte", "two spaces"),
+        ("Une carte .", "a space before"),
+        ("Attendez...", "three dots"),
+        ("Egalité.", "an unaccented capital"),
+        ("Le coeur.", "oe for œ"),
+        ("12345 points", "no space between thousands"),
+        ("Jusqu’au <t\u00a0:\ufffc:f>.", "a fixed space in"),
+    ],
+)
+def test_a_planted_fault_is_found(line: str, fault: str) -> None:
+    faults = [*french.find_bad_words("host", line), *french.find_bad_marks(line)]
+    assert any(one.startswith(fault) for one in faults), faults
+
+
+def test_typography_is_set_by_the_command() -> None:
+    line = french.correct("C'est « **Vive le Roi** ! » : 12 345 points, à 12:30 avec `/table new: x`...")
+    assert list(french.find_bad_marks(line)) == []
+    assert "`/table new: x`" in line
+    assert "12:30" in line
+
+
+def test_code_and_moments_keep_their_characters_across_an_insertion() -> None:
+    code = "Jusqu'au <t:{ $at }:f> : `/new game:{ $g }` ; { $x } ?"
+    source = f"x = {code} {{ $n ->\n    [one] <t:{{ $at }}:R> !\n   *[other] non\n }} !\n"
+    resource = FluentParser(with_spans=False).parse(source)
+    (message,) = french.messages_of(resource).values()
+    assert message.value is not None
+    french.Corrector().visit(message.value)
+    lines = list(french.sentences(message.value))
+    assert not [fault for line in lines for fault in french.find_bad_marks(line)]
+    assert "<t:\ufffc:f>\u00a0: `/new game:\ufffc`\u202f; \ufffc\u202f?" in lines[-1]

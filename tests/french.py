@@ -1,0 +1,219 @@
+"""Checks of the French texts: what is missing, words that docs/termes.csv forbids, typography, and changed English.
+
+`python -m tests.french` lists the faults; with `--write` it first sets the spaces and apostrophes of the typography,
+and the hash of the English text above every French one that has none. `--write ID …` also renews the hash of those.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from fronde import texts
+from fronde.games import GAMES
+
+TERMS = Path(__file__).parents[1] / "docs" / "termes.csv"
+FOLDERS = {"host": texts.FOLDER, **{key: game.title.texts for key, game in GAMES.items()}}
+NARROW, FIXED = "\u202f", "\u00a0"
+HOLE = "\ufffc"
+"""Stands for what a text inserts."""
+INSERTION = "\ue002"
+"""The same while a text is corrected."""
+STAMP = re.compile(r"en: ([0-9a-f]{8})")
+LITERAL = re.compile(r"`[^`]*`|<[^<>]*>|https?://\S+|:[a-z_]+:|\d:\d\d")
+"""Code, Discord's markup, addresses, emoji and times of day: they keep their own characters."""
+
+TYPOGRAPHY = {
+    "a straight apostrophe or quotation mark": re.compile(r"['\"]"),
+    "no narrow space before ; ! ?": re.compile(rf"(?<![{NARROW};!?\ufffc…]|\*)[;!?]|(?<=…)[;!?]|{HOLE}[;!?]"),
+    "no fixed space before :": re.compile(rf"(?<![{FIXED}*]):|(?<![{FIXED}])\*\*:"),
+    "no narrow space inside « »": re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»"),
+    "two spaces": re.compile(r"(?<=\S)  +(?=\S)"),
+    "a space before , or .": re.compile(rf"(?<=\w)[ {FIXED}{NARROW}]+[,.](?!\w)"),
+    "three dots for …": re.compile(r"\.\.\."),
+    "an unaccented capital": re.compile(
+        r"\b(?:E(?:tat|cole|pée|tape|galité|change|vénement|tes|tre|chec|glise|quipe|lection|migration|puration|cu)"
+        r")\w*\b|\b(?:Ca|Ages?|Iles?)\b|(?:^|[.!?] )A (?![\d–])"
+    ),
+    "oe for œ": re.compile(r"\b(?:c|s|n|v)oeur?\w*|\boeu\w*", re.IGNORECASE),
+    "no space between thousands": re.compile(r"(?<![\d.,–-])(?!1[0-9]{3}\b|20\d\d\b)\d{4,}(?!\d)"),
+}
+
+
+@cache
+def read_terms() -> tuple[dict[str, str], ...]:
+    """The rows of the term base."""
+    with TERMS.open(encoding="utf-8", newline="") as file:
+        return tuple(csv.DictReader(file))
+
+
+@cache
+def forbidden(domain: str) -> list[tuple[re.Pattern[str], str]]:
+    """The words that a domain's texts must not use, and what they say instead. A game may use a word that is forbidden
+    to all if it is a term of its own."""
+    own = {row["french"].casefold() for row in read_terms() if row["domain"] == domain}
+    pairs = []
+    for row in (row for row in read_terms() if row["domain"] in {"host", domain}):
+        for word in filter(None, row["avoid"].split("|")):
+            if not any(term.startswith(word.casefold()) for term in own):
+                pairs.append((re.compile(rf"\b{word}(?:e?s|x)?\b", re.IGNORECASE), row["french"]))
+    return pairs
+
+
+def hash_of(entry: ast.Message) -> str:
+    """The hash of a message with its attributes, without its comment."""
+    bare = ast.Message(entry.id, entry.value, entry.attributes)
+    return sha256(FluentSerializer().serialize_entry(bare).encode()).hexdigest()[:8]
+
+
+def read(path: Path) -> ast.Resource:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
+def messages_of(resource: ast.Resource) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def sentences(pattern: ast.Pattern) -> Iterator[str]:
+    """The text of a pattern with a hole for whatever it inserts, then that of each variant inside."""
+    line = ""
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            line += part.value
+            continue
+        inner = part.expression
+        if isinstance(inner, ast.StringLiteral):
+            line += inner.parse()["value"]
+            continue
+        line += HOLE
+        if isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                yield from sentences(variant.value)
+    yield line
+
+
+def patterns_of(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for attribute in message.attributes:
+        yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+def find_bad_words(domain: str, line: str) -> Iterator[str]:
+    """The forbidden words of a line outside code, and what to write."""
+    plain = LITERAL.sub(HOLE, line)
+    for word, instead in forbidden(domain):
+        if hit := word.search(plain):
+            yield f"“{hit[0]}” is “{instead}”"
+
+
+def find_bad_marks(line: str) -> Iterator[str]:
+    """The typographical faults of a line."""
+    for code in LITERAL.findall(line):
+        if FIXED in code or NARROW in code:
+            yield f"a fixed space in {code!r}"
+    plain = LITERAL.sub(HOLE, line)
+    for fault, mark in TYPOGRAPHY.items():
+        if hit := mark.search(plain):
+            yield f"{fault}: …{plain[max(0, hit.start() - 12) : hit.end() + 8]!r}"
+
+
+def find_faults(domain: str) -> Iterator[str]:
+    """The faults of a domain's French texts, as `file: message: fault`."""
+    folder = FOLDERS[domain]
+    for path in sorted((folder / texts.FALLBACK).glob("*.ftl")):
+        french = folder / "fr" / path.name
+        if not french.exists():
+            yield f"{path.name}: no French file"
+            continue
+        english, own = messages_of(read(path)), messages_of(read(french))
+        for name in english.keys() - own.keys():
+            yield f"{path.name}: {name}: missing"
+        for name, message in own.items():
+            stamp = STAMP.search(message.comment.content or "") if message.comment else None
+            if name in english and (stamp is None or stamp[1] != hash_of(english[name])):
+                yield f"{path.name}: {name}: its English has changed"
+            for place, pattern in patterns_of(message):
+                for line in sentences(pattern):
+                    faults = [*find_bad_words(domain, line), *find_bad_marks(line)]
+                    yield from (f"{path.name}: {place}: {fault}" for fault in faults)
+
+
+def correct(line: str) -> str:
+    """A line with the spaces, apostrophes and dots of French typography."""
+    literals: list[str] = []
+
+    def keep(match: re.Match[str]) -> str:
+        literals.append(match[0])
+        return f"\ue000{len(literals) - 1}\ue001"
+
+    line = LITERAL.sub(keep, line)
+    line = line.replace("'", "’").replace("...", "…")
+    line = re.sub(rf"(?<=[^\s;!?(\ue001])[ {FIXED}{NARROW}]*(\*\*)?[ {FIXED}{NARROW}]*([;!?]+)", rf"\1{NARROW}\2", line)
+    line = re.sub(rf"(?<=\ue001)[ {FIXED}{NARROW}]+([;!?]+)", rf"{NARROW}\1", line)
+    line = re.sub(rf"(?<=[^\s(])[ {FIXED}{NARROW}]*(\*\*)?[ {FIXED}{NARROW}]*:", rf"\1{FIXED}:", line)
+    line = re.sub(rf"«[ {FIXED}{NARROW}]*", f"«{NARROW}", line)
+    line = re.sub(rf"[ {FIXED}{NARROW}]*»", f"{NARROW}»", line)
+    line = re.sub(r"(?<=\d) (?=\d{3}\b)", NARROW, line)
+    return re.sub("\ue000(\\d+)\ue001", lambda match: literals[int(match[1])], line)
+
+
+class Corrector:
+    """Corrects the texts of a pattern in place, as one line, since a code or a moment may span an insertion."""
+
+    def visit(self, pattern: ast.Pattern) -> None:
+        texts = [part.value if isinstance(part, ast.TextElement) else INSERTION for part in pattern.elements]
+        lines = iter(correct("".join(texts)).split(INSERTION))
+        line = next(lines)
+        for part in pattern.elements:
+            if isinstance(part, ast.TextElement):
+                part.value = line
+                continue
+            line = next(lines)
+            if isinstance(part.expression, ast.SelectExpression):
+                for variant in part.expression.variants:
+                    self.visit(variant.value)
+
+
+def write(domain: str, renewed: set[str]) -> None:
+    """Correct the typography of a domain's French files, and stamp them with the hashes of their English."""
+    folder = FOLDERS[domain]
+    for path in sorted((folder / "fr").glob("*.ftl")):
+        resource, english = read(path), messages_of(read(folder / texts.FALLBACK / path.name))
+        for message in messages_of(resource).values():
+            for _, pattern in patterns_of(message):
+                Corrector().visit(pattern)
+            if message.id.name in english:
+                stamp(message, hash_of(english[message.id.name]), message.id.name in renewed)
+        path.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+
+
+def stamp(message: ast.Message, english: str, renew: bool) -> None:
+    """Put the hash of the English text above a French one that has none, or that is to be renewed."""
+    if message.comment is None:
+        message.comment = ast.Comment(f"en: {english}")
+    elif renew or not STAMP.search(message.comment.content or ""):
+        rest = STAMP.sub("", message.comment.content or "").strip()
+        message.comment.content = f"{rest}\nen: {english}".strip()
+
+
+def main(arguments: list[str]) -> int:
+    domains = [domain for domain in FOLDERS if (FOLDERS[domain] / "fr").exists()]
+    if "--write" in arguments:
+        for domain in domains:
+            write(domain, set(arguments))
+    faults: list[Any] = [fault for domain in domains for fault in find_faults(domain)]
+    print(*faults, sep="\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
