@@ -207,6 +207,11 @@ def _stamp(settings: ServerSettings) -> int:
     return stamp_of(settings.write())
 
 
+def _language_of(settings: ServerSettings) -> str:
+    """The message that names the language of public posts."""
+    return f"language-{settings.language}" if settings.language else "setup-own-language"
+
+
 def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
     words = asker.words()
     where, who, forum, steward = settings.channel, settings.role, settings.forum, settings.steward
@@ -219,7 +224,7 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
         words.say("setup-forum", forum=str(forum)) if forum else own,
         words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
         words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
-        words.say("setup-language", language=settings.language or words.say("setup-own-language")),
+        words.say("setup-language", language=words.say(_language_of(settings))),
     ]
 
 

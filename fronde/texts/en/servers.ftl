@@ -30,6 +30,7 @@ setup-stats = - Statistics: `/stats` shows those of this server, and those of me
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
 setup-language = - In public I speak: { $language }.
 language-en = English
+language-fr = Français
 setup-own-language = the server's language
 
 status = **Since** { $since }: { $servers ->

@@ -60,6 +60,8 @@ setup-no-stats = - Statistiques : non. `/stats` ne montre à chacun que les sie
 setup-language = - En public, je parle : { $language }.
 # en: 60b721f4
 language-en = anglais
+# en: 2b42fcfe
+language-fr = français
 # en: 7b000b12
 setup-own-language = la langue du serveur
 # en: 5a72b4a0

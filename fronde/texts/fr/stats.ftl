@@ -13,7 +13,7 @@ stats-page-roles = Rôles
 stats-page-people = Joueurs
 # en: ff561bf6
 stats-page-records = Titres et parties longues
-# en: 39792861
+# en: 37274bf8
 stats-under = { $page } · { $game }, parties à deux et plus
 # en: 633460ec
 stats-titles-note = Un titre revient à qui a gagné en dernier avec ce rôle sur ce serveur.

@@ -549,7 +549,7 @@ hand-empty = Vous n’avez rien de secret pour l’instant.
 hand-channel = -# La partie se joue dans { $channel }
 # en: 24ff324d
 note-dm-closed = -# Je ne peux pas vous écrire : vos messages privés sont fermés. `/hand` montre la même chose.
-# en: e0bf43c8
+# en: ed599c2c
 note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour lui donner un nouveau salon, tapez `/table move` dans celui-là.
 # en: 7bb3349a
 note-channel-forbidden = -# Je ne peux pas écrire dans le salon de cette partie. Une personne qui gère le serveur peut m’y laisser voir le salon, envoyer des messages et joindre des fichiers ; ou tapez `/table move` dans un autre salon pour y déplacer la partie.

@@ -309,7 +309,7 @@ rule-7-32 = All players compare their Military Points at orange Spaces: Fortress
     .title = Battles and campaigns
     .also = 9.22
     .words = battle campaign siege military win orange war lens
-rule-7-33 = Condé commands until the Princes’ Arrest card is played. After that Carignano commands for good, even if Condé was already in prison (R137) or is freed later. Only the commander’s army icon works, and it does not work while he is Under Arrest.
+rule-7-33 = Condé commands until the Princes’ Arrest card is played. After that Carignan commands for good, even if Condé was already in prison (R137) or is freed later. Only the commander’s army icon works, and it does not work while he is Under Arrest.
     .title = The Army Commander
     .words = army commander conde carignano
 
@@ -435,7 +435,7 @@ rule-9-24 = The Active Player places one cube or removes two in each Frontier Zo
 rule-9-25 = Everyone gives a Coin, or on the other card a Crown (R37), or removes three of their own cubes from anywhere. Giving a Musketeer cancels it. If you cannot remove three, you must give the token, or a Musketeer, if you can (R97). You cannot give tokens you won this Turn.
     .title = Economic Depression
     .words = depression coin crown three cubes economy
-rule-9-26 = The Parlementaires: Pierre Broussel, Nicolas de Blancmesnil and a Person the Active Player chooses, worth one or two PP, not Under Arrest and not named on the other card (R62). The Princes: Condé, Conti and the duc de Longueville; Carignano takes the army. All of them must be arrested; a Person already in prison stays there.
+rule-9-26 = The Parlementaires: Pierre Broussel, Nicolas de Blancmesnil and a Person the Active Player chooses, worth one or two PP, not Under Arrest and not named on the other card (R62). The Princes: Condé, Conti and the duc de Longueville; Carignan takes the army. All of them must be arrested; a Person already in prison stays there.
     .title = Arrest Them!
     .words = arrest princes parlementaires broussel blancmesnil conde conti longueville
 rule-9-27 = Its player places the two free cubes. At the end of that Turn, after the marker moves, everyone scores Political Points, which they keep for the end (R74). With four players nothing else happens. With two or three, and in teams, Condéean and Retzist change hands. It is eighth in the deck unless the table chose otherwise.

@@ -471,7 +471,11 @@ event-crown-won =
         [one] { $seat } wins a Crown.
        *[other] { $seat } wins { $n } Crowns.
     }
-event-crown-won-own = You win a Crown and draw { LIST($card) }, set aside until your Turn is over.
+event-crown-won-own =
+    { COUNT($card) ->
+        [0] You win a Crown. No card is left to draw.
+       *[other] You win a Crown and draw { LIST($card) }, set aside until your Turn is over.
+    }
 event-coins-won =
     { COUNT($values) ->
         [one] { $seat } wins a Coin worth { LIST($values) }.
@@ -834,7 +838,7 @@ space-phelypeaux = Phélypeaux
 space-le-tellier = Le Tellier
     .full = Michel Le Tellier, marquis de Barbezieux
 space-conseil-en-haut = Conseil haut
-    .full = Conseil en haut
+    .full = Conseil d’en haut
 space-conseil-prive = Conseil privé
     .full = Conseil d’État privé
 space-surintendant-des-finances = Surintendant

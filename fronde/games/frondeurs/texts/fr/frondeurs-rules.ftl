@@ -385,7 +385,7 @@ rule-7-32 = Tout le monde compare ses points militaires des cases orange : fort
     .title = Batailles et campagnes
     .also = 9.22
     .words = bataille campagne siège militaire gagner orange guerre lens
-# en: 2ab5dc46
+# en: 62f83cb9
 rule-7-33 = Condé commande jusqu’à ce que la carte d’arrestation des princes soit jouée. Ensuite Carignan commande pour de bon, même si Condé était déjà en prison (R137) ou est libéré plus tard. Seule vaut l’icône d’armée du chef en fonction, et pas tant qu’il est aux arrêts.
     .title = Le chef de l’armée
     .words = armée chef commandant condé carignan
@@ -544,7 +544,7 @@ rule-9-24 = Le joueur actif place un cube ou en retire deux dans chaque zone fro
 rule-9-25 = Chacun donne une pièce, ou une couronne pour l’autre carte (R37), ou retire trois de ses propres cubes, d’où il veut. Donner un mousquetaire l’annule. Si vous ne pouvez pas en retirer trois, vous devez donner le jeton, ou un mousquetaire, si vous en avez (R97). Les jetons gagnés pendant ce tour ne peuvent être donnés.
     .title = Crise économique
     .words = crise dépression pièce couronne trois cubes économie
-# en: e1300c77
+# en: 5eea9c68
 rule-9-26 = Les parlementaires : Pierre Broussel, Nicolas de Blancmesnil et un personnage que choisit le joueur actif, qui vaut un ou deux PP, n’est pas aux arrêts et n’est pas nommé sur l’autre carte (R62). Les princes : Condé, Conti et le duc de Longueville ; Carignan prend l’armée. Il faut les arrêter tous ; qui est déjà en prison y reste.
     .title = Arrêtez-les !
     .words = arrestation princes parlementaires broussel blancmesnil condé conti longueville

@@ -789,7 +789,7 @@ event-crown-won =
         [one] { FORM($seat, "debut") } gagne une couronne.
        *[other] { FORM($seat, "debut") } gagne { $n } couronnes.
     }
-# en: 87de4666
+# en: 3778bad7
 event-crown-won-own =
     { COUNT($card) ->
         [0] Vous gagnez une couronne. Il ne reste aucune carte Action à piocher.
@@ -1440,7 +1440,7 @@ space-le-tellier = Le Tellier
     .de = de Le Tellier
     .a = à Le Tellier
     .at = chez Le Tellier
-# en: 077b191a
+# en: f4a78175
 space-conseil-en-haut = Cons. d’en haut
     .full = Conseil d’en haut
     .debut = Le Conseil d’en haut

@@ -247,7 +247,10 @@ event-battle-won = { $battle }: { $seat } leads the revolutionary army to victor
 event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
 event-battle-unfought = { $battle }: nobody can lead the army, and nothing happens.
 event-elections-began = **Elections of { $year }.**
-event-province-tied = { $province }: { LIST($seats) } are tied at { $n }.
+event-province-tied = { $province }: { LIST($seats) } are tied at { $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+    }.
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
 event-advance-declined-own = { $seat } advances nothing, as set in advance.

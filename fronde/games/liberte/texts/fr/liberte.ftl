@@ -590,7 +590,7 @@ event-battle-lost = { $battle } : personne ne commande l’armée, et la batail
 event-battle-unfought = { $battle } : personne ne peut commander l’armée, et il ne se passe rien.
 # en: 1060ddfa
 event-elections-began = **Élections de { $year }.**
-# en: 5d31cd4b
+# en: 1706195a
 event-province-tied =
     { $province } : { LIST($seats) } sont à égalité, { $n ->
         [one] { $n } bloc

@@ -19,7 +19,7 @@ picture-phase-reveal = Milady’s reveal
 picture-phase-siege = The siege of La Rochelle
 picture-phase-end = End of the turn
 picture-phase-over = Game over
-picture-budget = { $phase } · Emergency! { $n ->
+picture-budget = { $phase } · Emergency: { $n ->
     [one] one action left for all
    *[other] { $n } actions left for all
  }

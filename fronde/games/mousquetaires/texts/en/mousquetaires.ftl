@@ -132,7 +132,7 @@ treachery-imprisoned = Sent to the Bastille
 treachery-ambush = Ambush
 treachery-dead-end = Dead End
 treachery-isolation = Isolation
-treachery-emergency = Emergency!
+treachery-emergency = Emergency
 treachery-balm = Balm
 treachery-slander = Slander
 treachery-cutpurses = Cutpurses
@@ -209,7 +209,7 @@ ask-act =
            *[other] { $n } actions.
         }
     }
-ask-obey = Tréville gives you an order: take one action, at no cost to you. You are { FORM($place, "at") }.
+ask-obey = Tréville gives you an order: take one action; it is none of your own. You are { FORM($place, "at") }.
 ask-pay-spies = Which two cards do you discard to clear the Spies?
 ask-buy-more = You may buy one more item with this action.
 ask-pay-card = Which card do you discard for { $item }?

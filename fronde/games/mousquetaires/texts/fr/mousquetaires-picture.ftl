@@ -34,7 +34,7 @@ picture-phase-siege = Siège de La Rochelle
 picture-phase-end = Fin de la manche
 # en: 7e6faee8
 picture-phase-over = Partie finie
-# en: 1cea3f33
+# en: 12161fd9
 picture-budget =
     { $phase } · Alerte : { $n ->
         [one] { $n } action pour tous

@@ -35,7 +35,7 @@ rule-2-3 = Milady poste des adversaires, et au plus un piège, pour exactement l
 # en: f9b5dc91
 rule-2-4 = Ensuite, Milady pioche une carte Perfidie, ou en joue une, dont l’effet est immédiat.
     .title = La perfidie
-# en: 764cad94
+# en: c8119351
 rule-2-5 = Renforts : 2 dés rouges de plus à La Rochelle. Corvées : chacun a une action de moins. À la Bastille : un mousquetaire y part. Embuscade : un mousquetaire perd un point de vie. Cul-de-sac : le jeton Temps avance. Isolement : aucun échange. Alerte : les mousquetaires se partagent les deux tiers de leurs actions. Baume : Rochefort regagne 3 points de vie. Calomnie : la Reine perd 1 point d’honneur. Tire-laine : 2 pistoles sont perdues. Sabotage : un mousquetaire perd un équipement.
     .title = Les cartes Perfidie
 # en: 9d413d7d
@@ -152,7 +152,7 @@ rule-6-4 = Si Rochefort n’est pas touché, l’action est perdue et il reste 
 # en: c2b53830
 rule-6-5 = Athos et Rochefort ne s’affrontent jamais. Ce que fait Athos n’apprend à personne si Milady est là.
     .title = Athos
-# en: 5319c311
+# en: 0a40ad6e
 rule-6-6 = La première fois que Rochefort perd son dernier point de vie, les mousquetaires gagnent une carte « Un pour tous ». Tant qu’un Baume ne l’a pas soigné, Milady ne peut aller ni à Paris, ni au Louvre, ni à la quête.
     .title = Rochefort hors de combat
 # en: e3fd375b
@@ -236,8 +236,8 @@ rule-9-9 = Athos doit affronter Rochefort comme les autres.
 # en: b965af7f
 rule-9-10 = À chaque manche, piochez une des cartes Lieu de Paris, du Louvre et de la quête, et montrez-la à tous. Dès qu’il y a deux cartes à La Rochelle, sa carte Lieu est mélangée aux autres pour de bon. À partir du quatrième plateau, Milady est toujours à la quête, sauf si Rochefort est hors de combat.
     .title = Sans Milady : où elle est
-# en: e413193b
-rule-9-11 = À chaque manche, piochez une carte Perfidie, dont l’effet s’applique ; défaussez Baume si Rochefort est indemne. Rien d’autre ne fait piocher de cartes Perfidie.
+# en: 4882e212
+rule-9-11 = À chaque manche, piochez une carte Perfidie, dont l’effet s’applique ; si c’est Baume et que Rochefort est indemne, piochez-en une autre. Rien d’autre ne fait piocher de cartes Perfidie.
     .title = Sans Milady : les perfidies
 # en: eb233882
 rule-9-12 = Les cartes Paris et les postes sont piochés au hasard, et tous les voient. Une carte Paris accomplie, la suivante vient à la manche d’après.

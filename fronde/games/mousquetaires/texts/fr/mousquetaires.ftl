@@ -322,7 +322,7 @@ treachery-ambush = Embuscade
 treachery-dead-end = Cul-de-sac
 # en: 351bd992
 treachery-isolation = Isolement
-# en: 5e08e255
+# en: dc4f9eea
 treachery-emergency = Alerte
 # en: eed44a95
 treachery-balm = Baume
@@ -455,7 +455,7 @@ ask-act =
                *[other] vous avez { $n } actions.
             }
     }
-# en: 9cd6f538
+# en: a657a1a3
 ask-obey = Tréville vous donne un ordre : faites une action, en plus des vôtres. Vous êtes { FORM($place, "at") }.
 # en: 544a75bf
 ask-pay-spies = Quelles deux cartes défaussez-vous pour déjouer les Espions ?
