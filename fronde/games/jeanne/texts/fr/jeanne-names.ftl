@@ -8,6 +8,7 @@ seat-navarre = Navarre
     .article = la Navarre
     .de = de la Navarre
     .a = à la Navarre
+    .gender = feminine
 # en: fd7851d0
 seat-france = France
     .mark = F
@@ -16,6 +17,7 @@ seat-france = France
     .article = la France
     .de = de la France
     .a = à la France
+    .gender = feminine
 # en: 2273c64d
 seat-angleterre = Angleterre
     .mark = A
@@ -24,6 +26,7 @@ seat-angleterre = Angleterre
     .article = l’Angleterre
     .de = de l’Angleterre
     .a = à l’Angleterre
+    .gender = feminine
 # en: e54aef4d
 seat-bretagne = Bretagne
     .mark = B
@@ -32,6 +35,7 @@ seat-bretagne = Bretagne
     .article = la Bretagne
     .de = de la Bretagne
     .a = à la Bretagne
+    .gender = feminine
 # en: d9f30d72
 seat-bourgogne = Bourgogne
     .mark = U
@@ -40,6 +44,7 @@ seat-bourgogne = Bourgogne
     .article = la Bourgogne
     .de = de la Bourgogne
     .a = à la Bourgogne
+    .gender = feminine
 # en: 84327eb3
 seat-flandres = Flandre
     .mark = L
@@ -48,6 +53,7 @@ seat-flandres = Flandre
     .article = la Flandre
     .de = de la Flandre
     .a = à la Flandre
+    .gender = feminine
 # en: c7a22f05
 hero-navarre = Charles le Mauvais
 # en: c95b2d65

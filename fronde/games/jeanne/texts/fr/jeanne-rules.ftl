@@ -229,7 +229,7 @@ rule-7-5-3 = Chaque camp lance un dé. Additionnez cartes, influence, dé et hé
 rule-7-5-4 = Le défenseur ajoute 1 en montagne, et 1 contre un débarquement.
     .title = Montagnes et débarquements
 # en: 9e6a39c7
-rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez même si vous perdez.
+rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez, que vous gagniez ou non.
     .title = L’influence dans une bataille
 # en: 6bb2c8f5
 rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp qui a le moins peut jouer un Signe de Dieu sur une carte qu’il a jouée ; puis l’autre le peut. À égalité, l’attaquant commence. Qui a encore une carte, quelle qu’elle soit, peut choisir, tant qu’un Signe pourrait améliorer son résultat.

@@ -17,7 +17,7 @@ coach-attack-cards = Il vous faut un total plus élevé que celui de la ville. L
 # en: 2c7fc4c7
 coach-defence-cards = Les ouvrages de la ville comptent pour vous. Avec un château, une petite carte suffit souvent.
 # en: 84ae3225
-coach-battle-influence = L’influence se dépense, même si vous perdez. Gardez-la pour les villes qui complètent une province.
+coach-battle-influence = L’influence se dépense, que vous gagniez ou non. Gardez-la pour les villes qui complètent une province.
 # en: 7d8146bb
 coach-battle-support = Une carte rouge peut renverser la bataille, mais ne sert qu’une fois.
 # en: 88017882
@@ -29,6 +29,6 @@ coach-revolt = Choisissez une ville de la puissance rivale qui mène. Les ouvrag
 # en: bbc1ba03
 coach-duel-card = Seule la carte du perdant est perdue. Jouez une carte élevée si elle a de bonnes chances de gagner.
 # en: dd8da375
-coach-duel-influence = L’influence se dépense ici, même si vous perdez.
+coach-duel-influence = L’influence se dépense ici, que vous gagniez ou non.
 # en: c68a9aae
 coach-order-events = Le premier événement peut changer ce que fait le second.

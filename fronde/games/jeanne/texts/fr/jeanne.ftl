@@ -97,7 +97,7 @@ ask-raid-source = Depuis laquelle de vos villes attaquez-vous { $city } ? Elle
 # en: 29b21d68
 ask-duel-card = { $event } contre { FORM($rival_seat, "article") } : quelle carte jouez-vous ? La carte du perdant est perdue.
 # en: 27b37a27
-ask-duel-influence = Combien de points d’influence ajoutez-vous contre { FORM($rival_seat, "article") } ? Vous les dépensez même si vous perdez.
+ask-duel-influence = Combien de points d’influence ajoutez-vous contre { FORM($rival_seat, "article") } ? Vous les dépensez, que vous gagniez ou non.
 # en: cd7d960e
 ask-expand =
     { $n ->
@@ -119,7 +119,7 @@ ask-attack-cards = { $battle } Défense de la ville : { $works }. Quelles carte
 # en: 6363a694
 ask-defence-cards = { $battle } Défense de la ville : { $works }. Quelle carte jouez-vous ?
 # en: c56a830b
-ask-battle-influence = Combien de points d’influence ajoutez-vous dans la bataille pour { $city } ? Vous les dépensez même si vous perdez.
+ask-battle-influence = Combien de points d’influence ajoutez-vous dans la bataille pour { $city } ? Vous les dépensez, que vous gagniez ou non.
 # en: 056577b0
 ask-battle-support = Ajoutez-vous une carte rouge ou votre héros dans la bataille pour { $city } ?
 # en: 52424c8d
@@ -217,7 +217,7 @@ option-sign = Signe de Dieu sur { FORM($card, "article") }
 # en: 4200fda4
 option-retreat-none = Ne rien reprendre
 # en: 1a0b8868
-option-retreat = Reprendre { LIST($cards) }
+option-retreat = Reprendre : { LIST($cards) }
 # en: 8f5be94a
 option-double = { $city }
 # en: 776cb315
@@ -595,25 +595,29 @@ event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont
 # en: 5c5eb044
 event-income-doubled = { $city } rapporte double { FORM($seat, "a") } : { $n } louis d’or de plus.
 # en: cc5a4a01
-told-attack-road = { FORM($attacker, "debut") } attaque { $city } ({ $defender }) depuis { $source_city }.
+told-attack-road = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }, depuis { $source_city }.
 # en: 29c5b2d2
-told-attack-landing = { FORM($attacker, "debut") } débarque { FORM($city, "a") } ({ $defender }) depuis { $source_city }.
+told-attack-landing = { FORM($attacker, "debut") } débarque { FORM($city, "a") }, depuis { $source_city }, contre { FORM($defender, "article") }.
 # en: 0a3f9a1c
-told-attack-raid = { FORM($attacker, "debut") } lance une attaque à distance sur { $city } ({ $defender }) depuis { $source_city }.
+told-attack-raid = { FORM($attacker, "debut") } lance contre { FORM($defender, "article") } une attaque à distance sur { $city }, depuis { $source_city }.
 # en: 63dbef88
-told-attack-foreign = { FORM($attacker, "debut") } attaque { $city } ({ $defender }).
+told-attack-foreign = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }.
 # en: 760734b6
-told-attack-fleet = { FORM($attacker, "debut") } débarque { FORM($city, "a") } ({ $defender }).
+told-attack-fleet = { FORM($attacker, "debut") } débarque { FORM($city, "a") } contre { FORM($defender, "article") }.
 # en: 6836d9d0
-told-foreigners = troupes étrangères
+told-foreigners = des troupes étrangères
 # en: 16f14787
 told-taken = { FORM($attacker, "debut") } prend { $city }.
 # en: 03f23981
-told-held = { $city } tient bon ({ $defender }).
+told-held =
+    { GENDER($defender) ->
+        [feminine] { FORM($defender, "debut") } garde { $city }.
+       *[other] { $city } tient bon ({ $defender }).
+    }
 # en: af8da827
 told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes leurs cartes.
 # en: 6fb1d23d
-told-saved = { " " }Reprises avec une Retraite : { LIST($cards) }.
+told-saved = { " " }Repris avec une Retraite : { LIST($cards) }.
 # en: 4d227824
 told-none = aucune
 # en: 6036c4a2
@@ -696,7 +700,7 @@ event-rebellion-tried =
     .yes = { $city } se rebelle contre { FORM($owner_seat, "article") } (dé { $die } contre { $defence }) et rejoint { FORM($seat, "article") }.
     .no = { $city } reste fidèle { FORM($owner_seat, "a") } (dé { $die } contre { $defence }).
 # en: 66fd2bde
-event-card-lost = Intrigue { FORM($seat, "de") } : { FORM($rival_seat, "article") } perd { FORM($card, "un") }.
+event-card-lost = Intrigue { FORM($seat, "de") } : { FORM($rival_seat, "article") } perd une carte { $card }.
     .none = { FORM($seat, "debut") } intrigue contre { FORM($rival_seat, "article") }, qui n’a aucune carte à perdre.
 # en: a63db65b
 event-points-scored =
@@ -762,43 +766,33 @@ private-card = { $n } × { $card } : { $use }
 # en: fa53ee9b
 card-ladders = Échelles
     .article = les Échelles
-    .un = des Échelles
 # en: a27d6de5
 card-ram = Bélier
     .article = le Bélier
-    .un = un Bélier
 # en: c2076b6b
 card-sappers = Sapeurs
     .article = les Sapeurs
-    .un = des Sapeurs
 # en: 90e23ab2
 card-cannon = Canon
     .article = le Canon
-    .un = un Canon
 # en: f1f6f5f0
 card-engineer = Ingénieur
     .article = l’Ingénieur
-    .un = un Ingénieur
 # en: dd1faaf7
 card-traitor = Traître
     .article = le Traître
-    .un = un Traître
 # en: 65e884ac
 card-sign-of-god = Signe de Dieu
     .article = le Signe de Dieu
-    .un = un Signe de Dieu
 # en: c1833bbb
 card-retreat = Retraite
     .article = la Retraite
-    .un = une Retraite
 # en: abf22ab7
 card-plunderers = Pillards
     .article = les Pillards
-    .un = des Pillards
 # en: b34c6308
 card-ambassador = Ambassadeur
     .article = l’Ambassadeur
-    .un = un Ambassadeur
 # en: 8cfbb0e0
 card-use-ladders = jaune, 3 points de bataille
 # en: 894851fb
@@ -1027,7 +1021,7 @@ position-never-built = dans « built », une place a plus d’un château.
 # en: fdf418a5
 position-never-events = dans « events », il y en a plus que dans une manche, ou un qui est hors du jeu.
 # en: b2e8f66b
-position-never-cards = les mains, « used », « deck » et « discards » ne font pas ensemble les { $n } cartes.
+position-never-cards = les mains, `used`, `deck` et `discards` ne font pas ensemble les { $n } cartes.
 # en: f2eaa3a4
 position-never-over-or-not = « stack » doit être vide avec « over », et seulement alors.
 # en: 8a5fae62
@@ -1116,11 +1110,19 @@ short-event-battle-rolled = { $opening }
 # en: 32a93213
 short-event-battle-fought = { $result }
 # en: fe0c96d7
-short-told-taken = { FORM($attacker, "debut") } prend { $city } ({ $defender }).
+short-told-taken = { FORM($attacker, "debut") } bat { FORM($defender, "article") } et prend { $city }.
 # en: 011a7df9
-short-told-held = { FORM($attacker, "debut") } attaque { $city } ({ $defender }), qui tient bon.
+short-told-held =
+    { GENDER($defender) ->
+        [feminine] { FORM($attacker, "debut") } attaque { $city } ; { FORM($defender, "article") } garde la ville.
+       *[other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }).
+    }
 # en: 36072e31
-short-told-tie = { FORM($attacker, "debut") } attaque { $city } ({ $defender }), qui tient bon ; les deux camps perdent leurs cartes.
+short-told-tie =
+    { GENDER($defender) ->
+        [feminine] { FORM($attacker, "debut") } attaque { $city } ; à égalité, { FORM($defender, "article") } garde la ville, et les deux camps perdent leurs cartes.
+       *[other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.
+    }
 # en: 802f4c28
 short-event-duel-fought = { $event } : { FORM($seat, "article") } gagne un point de trône.
     .level = { $event } : personne ne gagne.

@@ -248,9 +248,9 @@ picture-saved = reprise
 # en: 0ec2769d
 picture-no-cards-laid = aucune carte
 # en: 64a030c3
-picture-alt-attack = { FORM($name, "debut") } attaque : { $parts } = { $total }.
+picture-alt-attack = Attaque ({ $name }) : { $parts } = { $total }.
 # en: 3d59465e
-picture-alt-defence = { FORM($name, "debut") } défend : { $parts } = { $total }.
+picture-alt-defence = Défense ({ $name }) : { $parts } = { $total }.
 
 ## Une main
 
