@@ -415,23 +415,29 @@ counter-field-battle = Bataille rangée
 foreigner-castile = Castille
     .debut = La Castille
     .article = la Castille
+    .gender = feminine
 # en: 61c61918
 foreigner-aragon = Aragon
     .debut = L’Aragon
     .article = l’Aragon
+    .gender = masculine
 # en: cdc4b716
 foreigner-savoy = Savoie
     .debut = La Savoie
     .article = la Savoie
+    .gender = feminine
 # en: 7b669d41
 foreigner-empire = Empire
     .debut = L’Empire
     .article = l’Empire
+    .gender = masculine
 # en: c5215252
 foreigner-hainaut = Hainaut
     .debut = Le Hainaut
     .article = le Hainaut
+    .gender = masculine
 # en: d1c1d6b0
 foreigner-fleet = Flotte génoise
     .debut = La flotte génoise
     .article = la flotte génoise
+    .gender = feminine

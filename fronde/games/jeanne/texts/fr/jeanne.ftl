@@ -607,12 +607,16 @@ told-attack-fleet = { FORM($attacker, "debut") } débarque { FORM($city, "a") } 
 # en: 6836d9d0
 told-foreigners = des troupes étrangères
 # en: 16f14787
-told-taken = { FORM($attacker, "debut") } prend { $city }.
+told-taken =
+    { GENDER($attacker) ->
+        [other] { $city } change de mains ({ $attacker }).
+       *[named] { FORM($attacker, "debut") } prend { $city }.
+    }
 # en: 03f23981
 told-held =
     { GENDER($defender) ->
-        [feminine] { FORM($defender, "debut") } garde { $city }.
-       *[other] { $city } tient bon ({ $defender }).
+        [other] { $city } tient bon ({ $defender }).
+       *[named] { FORM($defender, "debut") } garde { $city }.
     }
 # en: af8da827
 told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes leurs cartes.
@@ -1114,14 +1118,14 @@ short-told-taken = { FORM($attacker, "debut") } bat { FORM($defender, "article")
 # en: 011a7df9
 short-told-held =
     { GENDER($defender) ->
-        [feminine] { FORM($attacker, "debut") } attaque { $city } ; { FORM($defender, "article") } garde la ville.
-       *[other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }).
+        [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }).
+       *[named] { FORM($attacker, "debut") } attaque { $city } ; { FORM($defender, "article") } garde la ville.
     }
 # en: 36072e31
 short-told-tie =
     { GENDER($defender) ->
-        [feminine] { FORM($attacker, "debut") } attaque { $city } ; à égalité, { FORM($defender, "article") } garde la ville, et les deux camps perdent leurs cartes.
-       *[other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.
+        [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.
+       *[named] { FORM($attacker, "debut") } attaque { $city } ; à égalité, { FORM($defender, "article") } garde la ville, et les deux camps perdent leurs cartes.
     }
 # en: 802f4c28
 short-event-duel-fought = { $event } : { FORM($seat, "article") } gagne un point de trône.

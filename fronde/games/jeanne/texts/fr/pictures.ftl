@@ -39,7 +39,7 @@ picture-now-peace = En paix
 # en: 753fa4f1
 picture-channel = La Manche
 # en: ba24e7df
-picture-biscay = Golfe de Gascogne
+picture-biscay = Mer de Gascogne
 # en: c796a50e
 picture-mediterranean = Mer Méditerranée
 # en: 458fbaab
@@ -79,7 +79,11 @@ picture-plague-over = La Peste noire est passée
 # en: 64139593
 picture-deck = Pioche : { $deck }, défausse : { $discards }
 # en: a8c0e2a7
-picture-more = { $count } de plus
+picture-more =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 # en: ea25ac9a
 picture-key-free = Ville libre
 # en: b821901e
