@@ -30,7 +30,7 @@ from fronde.texts import words
 from images import Scene
 from images.style_sheet import style_sheet
 from tests.docs.test_links import MOST_BYTES, ROOT
-from tests.e2e.conftest import Process
+from tests.e2e.conftest import Process, find_port
 from tests.e2e.test_local_table import BOT, act_as, click, open_place, run_command, settle
 
 DOCS = ROOT / "docs"
@@ -39,7 +39,7 @@ BOARD_WIDTH = 880
 SEED, NAMES = 1653, ("Anne", "Bruno", "Claire", "Denis", "Élise", "Félix")
 SHOWN = 0.6
 """How much of a game is over on its board."""
-PORT, WINDOW, WIDE = 18765, {"width": 1000, "height": 2000}, 744
+WINDOW, WIDE = {"width": 1000, "height": 2000}, 744
 PLAYED, PLAYED_SEED = "Liberté", "4"
 """What is photographed: a game with a hand, of a seed in which the choices of `play_turn` are to be had."""
 FIRST, SECOND = "Round 1: play a card", "Round 2: play a card"
@@ -122,13 +122,14 @@ async def photograph() -> None:
 async def local_table(**settings: str) -> AsyncIterator[tuple[Any, str]]:
     """A local table of its own: a browser and the address of the first page."""
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    port = find_port()
     with tempfile.TemporaryDirectory() as folder:
-        process = Process([BOT], Path(folder), LOCAL_PORT=str(PORT), **settings)
+        process = Process([BOT], Path(folder), LOCAL_PORT=str(port), **settings)
         try:
             process.wait_for("local table")
             async with async_playwright() as driver:
                 browser = await driver.chromium.launch(executable_path=chromium, args=FLAGS)
-                yield await browser.new_context(viewport=WINDOW, bypass_csp=True), f"http://127.0.0.1:{PORT}/"
+                yield await browser.new_context(viewport=WINDOW, bypass_csp=True), f"http://127.0.0.1:{port}/"
         finally:
             process.stop()
 

@@ -19,7 +19,7 @@ import pytest
 
 from fronde.host.quotas import Quotas
 from fronde_bot import bot
-from tests.e2e.conftest import ROOT, RUNS, Process, clean_environment
+from tests.e2e.conftest import ROOT, RUNS, Process, clean_environment, find_port
 from tests.e2e.fake_discord import TOKEN, FakeDiscord
 
 Run = Callable[..., CompletedProcess[str]]
@@ -32,6 +32,13 @@ import os, sys, discord.http
 from fronde_bot import bot
 discord.http.Route.BASE = os.environ["FAKE_DISCORD"]
 sys.exit(bot.main([]))
+"""
+
+
+PRESSED = """
+import os, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.kill(os.getpid(), signal.SIGINT)
 """
 
 
@@ -191,8 +198,8 @@ def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "very secret")
     assert "very secret" not in repr(bot.read_settings())
-    assert bot.hide_password("postgresql+asyncpg://me:very@secret@host/db").count("secret") == 0
-    assert bot.hide_password("sqlite+aiosqlite:///fronde.db") == "sqlite+aiosqlite:///fronde.db"
+    assert bot.name_database("postgresql+asyncpg://me:very@secret@host/db") == "postgresql+asyncpg://me:***@host/db"
+    assert bot.name_database("postgresql+asyncpg://me:very@secret@host:port/db").count("secret") == 0
 
 
 def test_a_wrong_token(start: Start, discord_now: FakeDiscord) -> None:
@@ -291,8 +298,20 @@ def test_a_database_that_cannot_be_written(run_here: Run, port: int) -> None:
     assert_refused(result, "DATABASE_URL", "/proc/fronde.db")
 
 
+def test_ctrl_c_while_its_modules_load_leaves_no_traceback(run_bot: Run, tmp_path: Path) -> None:
+    (tmp_path / "discord.py").write_text(PRESSED, encoding="utf-8")
+    result = run_bot(PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    assert (result.returncode, result.stdout, result.stderr) == (130, "", "")
+
+
 def test_a_port_in_use(run_bot: Run, port: int) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", port))
         other.listen()
         assert_refused(run_bot(LOCAL_PORT=str(port)), "LOCAL_PORT", str(port))
+
+
+def test_a_port_beside_one_in_use_is_not_taken_for_a_local_table() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", first := find_port()))
+        assert find_port() > first
