@@ -552,7 +552,8 @@ def restore(settings: Settings, file: Path) -> int:
     """Replace the database with a copy; the old database is kept. Raises StartError."""
     with explaining(f"{file} cannot be put in the place of {name_database(settings.database_url)}"):
         path = db.restore_from(settings.database_url, file)
-    print(f"{file} is the database now." + (f" What was there before is kept as {path}." if path else ""))
+    aside = f" What was there before is kept as {path}." if path else ""
+    print(f"Restored {name_database(settings.database_url)} from {file}.{aside}")
     return 0
 
 

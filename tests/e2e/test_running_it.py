@@ -211,7 +211,8 @@ def test_backup_restore_and_check_from_the_command_line(
     code, words = run("backup", "copy.db")
     assert code == 2 and "is there already" in words
     code, words = run("restore", "copy.db")
-    assert code == 0 and f"{data}/fronde.db.before-restore-1" in words
+    assert code == 0 and words.startswith(f"Restored {data}/fronde.db from {tmp_path}/copy.db. ")
+    assert f"{data}/fronde.db.before-restore-1" in words
     assert run("check") == (0, f"No fault found in {data}/fronde.db.\n")
     (tmp_path / "letter").write_bytes(b"no database" * 100)
     code, words = run("restore", "letter")
