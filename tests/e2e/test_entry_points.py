@@ -163,14 +163,19 @@ def test_what_the_local_table_needs_is_asked_of_what_opens_it(
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 def test_make_play_asks_the_bot_whether_there_is_a_token(tmp_path: Path) -> None:
-    command = ["make", "-s", f"PY={sys.executable}", "-f", str(ROOT / "Makefile")]
     rule = "--eval=asked: ; @$(HAS_TOKEN) && echo token || echo packages"
+    command = ["make", "-s", f"PY={sys.executable}", "-f", str(ROOT / "Makefile"), rule, "asked"]
+
+    def run() -> CompletedProcess[str]:
+        return subprocess.run(
+            command, cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
+        )
+
     for env, answer in (("DISCORD_TOKEN=abc\nDISCORD_TOKEN=", "packages\n"), ("discord_token = 'abc'", "token\n")):
         (tmp_path / ".env").write_text(env, encoding="utf-8")
-        result = subprocess.run(
-            [*command, rule, "asked"], cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
-        )
-        assert result.stdout == answer, result.stderr
+        assert run().stdout == answer
+    (tmp_path / "discord.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)", encoding="utf-8")
+    assert run().stderr == "", "Ctrl-C leaves no traceback"
 
 
 def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
