@@ -31,7 +31,7 @@ from images import Scene
 from images.style_sheet import style_sheet
 from tests.docs.test_links import MOST_BYTES, ROOT
 from tests.e2e.conftest import Process, find_port
-from tests.e2e.test_local_table import BOT, act_as, click, open_place, run_command, settle
+from tests.e2e.test_local_table import BOT, act_as, click, open_place, settle
 
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
@@ -143,6 +143,18 @@ async def photograph_lobby(table: Any) -> None:
     await click(table, "^Join$")
     await table.get_by_text("3 of 4").wait_for()
     await keep(table, find_post(table, "At the table"), "lobby")
+
+
+async def run_command(page: Any, command: str, *choices: str) -> None:
+    """Type a slash command, choose its required options by the beginning of their labels, and send it."""
+    await page.get_by_role("textbox").last.click()
+    await page.keyboard.type(f"/{command}", delay=30)
+    await page.get_by_role("option").filter(has_text=f"/{command}").first.click()
+    for choice in choices:
+        await page.keyboard.type(choice[:4], delay=30)
+        await page.get_by_role("option").filter(has_text=choice).first.click()
+        await settle(page)
+    await page.get_by_role("button", name="Send").click()
 
 
 async def begin(table: Any) -> None:

@@ -33,6 +33,8 @@ from fronde_bot import bot
 discord.http.Route.BASE = os.environ["FAKE_DISCORD"]
 sys.exit(bot.main([]))
 """
+LOADED = "print([name for name in ('simcord', 'fronde_bot.local_table') if name in sys.modules])"
+"""What only the local table needs."""
 
 
 PRESSED = """
@@ -235,12 +237,14 @@ def test_a_server_it_may_not_enter(start: Start, discord_now: FakeDiscord) -> No
 
 def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: FakeDiscord) -> None:
     settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base, "FRONDE_SEED": "7"}
+    telling = AT_A_FAKE_DISCORD.replace("sys.exit(bot.main([]))", f"code = bot.main([])\n{LOADED}\nsys.exit(code)")
     for how in (signal.SIGTERM, signal.SIGINT):
-        process = start("-c", AT_A_FAKE_DISCORD, **settings)
+        process = start("-c", telling, **settings)
         process.wait_for("foresees the dice")
         process.wait_for("sits in 0 servers and found 0 games")
         assert process.stop(how) == 0
         assert "Traceback" not in process.text
+        assert process.lines[-1] == "[]", "simcord is never imported on Discord"
     assert discord_now.synced == ["applications/1000/commands"], "the second start had nothing new to tell"
     assert discord_now.intents == 1, "servers and channels, no privileged intent"
     places = {(*command["contexts"], *command["integration_types"]) for command in discord_now.loopback.world.commands}
@@ -263,15 +267,6 @@ def test_a_trial_server_gets_the_commands_and_is_cleared_afterwards(start: Start
         process.stop()
     on_trial, everywhere = "applications/1000/guilds/77/commands", "applications/1000/commands"
     assert discord_now.synced == [on_trial, on_trial, everywhere]
-
-
-def test_simcord_is_never_imported_on_discord(start: Start, discord_now: FakeDiscord) -> None:
-    loaded = "print([name for name in ('simcord', 'fronde_bot.local_table') if name in sys.modules])"
-    check = AT_A_FAKE_DISCORD.replace("sys.exit(bot.main([]))", f"bot.main([])\n{loaded}")
-    process = start("-c", check, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base)
-    process.wait_for("sits in")
-    assert process.stop() == 0
-    assert process.lines[-1] == "[]"
 
 
 def test_a_database_in_no_folder(run_here: Run, port: int) -> None:
