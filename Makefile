@@ -30,7 +30,8 @@ play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no 
 	@exec $(PY) bot.py
 
 HAS_POSTGRESQL = { ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; }
-PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
+# Three at once on two cores: a fourth of their time the tests wait, for a browser, a process or a clock.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 3 --dist loadfile --no-loadscope-reorder
 
 test: $(VENV)/.dev chromium postgresql  ## every test; of random and recorded games a sample, for the rest see fuzz
 	@$(PYTEST) $(ARGS)
