@@ -2,7 +2,7 @@
 
 import sys
 
-from fronde_bot.bot import main
+from fronde_bot.__main__ import main
 
 if __name__ == "__main__":
     sys.exit(main())

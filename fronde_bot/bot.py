@@ -258,7 +258,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
-        with explaining(f"The database {hide_password(self.settings.database_url)} (DATABASE_URL) cannot be used"):
+        with explaining(f"The database {name_database(self.settings.database_url)} (DATABASE_URL) cannot be used"):
             await self.store.open()
 
     async def on_ready(self) -> None:
@@ -519,7 +519,7 @@ async def check(settings: Settings) -> int:
     messages are stuck. A SQLite file is checked in a copy, so a bot may have it open meanwhile. Returns 0, or 1 if the
     file is damaged or a game plays differently under the same version of its rules. Raises StartError."""
     faults = 0
-    with explaining(f"The database {hide_password(settings.database_url)} cannot be read"):
+    with explaining(f"The database {name_database(settings.database_url)} cannot be read"):
         async with db.looked_at(settings.database_url) as store:
             if (damage := await store.find_damage()) is not None:
                 faults += 1
@@ -528,7 +528,7 @@ async def check(settings: Settings) -> int:
                 faults += finding.is_changed
                 print(tell_finding(finding))
             await _tell_letters(store)
-    print(f"{_count(faults, 'fault') if faults else 'No fault'} found in {hide_password(settings.database_url)}.")
+    print(f"{_count(faults, 'fault') if faults else 'No fault'} found in {name_database(settings.database_url)}.")
     return 1 if faults else 0
 
 
@@ -542,17 +542,18 @@ async def _tell_letters(store: db.Store) -> None:
 
 def back_up(settings: Settings, file: Path) -> int:
     """Copy the database to a file. A bot may have it open meanwhile. Raises StartError."""
-    with explaining(f"No copy of {hide_password(settings.database_url)} can be made"):
+    with explaining(f"No copy of {name_database(settings.database_url)} can be made"):
         db.back_up_to(settings.database_url, file)
-    print(f"Copied {hide_password(settings.database_url)} to {file}.")
+    print(f"Copied {name_database(settings.database_url)} to {file}.")
     return 0
 
 
 def restore(settings: Settings, file: Path) -> int:
     """Replace the database with a copy; the old database is kept. Raises StartError."""
-    with explaining(f"{file} cannot be put in the place of {hide_password(settings.database_url)}"):
+    with explaining(f"{file} cannot be put in the place of {name_database(settings.database_url)}"):
         path = db.restore_from(settings.database_url, file)
-    print(f"{file} is the database now." + (f" What was there before is kept as {path}." if path else ""))
+    aside = f" What was there before is kept as {path}." if path else ""
+    print(f"Restored {name_database(settings.database_url)} from {file}.{aside}")
     return 0
 
 
@@ -614,7 +615,7 @@ def main(argv: list[str] | None = None) -> int:
         if task == "check":
             return asyncio.run(check(settings))
         start_logging(settings)
-        log.info("Fronde runs in %s; its games are in %s.", Path.cwd(), hide_password(settings.database_url))
+        log.info("Fronde runs in %s; its games are in %s.", Path.cwd(), name_database(settings.database_url))
         if settings.fronde_seed is not None:
             log.warning("FRONDE_SEED is set: whoever knows it foresees the dice and shuffles of every new table.")
         if token := token_of(settings):
@@ -628,13 +629,15 @@ def main(argv: list[str] | None = None) -> int:
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        pass
     return 0
 
 
-def hide_password(url: str) -> str:
-    """A database URL with its password hidden."""
+def name_database(url: str) -> str:
+    """Where the games are: the whole path of a file, since the folder may be that of `--data`; otherwise the URL with
+    its password hidden."""
+    with contextlib.suppress(Exception):  # whoever opens the database says what is wrong with its URL
+        if (file := db.find_file(url)) is not None:
+            return str(file)
     return re.sub(r"(?<=://)([^:/@]*):.*@", r"\1:***@", url)
 
 

@@ -265,4 +265,4 @@ def test_a_game_of_a_strangers_in_an_image_of_your_own(builder: Builder, new: st
     image = builder.build("strangers", tmp_path, f"--from={new}")
     how = ("--rm", "--interactive", "--network=none", *as_compose_says(), "--entrypoint=python", image, "-m", "fronde")
     assert '"pebbles"' in run("podman", "run", *how, input='{"op":"games"}\n')
-    assert run("podman", "run", "--rm", "--entrypoint=id", image, "-u") == "10001\n"
+    assert run("podman", "run", "--rm", "--network=none", "--entrypoint=id", image, "-u") == "10001\n"

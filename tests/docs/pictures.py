@@ -30,8 +30,8 @@ from fronde.texts import words
 from images import Scene
 from images.style_sheet import style_sheet
 from tests.docs.test_links import MOST_BYTES, ROOT
-from tests.e2e.conftest import Process
-from tests.e2e.test_local_table import BOT, act_as, click, open_place, run_command, settle
+from tests.e2e.conftest import Process, find_port
+from tests.e2e.test_local_table import BOT, act_as, click, open_place, settle
 
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
@@ -39,7 +39,7 @@ BOARD_WIDTH = 880
 SEED, NAMES = 1653, ("Anne", "Bruno", "Claire", "Denis", "Élise", "Félix")
 SHOWN = 0.6
 """How much of a game is over on its board."""
-PORT, WINDOW, WIDE = 18765, {"width": 1000, "height": 2000}, 744
+WINDOW, WIDE = {"width": 1000, "height": 2000}, 744
 PLAYED, PLAYED_SEED = "Liberté", "4"
 """What is photographed: a game with a hand, of a seed in which the choices of `play_turn` are to be had."""
 FIRST, SECOND = "Round 1: play a card", "Round 2: play a card"
@@ -122,13 +122,14 @@ async def photograph() -> None:
 async def local_table(**settings: str) -> AsyncIterator[tuple[Any, str]]:
     """A local table of its own: a browser and the address of the first page."""
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    port = find_port()
     with tempfile.TemporaryDirectory() as folder:
-        process = Process([BOT], Path(folder), LOCAL_PORT=str(PORT), **settings)
+        process = Process([BOT], Path(folder), LOCAL_PORT=str(port), **settings)
         try:
             process.wait_for("local table")
             async with async_playwright() as driver:
                 browser = await driver.chromium.launch(executable_path=chromium, args=FLAGS)
-                yield await browser.new_context(viewport=WINDOW, bypass_csp=True), f"http://127.0.0.1:{PORT}/"
+                yield await browser.new_context(viewport=WINDOW, bypass_csp=True), f"http://127.0.0.1:{port}/"
         finally:
             process.stop()
 
@@ -142,6 +143,18 @@ async def photograph_lobby(table: Any) -> None:
     await click(table, "^Join$")
     await table.get_by_text("3 of 4").wait_for()
     await keep(table, find_post(table, "At the table"), "lobby")
+
+
+async def run_command(page: Any, command: str, *choices: str) -> None:
+    """Type a slash command, choose its required options by the beginning of their labels, and send it."""
+    await page.get_by_role("textbox").last.click()
+    await page.keyboard.type(f"/{command}", delay=30)
+    await page.get_by_role("option").filter(has_text=f"/{command}").first.click()
+    for choice in choices:
+        await page.keyboard.type(choice[:4], delay=30)
+        await page.get_by_role("option").filter(has_text=choice).first.click()
+        await settle(page)
+    await page.get_by_role("button", name="Send").click()
 
 
 async def begin(table: Any) -> None:

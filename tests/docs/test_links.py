@@ -15,6 +15,8 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from fronde.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 SKIPPED = {".git", ".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "build", "dist"}
 PLACES = [path for top in ROOT.iterdir() if top.name not in SKIPPED for path in (top, *top.rglob("*"))]
@@ -102,6 +104,12 @@ def test_every_module_and_target_named_exists(page: Path) -> None:
     declared = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     assert [one for one in sorted(modules) if find_spec(one) is None] == []
     assert targets <= declared
+
+
+def test_the_first_page_is_short_and_shows_every_game() -> None:
+    page = ROOT / "README.md"
+    assert len(page.read_text(encoding="utf-8").splitlines()) <= 150
+    assert {f"docs/pictures/{game}.png" for game in GAMES} <= set(find_links(page))
 
 
 def test_every_picture_is_small_enough_for_a_page() -> None:

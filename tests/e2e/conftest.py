@@ -123,8 +123,7 @@ def run_bot(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     return run
 
 
-@pytest.fixture
-def port() -> int:
+def find_port() -> int:
     """A free port with some free ones after it, where no other worker of the tests looks for one."""
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 4
     first = 20_000 + 10_000 * worker
@@ -137,6 +136,11 @@ def port() -> int:
                 continue
             return candidate
     raise AssertionError("no free ports")
+
+
+@pytest.fixture
+def port() -> int:
+    return find_port()
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ import pytest
 
 from fronde.host.quotas import Quotas
 from fronde_bot import bot
-from tests.e2e.conftest import ROOT, RUNS, Process, clean_environment
+from tests.e2e.conftest import ROOT, RUNS, Process, clean_environment, find_port
 from tests.e2e.fake_discord import TOKEN, FakeDiscord
 
 Run = Callable[..., CompletedProcess[str]]
@@ -32,6 +32,15 @@ import os, sys, discord.http
 from fronde_bot import bot
 discord.http.Route.BASE = os.environ["FAKE_DISCORD"]
 sys.exit(bot.main([]))
+"""
+LOADED = "print([name for name in ('simcord', 'fronde_bot.local_table') if name in sys.modules])"
+"""What only the local table needs."""
+
+
+PRESSED = """
+import os, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.kill(os.getpid(), signal.SIGINT)
 """
 
 
@@ -156,14 +165,19 @@ def test_what_the_local_table_needs_is_asked_of_what_opens_it(
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 def test_make_play_asks_the_bot_whether_there_is_a_token(tmp_path: Path) -> None:
-    command = ["make", "-s", f"PY={sys.executable}", "-f", str(ROOT / "Makefile")]
     rule = "--eval=asked: ; @$(HAS_TOKEN) && echo token || echo packages"
+    command = ["make", "-s", f"PY={sys.executable}", "-f", str(ROOT / "Makefile"), rule, "asked"]
+
+    def run() -> CompletedProcess[str]:
+        return subprocess.run(
+            command, cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
+        )
+
     for env, answer in (("DISCORD_TOKEN=abc\nDISCORD_TOKEN=", "packages\n"), ("discord_token = 'abc'", "token\n")):
         (tmp_path / ".env").write_text(env, encoding="utf-8")
-        result = subprocess.run(
-            [*command, rule, "asked"], cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
-        )
-        assert result.stdout == answer, result.stderr
+        assert run().stdout == answer
+    (tmp_path / "discord.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)", encoding="utf-8")
+    assert run().stderr == "", "Ctrl-C leaves no traceback"
 
 
 def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -191,8 +205,8 @@ def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "very secret")
     assert "very secret" not in repr(bot.read_settings())
-    assert bot.hide_password("postgresql+asyncpg://me:very@secret@host/db").count("secret") == 0
-    assert bot.hide_password("sqlite+aiosqlite:///fronde.db") == "sqlite+aiosqlite:///fronde.db"
+    assert bot.name_database("postgresql+asyncpg://me:very@secret@host/db") == "postgresql+asyncpg://me:***@host/db"
+    assert bot.name_database("postgresql+asyncpg://me:very@secret@host:port/db").count("secret") == 0
 
 
 def test_a_wrong_token(start: Start, discord_now: FakeDiscord) -> None:
@@ -223,12 +237,14 @@ def test_a_server_it_may_not_enter(start: Start, discord_now: FakeDiscord) -> No
 
 def test_on_discord_it_greets_syncs_once_and_stops(start: Start, discord_now: FakeDiscord) -> None:
     settings = {"DISCORD_TOKEN": TOKEN, "FAKE_DISCORD": discord_now.base, "FRONDE_SEED": "7"}
+    telling = AT_A_FAKE_DISCORD.replace("sys.exit(bot.main([]))", f"code = bot.main([])\n{LOADED}\nsys.exit(code)")
     for how in (signal.SIGTERM, signal.SIGINT):
-        process = start("-c", AT_A_FAKE_DISCORD, **settings)
+        process = start("-c", telling, **settings)
         process.wait_for("foresees the dice")
         process.wait_for("sits in 0 servers and found 0 games")
         assert process.stop(how) == 0
         assert "Traceback" not in process.text
+        assert process.lines[-1] == "[]", "simcord is never imported on Discord"
     assert discord_now.synced == ["applications/1000/commands"], "the second start had nothing new to tell"
     assert discord_now.intents == 1, "servers and channels, no privileged intent"
     places = {(*command["contexts"], *command["integration_types"]) for command in discord_now.loopback.world.commands}
@@ -251,15 +267,6 @@ def test_a_trial_server_gets_the_commands_and_is_cleared_afterwards(start: Start
         process.stop()
     on_trial, everywhere = "applications/1000/guilds/77/commands", "applications/1000/commands"
     assert discord_now.synced == [on_trial, on_trial, everywhere]
-
-
-def test_simcord_is_never_imported_on_discord(start: Start, discord_now: FakeDiscord) -> None:
-    loaded = "print([name for name in ('simcord', 'fronde_bot.local_table') if name in sys.modules])"
-    check = AT_A_FAKE_DISCORD.replace("sys.exit(bot.main([]))", f"bot.main([])\n{loaded}")
-    process = start("-c", check, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base)
-    process.wait_for("sits in")
-    assert process.stop() == 0
-    assert process.lines[-1] == "[]"
 
 
 def test_a_database_in_no_folder(run_here: Run, port: int) -> None:
@@ -291,8 +298,20 @@ def test_a_database_that_cannot_be_written(run_here: Run, port: int) -> None:
     assert_refused(result, "DATABASE_URL", "/proc/fronde.db")
 
 
+def test_ctrl_c_while_its_modules_load_leaves_no_traceback(run_bot: Run, tmp_path: Path) -> None:
+    (tmp_path / "discord.py").write_text(PRESSED, encoding="utf-8")
+    result = run_bot(PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    assert (result.returncode, result.stdout, result.stderr) == (130, "", "")
+
+
 def test_a_port_in_use(run_bot: Run, port: int) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", port))
         other.listen()
         assert_refused(run_bot(LOCAL_PORT=str(port)), "LOCAL_PORT", str(port))
+
+
+def test_a_port_beside_one_in_use_is_not_taken_for_a_local_table() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", first := find_port()))
+        assert find_port() > first

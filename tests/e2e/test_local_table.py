@@ -141,11 +141,23 @@ def fetch(url: str, data: bytes | None = None, **headers: str) -> Any:
         return answer.read().decode()
 
 
-def test_it_says_where_it_is_and_answers_this_computer_only(start: Start, port: int) -> None:
-    process = start(BOT, LOCAL_PORT=str(port))
-    line = process.wait_for("local table")
-    home = f"http://127.0.0.1:{port}/"
-    assert home in line
+def test_it_answers_this_computer_only_and_a_thread_outlives_the_process(start: Start, port: int) -> None:
+    home, urls = f"http://127.0.0.1:{port}/", []
+    for run in range(2):
+        process = start(BOT, LOCAL_PORT=str(port))
+        assert home in process.wait_for("local table"), "it says where it is"
+        if run == 0:
+            check_page(home, port)
+            fetch(home + "thread", data=b"second game")
+        places = json.loads(fetch(home + "state"))["places"]
+        urls.append([place["key"] for place in places if place["title"] == "Thread: second game"])
+        assert process.stop() == 0
+        assert "Traceback" not in process.text
+    assert len(urls[0]) == 1 and urls[0] == urls[1], "the same thread under the same id"
+
+
+def check_page(home: str, port: int) -> None:
+    """The first page, its state, and what it refuses."""
     page = fetch(home)
     for name in (*local_table.PEOPLE, local_table.CHANNEL, "/table new", "Viewing as"):
         assert name in page
@@ -159,21 +171,6 @@ def test_it_says_where_it_is_and_answers_this_computer_only(start: Start, port: 
     for path in local_table.FORMS:
         with pytest.raises(urllib.error.HTTPError, match="403"):
             fetch(home.rstrip("/") + path, data=b"place=table&game=frondeurs&who=bob&token=guessed")
-    assert process.stop() == 0
-    assert "Traceback" not in process.text
-
-
-def test_a_thread_opened_on_the_page_outlives_the_process(start: Start, port: int) -> None:
-    home, urls = f"http://127.0.0.1:{port}/", []
-    for run in range(2):
-        process = start(BOT, LOCAL_PORT=str(port))
-        process.wait_for("local table")
-        if run == 0:
-            fetch(home + "thread", data=b"second game")
-        places = json.loads(fetch(home + "state"))["places"]
-        urls.append([place["key"] for place in places if place["title"] == "Thread: second game"])
-        assert process.stop() == 0
-    assert len(urls[0]) == 1 and urls[0] == urls[1], "the same thread under the same id"
 
 
 async def open_place(browser: Any, home: str, key: str) -> Any:
@@ -199,16 +196,11 @@ async def act_as(page: Any, name: str) -> None:
     await settle(page)
 
 
-async def run_command(page: Any, command: str, *choices: str) -> None:
-    """Type a slash command, choose its required options by the beginning of their labels, and send it."""
+async def type_command(page: Any, command: str) -> None:
+    """Type a slash command, and Enter."""
     await page.get_by_role("textbox").last.click()
-    await page.keyboard.type(f"/{command}", delay=30)
-    await page.get_by_role("option").filter(has_text=f"/{command}").first.click()
-    for choice in choices:
-        await page.keyboard.type(choice[:4], delay=30)
-        await page.get_by_role("option").filter(has_text=choice).first.click()
-        await settle(page)
-    await page.get_by_role("button", name="Send").click()
+    await page.keyboard.type(command, delay=30)
+    await page.keyboard.press("Enter")
 
 
 async def click(page: Any, label: str) -> None:
@@ -277,9 +269,14 @@ def count_choices(folder: Path) -> int:
 
 
 async def begin_game(table: Any) -> None:
-    """Open a table of Frondeurs for the four people, and start it."""
-    await run_command(table, "table new", "Frondeurs")
+    """Open a table of Frondeurs for the four people, and start it. As on Discord, `/table new` and Enter is not said in
+    the channel, and the games are listed before one types."""
+    await type_command(table, "/table new")
+    await table.get_by_role("option", name="Richelieu").wait_for()
+    await table.get_by_role("option", name="Frondeurs et Frondeuses").click()
+    await table.get_by_role("button", name="Send").click()
     await table.get_by_text("1 of 4").wait_for()
+    assert await table.locator("main").get_by_text("/table new").count() == 0, "nothing was said"
     for seated, name in enumerate(local_table.PEOPLE[1 : local_table.DEALT], 2):
         await act_as(table, name)
         await click(table, "^Join$")
@@ -323,6 +320,8 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     again.wait_for("local table")
     table = await open_place(browser, home, "table")
     await choose_something(table, tmp_path, 4)  # by the post that was made again
+    await type_command(table, "/rules")
+    await table.get_by_role("button", name="Command /rules").wait_for()
     assert again.stop() == 0
     assert "Traceback" not in process.text + again.text
 
@@ -562,26 +561,6 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
     for name in ("Cy", "Dee", "Ann", "Cy"):
         await mover.click()
         assert await picker.evaluate("box => box.selectedOptions[0].textContent") == name
-
-
-async def test_a_command_that_is_typed_is_a_command_and_offers_what_fits(start: Start, port: int, browser: Any) -> None:
-    """As on Discord: `/table new` and Enter is not said in the channel, and the games are listed before one types."""
-    process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
-    process.wait_for("local table")
-    table = await open_place(browser, f"http://127.0.0.1:{port}/", "table")
-    await table.get_by_role("textbox").last.click()
-    await table.keyboard.type("/table new", delay=30)
-    await table.keyboard.press("Enter")
-    await table.get_by_role("option", name="Richelieu").wait_for()
-    await table.get_by_role("option", name="Frondeurs et Frondeuses").click()
-    await table.get_by_role("button", name="Send").click()
-    await table.get_by_text("1 of 4").wait_for()
-    assert await table.locator("main").get_by_text("/table new").count() == 0, "nothing was said"
-    await table.get_by_role("textbox").last.click()
-    await table.keyboard.type("/rules", delay=30)
-    await table.keyboard.press("Enter")
-    await table.get_by_role("button", name="Command /rules").wait_for()
-    assert process.stop() == 0
 
 
 def test_the_environment_of_the_tests_holds_no_setting() -> None:

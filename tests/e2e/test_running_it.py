@@ -191,18 +191,29 @@ async def test_every_start_says_that_the_database_is_suspicious(
 def test_backup_restore_and_check_from_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path}/fronde.db")
-    assert bot.main(["backup", "copy.db"]) == 2 and "no file fronde.db" in capsys.readouterr().err
+    monkeypatch.setenv("DATABASE_URL", "")
+    (data := tmp_path / "data").mkdir()
+
+    def run(*task: str) -> tuple[int, str]:
+        monkeypatch.chdir(tmp_path)
+        code = bot.main([*task, "--data", "data"])
+        words = "".join(capsys.readouterr())
+        assert f"{data}/fronde.db" in words, "each names the database with its folder"
+        return code, words
 
     async def make() -> None:
-        async with bot.create_bot(settings_in(tmp_path)) as new_bot:
+        async with bot.create_bot(settings_in(data)) as new_bot:
             await new_bot.open_store()
 
+    assert run("backup", "copy.db")[0] == 2
     asyncio.run(make())
-    assert bot.main(["backup", "copy.db"]) == 0
-    assert bot.main(["backup", "copy.db"]) == 2 and "is there already" in capsys.readouterr().err
-    assert bot.main(["restore", "copy.db"]) == 0 and "before-restore-1" in capsys.readouterr().out
-    assert bot.main(["check"]) == 0 and "No fault found" in capsys.readouterr().out
+    assert run("backup", "copy.db") == (0, f"Copied {data}/fronde.db to {tmp_path}/copy.db.\n")
+    code, words = run("backup", "copy.db")
+    assert code == 2 and "is there already" in words
+    code, words = run("restore", "copy.db")
+    assert code == 0 and words.startswith(f"Restored {data}/fronde.db from {tmp_path}/copy.db. ")
+    assert f"{data}/fronde.db.before-restore-1" in words
+    assert run("check") == (0, f"No fault found in {data}/fronde.db.\n")
     (tmp_path / "letter").write_bytes(b"no database" * 100)
-    assert bot.main(["restore", "letter"]) == 2 and "not a database" in capsys.readouterr().err
+    code, words = run("restore", "letter")
+    assert code == 2 and "not a database" in words
