@@ -10,6 +10,7 @@ from cogs.messages.pace import say_duration
 from cogs.messages.speech import game_title
 from fronde.games import GAMES
 from fronde.host.hours import DAY, HOUR, MINUTE
+from fronde.host.ratings import show
 from fronde.host.store import Reign, Stats, Tally
 from images import Page
 from images.pages import Block, Row, Tile
@@ -28,7 +29,7 @@ def stats_page(stats: Stats, page: str, title: str, under: str, *, person: bool,
     elif page == "roles":
         blocks = [_list("roles", ("games", "wins"), [_role(one, speak) for one in stats.roles], speak)]
     elif page == "people":
-        blocks = [_people(stats, person, speak)]
+        blocks = [_people(stats, person, speak), *([] if person else _ratings(stats, person, speak))]
     else:
         blocks = [*_titles(stats, person, speak), _longest(stats, speak)]
     return Page(plain(title), plain(under), blocks)
@@ -73,6 +74,7 @@ def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
     places = [_place(place, count, sum(stats.places.values()), speak) for place, count in stats.places.items()]
     return [
         *tiles,
+        *(_ratings(stats, person, speak) if person else []),
         *([_list("places", ("games", "share"), places, speak)] if places else []),
         *([_list("by-game", columns, games, speak)] if len(games) > 1 or not person else []),
         *([_list("by-size", columns, sizes, speak)] if sizes else []),
@@ -101,6 +103,18 @@ def _pace(stats: Stats, speak: Speak) -> Iterator[Block]:
         names = ("quarter", "half", "three-quarters")
         tiles = [Tile(_span(wait, speak), _say(speak, name)) for wait, name in zip(stats.waits, names, strict=True)]
         yield Block(_say(speak, "pace"), tiles)
+
+
+def _ratings(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
+    """The ratings of a person in their games, or of people in one or several."""
+    rows = []
+    for one in stats.ratings:
+        points, game = show(one.rating), _title_of(one.game, speak)
+        figure = _say(speak, "points", points=str(points[0]), spread=str(points[1])) if points else "–"
+        name, note = (game, "") if person else (one.name or _say(speak, "somebody"), game)
+        rows.append(Row(name, [f"{one.rating.games}", figure], note))
+    if rows:
+        yield _list("ratings", ("games", "rating"), rows, speak)
 
 
 def _span(seconds: int, speak: Speak) -> str:
