@@ -107,11 +107,11 @@ def _pace(stats: Stats, speak: Speak) -> Iterator[Block]:
 
 def _ratings(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
     """The ratings of a person in their games, or of people in one or several."""
-    rows = []
+    rows, several = [], len({one.game for one in stats.ratings}) > 1
     for one in stats.ratings:
         points, game = show(one.rating), _title_of(one.game, speak)
         figure = _say(speak, "points", points=str(points[0]), spread=str(points[1])) if points else "–"
-        name, note = (game, "") if person else (one.name or _say(speak, "somebody"), game)
+        name, note = (game, "") if person else (one.name or _say(speak, "somebody"), game if several else "")
         rows.append(Row(name, [f"{one.rating.games}", figure], note))
     if rows:
         yield _list("ratings", ("games", "rating"), rows, speak)

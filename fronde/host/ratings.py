@@ -11,7 +11,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from fronde.core.plain import stamp_of
-from fronde.host.store import SHOWN_FROM, GameResult, Member, Rating, Standing
+from fronde.host.store import SHOWN_FROM, TOGETHER, GameResult, Member, Rating, Standing
 
 
 def _trust_all(*_: object) -> float:
@@ -65,7 +65,7 @@ def find_teams(result: GameResult) -> list[Team]:
     sides: dict[int | None, list[Standing]] = {}
     for one in result.standings:
         sides.setdefault(one.side, []).append(one)
-    everybody = len(sides) == 1
+    everybody = set(sides) == {TOGETHER}
     teams = [_make_team(result, side, everybody) for side in sides.values() if any(_counts(one, side) for one in side)]
     if everybody and teams:
         is_victory = any(one.is_winner for one in result.standings)

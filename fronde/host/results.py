@@ -12,6 +12,7 @@ from fronde.host.actors import Machine, User
 from fronde.host.opponents import Manner
 from fronde.host.records import is_record, make_again
 from fronde.host.store import (
+    TOGETHER,
     Change,
     Choice,
     Ending,
@@ -95,7 +96,7 @@ def _find_sides(table: GameTable, players: Sequence[Player]) -> list[int]:
     """A number for each player, which those share who win and lose together."""
     result = table.match.result
     if result is not None and result.winners is not None and len(set(result.winners)) in (0, len(table.seats)):
-        return [0] * len(players)
+        return [TOGETHER] * len(players)
     partners = result.partners.values() if result else ()
     teams = [table.people(seats) for seats in (table.game.rules.conferring(table.match.setup), *partners) if seats]
     numbers = {player.token: number for number, player in enumerate(players)}

@@ -538,6 +538,10 @@ class Choice(NamedTuple):
     at: int
 
 
+TOGETHER = -1
+"""The side of players who all win or lose together, against the game."""
+
+
 @dataclass(slots=True, frozen=True)
 class Standing:
     """A player in the result of a game. `person`: the user, or the one whose seat a machine plays; None for any other
@@ -549,7 +553,7 @@ class Standing:
 
     For ratings: `starter`, the user who had the seats when the game began, None for a machine; `start`, the role they
     began in; `has_left`, that user does not play at the end; `side`, a number that players who win and lose together
-    share; `weights`, the version of a machine."""
+    share, `TOGETHER` if all do; `weights`, the version of a machine."""
 
     person: int | None
     seats: list[str]

@@ -525,7 +525,9 @@ class Tables:
                 raise
             _keep(verdict)
             if verdict.change.result is not None and verdict.change.result.is_rated:
-                with suppress(Exception):  # the game is over all the same; the daily round tries again and says so
+                with suppress(
+                    Exception
+                ):  # the game is over all the same; the next daily round computes them, or says why not
                     await self.rate()
             place.table = verdict.table
             if is_outdated(verdict.table.record):  # its rules changed while it rested

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import replace
-from itertools import permutations
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -19,8 +20,8 @@ from fronde.host.commands.lobby import Configure, Join, Leave, SetAdvice, SetRat
 from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.notices import GameEnd
-from fronde.host.ratings import ANCHORS, PERSON, Team, find_changes, find_teams, rate, rate_all, show
-from fronde.host.store import Ending, GameResult, Member, Person, Rated, Rating, ServerSettings, Standing
+from fronde.host.ratings import ANCHORS, MODEL, PERSON, Team, find_changes, find_teams, rate, rate_all, show
+from fronde.host.store import TOGETHER, Ending, GameResult, Member, Person, Rated, Rating, ServerSettings, Standing
 from fronde.host.table import Finished
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
@@ -72,7 +73,7 @@ def test_nobody_loses_by_a_better_place_of_their_own(before: list[Rating], numbe
     for place in range(count):
         order = [*others[:place], number, *others[place:]]
         gains.append(rate(teams_of([order.index(n) + 1 for n in range(count)]), ratings)[number + 1].mu)
-    assert all(better >= worse - 1e-9 for better, worse in zip(gains, gains[1:], strict=False))
+    assert all(better >= worse - 1e-9 for better, worse in pairwise(gains))
 
 
 @settings(max_examples=60, deadline=None)
@@ -129,6 +130,26 @@ def test_a_strong_role_is_a_handicap_and_no_skill() -> None:
     assert abs(ratings[1].mu - ratings[2].mu) < 3
 
 
+@pytest.mark.parametrize("shares", [(0.196, 0.263, 0.262, 0.279), (0.32, 0.18, 0.25, 0.25)])
+def test_two_thousand_games_of_equal_machines_tell_the_share_of_each_role_within_three_points(
+    shares: tuple[float, ...],
+) -> None:
+    """Machines that win as those of `docs/balance.md` do in Frondeurs, and the same by chance in places behind."""
+    dice, ratings = random.Random(9), dict[Member, Rating]()
+    victories = [0] * len(shares)
+    for _ in range(2000):
+        luck = [dice.expovariate(share) for share in shares]
+        order = sorted(range(len(shares)), key=luck.__getitem__)
+        victories[order[0]] += 1
+        machines = [seat(None, order.index(side) + 1, side, bot="quick") for side in range(len(shares))]
+        ratings |= rate(find_teams(result_of(*machines)), ratings)
+    roles = [ratings[f"role {len(shares)} seat{side}"] for side in range(len(shares))]
+    spread = math.sqrt(sum(one.sigma**2 + MODEL.beta**2 for one in roles))
+    chances = [math.exp(one.mu / spread) for one in roles]
+    for chance, count in zip(chances, victories, strict=True):
+        assert abs(chance / sum(chances) - count / 2000) < 0.03
+
+
 def test_machines_are_fixed_and_a_person_is_rated_against_them() -> None:
     [(weights, levels)] = [*ANCHORS.items()][:1]
     machine = replace(seat(None, 2, 1), bot="thoughtful", weights=weights)
@@ -148,13 +169,13 @@ def test_who_plays_together_is_a_team_against_the_others_or_against_the_task() -
     milady = find_teams(result_of(seat(9, 1, 0), seat(1, 2, 1), seat(2, 2, 1), seat(None, 2, 1, bot="quick")))
     assert [team.members for team in milady] == [[9, "role 4 seat0"], [1, 2, "role 4 seat1+seat1+seat1"]]
     assert milady[1].anchors == [0.0]
-    together = [seat(1, 1, 0), seat(2, 1, 0)]
+    together = [seat(1, 1, TOGETHER), seat(2, 1, TOGETHER)]
     for is_winner, places in ((True, [1, 2]), (False, [2, 1])):
         standings = [replace(one, is_winner=is_winner) for one in together]
         easy, hard = (find_teams(result_of(*standings, options={"level": level})) for level in (1, 2))
         assert [team.place for team in easy] == places and easy[0].members == [1, 2]
         assert str(easy[1].members[0]).startswith("task 2 ") and easy[1] != hard[1]
-    assert not find_teams(result_of(seat(1, 1, 0), ending=Ending.VOTE))
+    assert len(find_teams(result_of(seat(1, 1, TOGETHER)))) == 2 and not find_teams(result_of(seat(1, 1, 0))), "alone"
 
 
 def test_whoever_leaves_is_last_and_whoever_comes_is_not_rated() -> None:
