@@ -110,11 +110,11 @@ def _ratings(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
     rows, several = [], len({one.game for one in stats.ratings}) > 1
     for one in stats.ratings:
         points, game = show(one.rating), _title_of(one.game, speak)
-        figure = _say(speak, "points", points=str(points[0]), spread=str(points[1])) if points else "–"
+        figures = [f"{points[0]}", f"± {points[1]}"] if points else ["–", "–"]
         name, note = (game, "") if person else (one.name or _say(speak, "somebody"), game if several else "")
-        rows.append(Row(name, [f"{one.rating.games}", figure], note))
+        rows.append(Row(name, [f"{one.rating.games}", *figures], note))
     if rows:
-        yield _list("ratings", ("games", "rating"), rows, speak)
+        yield _list("ratings", ("games", "rating", "range"), rows, speak)
 
 
 def _span(seconds: int, speak: Speak) -> str:

@@ -49,7 +49,7 @@ async def test_five_rated_games_from_the_lobby_to_the_rating_in_the_final_post(s
     line = next(line for line in text_of(post).splitlines() if "**Ratings**" in line)
     assert "Ann 1" in line and "Bob 1" in line and line.count("±") == 2 and "(+" in line and "(−" in line
     mine = alt_of(await ann.slash(place.channel, "stats"))
-    points = line.partition("Ann ")[2].partition(" (")[0]
+    points = line.partition("Ann ")[2].partition(" (")[0].replace(" ±", ", range ±")
     assert f"Ratings: Sixty Fields: games 5, rating {points}" in mine
     title = await cy.slash(place.channel, "stats", game="toy")
     assert "Ratings" not in alt_of(await cy.click(title.response, label="People")), "nobody lets others see theirs"

@@ -52,7 +52,7 @@ stats-longest = Longest games
 stats-choices = choices
 stats-ratings = Ratings
 stats-rating = rating
-stats-points = { $points } ± { $spread }
+stats-range = range
 stats-time = time
 stats-nothing = Nothing yet
 
