@@ -524,10 +524,8 @@ class Tables:
                     self.forget(table_id)
                 raise
             _keep(verdict)
-            if verdict.change.result is not None and verdict.change.result.is_rated:
-                with suppress(
-                    Exception
-                ):  # the game is over all the same; the next daily round computes them, or says why not
+            if "status" in verdict.change.values and Manner.of(verdict.table.record).rated:
+                with suppress(Exception):  # the game is over all the same; the next daily round tries again
                     await self.rate()
             place.table = verdict.table
             if is_outdated(verdict.table.record):  # its rules changed while it rested

@@ -21,8 +21,9 @@ from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.notices import GameEnd
 from fronde.host.ratings import ANCHORS, MODEL, PERSON, Team, find_changes, find_teams, rate, rate_all, show
+from fronde.host.results import result_of as result_of_table
 from fronde.host.store import TOGETHER, Ending, GameResult, Member, Person, Rated, Rating, ServerSettings, Standing
-from fronde.host.table import Finished
+from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_opponents import play_on
@@ -340,6 +341,35 @@ async def test_a_seat_that_a_machine_plays_at_the_end_is_a_last_place_too(house:
     machine = next(one for one in get_result(house).standings if one.bot)
     assert (machine.starter, machine.person, machine.has_left, machine.weights) == (ANN.id, ANN.id, True, None)
     assert house.store.ratings["toy"][BOB.id].mu > 0 > house.store.ratings["toy"][ANN.id].mu
+
+
+async def test_a_player_whose_last_choice_a_machine_made_for_them_has_left(house: Club) -> None:
+    """A machine stood in when their time was up, and they did not come back."""
+    await lay(house)
+    await house.tables.run(1, ANN, Start())
+    over = await house.play(random.Random(5))
+    choices = await house.store.list_choices(1)
+    seats = over.find_seats(next(player for player in over.record.players if player.user == BOB.id))
+    own = [number for number, one in enumerate(choices) if one.seat in seats]
+    for number, expected in ((own[-1], True), (own[-2], False)):
+        acts = [one._replace(actor="machine") if n == number else one for n, one in enumerate(choices)]
+        bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9).standings if one.starter == BOB.id)
+        assert bob.has_left == expected and bob.bot_from == number + 1
+
+
+@pytest.mark.parametrize(("game", "count"), [("frondeurs", 3), ("jeanne", 4), ("liberte", 3), ("richelieu", 2)])
+async def test_the_role_of_a_rating_is_the_one_a_player_began_in(house: Club, game: str, count: int) -> None:
+    await lay(house, game, count)
+    lobby = await house.look()
+    assert isinstance(lobby, Lobby)
+    role = lobby.find_free()[-1]
+    await house.tables.run(1, BOB, Join(role))
+    await house.tables.run(1, ANN, Start())
+    table = await house.table()
+    starts = {one.starter: one.start for one in result_of_table(table, [], Ending.RULES, 9).standings}
+    assert starts[BOB.id] == role and len({*starts.values()}) == count
+    for person, start in starts.items():
+        assert start in table.seats_of(person or 0)
 
 
 async def test_a_game_that_a_vote_or_a_steward_changed_is_not_rated(house: Club) -> None:
