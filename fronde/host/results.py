@@ -64,12 +64,10 @@ def result_of(
 
 def find_rated(record: TableRecord) -> Rated:
     """Whether the game of a table counts for ratings if it ends by its rules."""
-    manner = Manner.of(record)
-    if not manner.rated:
+    if not Manner.of(record).rated:
         return Rated.OFF
-    if any(rewind["how"] == STEWARD for rewind in record.progress.rewinds):
-        return Rated.STEWARD
-    return Rated.ADVICE if manner.advice else Rated.ON
+    back = any(rewind["how"] == STEWARD for rewind in record.progress.rewinds)
+    return Rated.STEWARD if back else Rated.ON
 
 
 def _add_beginnings(table: GameTable, players: Sequence[Player], standings: Sequence[Standing]) -> list[Standing]:

@@ -59,8 +59,6 @@ class Rated(StrEnum):
     """Its table did not choose ratings, or it ended before there were any."""
     ON = "on"
     """It counts if it ended by its rules."""
-    ADVICE = "advice"
-    """Its players could ask machines for advice."""
     STEWARD = "steward"
     """A steward who decides alone took it back to an earlier turn."""
 

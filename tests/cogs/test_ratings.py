@@ -6,8 +6,10 @@ from typing import Any
 
 from sqlalchemy import text
 
+from cogs.ids import SaveSetup
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
+from fronde.host.store import ServerSettings
 from tests.cogs.story import Place, labels_of, reply_text, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import post_all
@@ -62,8 +64,8 @@ async def test_five_rated_games_from_the_lobby_to_the_rating_in_the_final_post(s
 
     rows = "select mu, sigma, games from ratings where person is null or person <> :ann order by 1, 2, 3"
     before = await place.bot.store._run(lambda c: c.execute(text(rows), {"ann": ann.id}).all())
-    asked = await ann.slash(place.channel, "settings privacy", choice="forget")
-    await ann.click(asked.response, label="Forget me")
+    question = await ann.slash(place.channel, "settings privacy", choice="forget")
+    await ann.click(question.response, label="Forget me")
     key = "select distinct person from ratings where person < 0"
     [stranger] = await place.bot.store._run(lambda c: c.execute(text(key)).scalars().all())
     assert before == await place.bot.store._run(lambda c: c.execute(text(rows), {"ann": stranger}).all())
@@ -93,6 +95,14 @@ async def test_people_and_servers_can_say_never(simcord_env: Any) -> None:
     assert table.record.status == "playing"
     options = await ann.slash(place.channel, "table options")
     assert labels_of(options.response) == ["Allow advice"], "a game that has begun stays unrated"
+
+
+def test_a_button_that_saves_a_servers_settings_keeps_what_it_says_of_ratings() -> None:
+    for ratings in (None, False):
+        one = SaveSetup.make(ServerSettings(ratings=ratings, pings="channel", language="en"), 2**32 - 1, sure=True)
+        assert SaveSetup.read(one.button.split(":")[2:]).settings.ratings is ratings
+    old_arguments = one.button.split(":")[2:-1]
+    assert SaveSetup.read(old_arguments).settings.ratings is None, "a button of an older release"
 
 
 async def test_a_rated_game_has_no_advice(simcord_env: Any) -> None:

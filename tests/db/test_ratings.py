@@ -99,8 +99,8 @@ async def test_a_game_that_changes_changes_the_ratings_after_it_in_its_title_and
     fifth = (await store._run(lambda c: c.execute(select(results.c.table).where(results.c.ended == 50)))).scalar_one()
     changed = rated(8, ANN, BOB, ended=50, game="toy")
     await store.commit(Change(fifth, 1, {"status": "over"}, result=changed))
-    kept = await read(store)
-    assert kept == [row for row in before if row[3] < 50 or row[2] == "other"], "a later rating waits"
+    rest = await read(store)
+    assert rest == [row for row in before if row[3] < 50 or row[2] == "other"], "a later rating waits"
     await make_tables(store).rate()
     after = await read(store)
     assert after[: len([row for row in before if row[3] < 50])] == [row for row in before if row[3] < 50]

@@ -185,7 +185,6 @@ over-rating = { $player } { $points } ± { $spread }{ $way ->
 over-rated = { $how ->
     [on] -# This game is rated. A rating is shown after 5 rated games.
     [steward] -# This game is not rated: a steward took it back to an earlier turn.
-    [advice] -# This game is not rated: players could ask bots for advice.
    *[nobody] -# This game changes no rating: nobody played to the end against anyone else.
  }
 new-rules = The rules of { $title } were updated during this game. It continues under the new rules from here. { $lost ->
