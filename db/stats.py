@@ -60,6 +60,7 @@ def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> S
         people=_find_people(c, scope, viewer), waits=_find_waits(c, mine & _COUNTS), longest=_find_longest(c, scope),
         reigns=[] if guild is None else _find_reigns(c, scope, viewer, guild),
         ratings=_find_ratings(c, scope, viewer),
+        handicaps=[] if scope.game is None or scope.person is not None else _find_handicaps(c, scope.game),
     )  # fmt: skip
 
 
@@ -180,6 +181,18 @@ def _find_ratings(c: Connection, scope: Scope, viewer: int) -> list[Rank]:
     rows = _rows(c, query.limit(MOST))
     names = _find_names(c, (row[0] for row in rows))
     return [Rank(names.get(person, ""), game, Rating(*rest)) for person, game, *rest, _ in rows]
+
+
+def _find_handicaps(c: Connection, game: str) -> list[Rank]:
+    """The present ratings of the roles and tasks of a game, where they are shown."""
+    word = ratings.c.word
+    order = ratings.c.ended.desc(), ratings.c.table.desc()
+    number = func.row_number().over(partition_by=word, order_by=order).label("number")
+    columns = (word, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    where = and_(ratings.c.game == game, ratings.c.person.is_(None), word != "")
+    last = select(*columns, number).where(where).subquery()
+    query = select(last).where(last.c.number == 1, last.c.games >= SHOWN_FROM).order_by(last.c.word)
+    return [Rank(name, game, Rating(*rest)) for name, *rest, _ in _rows(c, query.limit(MOST))]
 
 
 def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[Reign]:

@@ -10,7 +10,7 @@ from cogs.messages.pace import say_duration
 from cogs.messages.speech import game_title
 from fronde.games import GAMES
 from fronde.host.hours import DAY, HOUR, MINUTE
-from fronde.host.ratings import show
+from fronde.host.ratings import read_name, show, weigh
 from fronde.host.store import Reign, Stats, Tally
 from images import Page
 from images.pages import Block, Row, Tile
@@ -27,7 +27,8 @@ def stats_page(stats: Stats, page: str, title: str, under: str, *, person: bool,
     if page == "overview":
         blocks = _overview(stats, person, speak)
     elif page == "roles":
-        blocks = [_list("roles", ("games", "wins"), [_role(one, speak) for one in stats.roles], speak)]
+        roles = [_role(one, speak) for one in stats.roles]
+        blocks = [_list("roles", ("games", "wins"), roles, speak), *_handicaps(stats, speak)]
     elif page == "people":
         blocks = [_people(stats, person, speak), *([] if person else _ratings(stats, person, speak))]
     else:
@@ -130,6 +131,19 @@ def _role(one: Tally, speak: Speak) -> Row:
     game, role = one.key
     values = [f"{one.games}", f"{one.wins}"]
     return Row(_seat_of(game, role, speak), values, _title_of(game, speak), one.wins / one.games)
+
+
+def _handicaps(stats: Stats, speak: Speak) -> Iterator[Block]:
+    """What the roles of a title are worth, and how hard its tasks are, as far as rated games tell."""
+    rows = []
+    for one in stats.handicaps:
+        seats, size = read_name(one.name)
+        name = ", ".join(_seat_of(one.game, seat, speak) for seat in seats) or _say(speak, "task")
+        points, spread = weigh(one.rating)
+        figures = [f"{one.rating.games}", f"{points:+d}".replace("-", "−"), f"± {spread}"]
+        rows.append(Row(name, figures, _say(speak, "size", count=size)))
+    if rows:
+        yield _list("handicaps", ("games", "points", "range"), rows, speak)
 
 
 def _people(stats: Stats, person: bool, speak: Speak) -> Block:

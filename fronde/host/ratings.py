@@ -11,6 +11,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from fronde.core.plain import stamp_of
+from fronde.core.types import Seat
 from fronde.host.store import SHOWN_FROM, TOGETHER, GameResult, Member, Rating, Standing
 
 
@@ -92,6 +93,12 @@ def name_task(result: GameResult) -> str:
     return f"task {result.size} {stamp_of(result.options)}"
 
 
+def read_name(name: str) -> tuple[list[Seat], int]:
+    """The seats of a role, none for a task, and the number of players."""
+    kind, size, rest = name.split(" ", 2)
+    return (rest.split("+") if kind == "role" else []), int(size)
+
+
 def find_anchor(one: Standing) -> float:
     """The rating of the machine that plays a seat, or of one of level 1 that stands for whoever took the seat over."""
     return 0.0 if one.starter is not None else ANCHORS.get(one.weights, ANCHOR).get(one.bot or "", 0.0)
@@ -153,7 +160,13 @@ def show(rating: Rating | None) -> tuple[int, int] | None:
     """A rating in points, and how far the true one may be from it (two deviations). None before it is shown."""
     if rating is None or rating.games < SHOWN_FROM:
         return None
-    return round(MIDDLE + POINTS * rating.mu), round(2 * POINTS * rating.sigma)
+    points, spread = weigh(rating)
+    return MIDDLE + points, spread
+
+
+def weigh(rating: Rating) -> tuple[int, int]:
+    """What a role or task is worth in points, and how far the truth may be from that."""
+    return round(POINTS * rating.mu), round(2 * POINTS * rating.sigma)
 
 
 def find_changes(
@@ -163,6 +176,6 @@ def find_changes(
     changes = {}
     for person in people:
         if isinstance(person, int) and (points := show(after.get(person))) is not None:
-            old = round(MIDDLE + POINTS * _find_before(person, before).mu)
-            changes[person] = (*points, points[0] - old)
+            old, _ = weigh(_find_before(person, before))
+            changes[person] = (*points, points[0] - MIDDLE - old)
     return changes

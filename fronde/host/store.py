@@ -766,7 +766,7 @@ class Reign(NamedTuple):
 
 
 class Rank(NamedTuple):
-    """The rating of a person in a game. `name`: what they last called themselves."""
+    """The rating of a person in a game, with the name they last used; or of a role or task, with its own."""
 
     name: str
     game: str
@@ -779,7 +779,8 @@ class Stats:
     the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
     games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
     usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
-    first. `ratings`: the best first. `name`: what the person last called themselves."""
+    first. `ratings`: the best first; `handicaps`: those of the roles and tasks of a title, by name. `name`: what the
+    person last called themselves."""
 
     name: str
     total: Tally
@@ -794,6 +795,7 @@ class Stats:
     longest: list[LongGame]
     reigns: list[Reign]
     ratings: list[Rank]
+    handicaps: list[Rank]
 
 
 class Store(Protocol):

@@ -57,6 +57,8 @@ async def test_five_rated_games_from_the_lobby_to_the_rating_in_the_final_post(s
     assert "Ratings" not in alt_of(await cy.click(title.response, label="People")), "nobody lets others see theirs"
     await ann.slash(place.channel, "settings mine", stats="shown")
     assert f"Ratings: Ann: games 5, rating {points}" in alt_of(await cy.click(title.response, label="People"))
+    worth = alt_of(await cy.click(title.response, label="Roles"))
+    assert "What a role is worth: Blue (2 players): games 5, points" in worth
     server = await cy.slash(place.channel, "stats", server=True)
     assert "Ann: games 5" in alt_of(await cy.click(server.response, label="People"))
     rating = await place.bot.tables.find_rating(ann.id, "toy")

@@ -196,6 +196,15 @@ async def test_statistics_show_ratings_to_those_who_may_see_them(store: db.Store
     title = (await store.load_stats(Scope(game="toy"), ANN, None)).ratings
     assert [one.name for one in title] == ["Ann", "Bob"] and isinstance(title[0], Rank), "Cy has too few games"
     assert (await store.load_stats(Scope(guild=8), ANN, None)).ratings == []
+    handicaps = (await store.load_stats(Scope(game="toy"), ANN, None)).handicaps
+    assert handicaps == [], "no role was played five times"
+    for number in range(7, 10):
+        await end(store, rated(ANN, BOB, ended=number), number)
+    await tables.rate()
+    handicaps = (await store.load_stats(Scope(game="toy"), ANN, None)).handicaps
+    assert [(one.name, one.game) for one in handicaps] == [("role 2 blue", "toy"), ("role 2 red", "toy")]
+    assert {one.name: one.rating for one in handicaps} == await store.load_ratings("toy", ["role 2 blue", "role 2 red"])
+    assert (await store.load_stats(Scope(ANN, "toy"), ANN, None)).handicaps == []
     await store.save_person(BOB, Person(stats="shown", ratings=False))
     assert [one.name for one in (await store.load_stats(Scope(game="toy"), ANN, None)).ratings] == ["Ann"]
     assert (await store.load_stats(Scope(BOB), BOB, None)).ratings == []

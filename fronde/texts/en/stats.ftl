@@ -53,6 +53,9 @@ stats-choices = choices
 stats-ratings = Ratings
 stats-rating = rating
 stats-range = range
+stats-points = points
+stats-handicaps = What a role is worth
+stats-task = The game itself
 stats-time = time
 stats-nothing = Nothing yet
 
