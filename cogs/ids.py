@@ -117,6 +117,8 @@ Advise = OfTable.with_name("advise")
 """Ask what a machine would do."""
 SetAdvice = Answer.with_name("advice")
 """Allow advice at the table, "yes", or forbid it, "no"."""
+SetRated = Answer.with_name("rated")
+"""Have the game of a lobby count for ratings, "yes", or not, "no"."""
 SetRoom = Answer.with_name("bot-room")
 """Let opponents make room for people, "yes", or keep their seats, "no"."""
 SetPlay = OfTable.with_name("bot-pace")
@@ -255,13 +257,15 @@ class SaveSetup(Id, name="set-up"):
     language: str
     stamp: int
     sure: int
+    ratings: int | None = None
 
     @classmethod
     def make(cls, settings: ServerSettings, stamp: int, *, sure: bool) -> SaveSetup:
         """The id of these settings."""
         packed = urlsafe_b64encode(PACKED.pack(*(getattr(settings, key) or 0 for key in PLACES))).decode()
         answers = int(bool(settings.threads)), int(settings.stats is not False)
-        return cls(packed.rstrip("="), *answers, settings.pings or "", settings.language or "", stamp, int(sure))
+        words = settings.pings or "", settings.language or ""
+        return cls(packed.rstrip("="), *answers, *words, stamp, int(sure), 0 if settings.ratings is False else None)
 
     @property
     def settings(self) -> ServerSettings:
@@ -273,7 +277,7 @@ class SaveSetup(Id, name="set-up"):
         places = {key: number or None for key, number in zip(PLACES, numbers, strict=True)}
         return ServerSettings(
             **places, threads=bool(self.threads) or None, stats=None if self.stats else False,
-            pings=self.pings or None, language=self.language or None,
+            pings=self.pings or None, language=self.language or None, ratings=None if self.ratings is None else False,
         )  # fmt: skip
 
 

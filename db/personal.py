@@ -8,7 +8,20 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or_, select, update
 
 from db.results import hide_person
-from db.tables import direct, follows, messages, outbox, people, plans, players, results, standings, tables, visits
+from db.tables import (
+    direct,
+    follows,
+    messages,
+    outbox,
+    people,
+    plans,
+    players,
+    ratings,
+    results,
+    standings,
+    tables,
+    visits,
+)
 from fronde.core.types import Json
 from fronde.host.notices import KINDS
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
@@ -39,7 +52,9 @@ def export(c: Connection, user: int) -> dict[str, Json]:
     fields = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
     where = (tables.c.status, tables.c.guild, tables.c.channel)
     games = (results.c.game, results.c.version, results.c.guild, results.c.ending, results.c.began, results.c.ended)
-    played = select(*games, *(column for column in standings.c if column.name not in ("number", "person")))
+    hidden = ("number", "person", "starter")
+    played = select(*games, *(column for column in standings.c if column.name not in hidden))
+    rated = (column for column in ratings.c if column.name not in ("number", "person", "word"))
     seats = select(*game, *where, *fields).join(players, players.c.table == tables.c.id).where(sat)
     return {
         "user": user,
@@ -49,6 +64,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "results": rows(
             played.join_from(standings, results, results.c.table == standings.c.table).where(standings.c.person == user)
         ),
+        "ratings": rows(select(*rated).where(ratings.c.person == user)),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),

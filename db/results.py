@@ -1,7 +1,7 @@
 """The results of games: writing and reading them.
 
-`standings.person` is a Discord id, or a negative random key of a person who may not be known: it leads nowhere, but
-stays the same for all games they had when it took their place."""
+`standings.person` and `starter` are Discord ids, or negative random keys of people who may not be known: a key leads
+nowhere, but stays the same for all games they had when it took their place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.sql import Select
 
-from db.tables import people, results, standings, tables
+from db.ratings import change_ratings
+from db.tables import people, ratings, results, standings, tables
 from fronde.host.store import NEVER, Ending, GameResult, Status
 
 KEYS = 2**62
@@ -23,18 +24,23 @@ def write_result(c: Connection, table: int, result: GameResult) -> None:
     """Store the result of a table that has none. People who want no statistics, and former players, get a key."""
     values = asdict(result)
     rows = values.pop("standings")
-    users = {row["person"] for row in rows} - {None}
-    hidden = set(c.execute(select(people.c.user).where(people.c.user.in_(users), people.c.stats == NEVER)).scalars())
+    users = {row[name] for row in rows for name in ("person", "starter")} - {None}
+    hidden = c.execute(select(people.c.user).where(people.c.user.in_(users), people.c.stats == NEVER)).scalars()
+    keys = {user: _new_key() for user in hidden}
     for number, row in enumerate(rows):
-        unknown = row["person"] in hidden or (row["person"] is None and row["bot"] is None)
-        row |= {"table": table, "number": number, "person": _new_key() if unknown else row["person"]}
+        former = _new_key() if row["bot"] is None else None
+        row |= {"table": table, "number": number, "person": keys.get(row["person"], row["person"]) or former}
+        if row["start"] is not None:
+            row["starter"] = keys.get(row["starter"], row["starter"]) or former
     c.execute(insert(results).values(table=table, **values))
     if rows:
         c.execute(insert(standings), rows)
+    change_ratings(c, table)
 
 
 def drop_result(c: Connection, table: int) -> None:
     """Delete the result of a table, if it has one."""
+    change_ratings(c, table)
     c.execute(delete(standings).where(standings.c.table == table))
     c.execute(delete(results).where(results.c.table == table))
 
@@ -56,8 +62,10 @@ def count_unreadable() -> Select[Any]:
 
 
 def hide_person(c: Connection, user: int) -> None:
-    """Put a random key in place of a person in all results."""
-    c.execute(update(standings).where(standings.c.person == user).values(person=_new_key()))
+    """Put a random key in place of a person in all results and ratings."""
+    key = _new_key()
+    for column in (standings.c.person, standings.c.starter, ratings.c.person):
+        c.execute(update(column.table).where(column == user).values({column: key}))
 
 
 def _new_key() -> int:

@@ -8,8 +8,20 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, true
 from sqlalchemy.sql import Select
 
-from db.tables import people, players, results, standings
-from fronde.host.store import SHOWN, Ending, LongGame, Record, Reign, Scope, Stats, Tally
+from db.tables import people, players, ratings, results, standings
+from fronde.host.store import (
+    SHOWN,
+    SHOWN_FROM,
+    Ending,
+    LongGame,
+    Rank,
+    Rating,
+    Record,
+    Reign,
+    Scope,
+    Stats,
+    Tally,
+)
 
 Query = Select[Any]
 Column = ColumnElement[Any]
@@ -47,6 +59,8 @@ def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> S
         games=_sum(games, 0), sizes=sorted(_sum(games, 2), key=lambda one: int(one.key[0])), roles=_sum(seats, 0, 1),
         people=_find_people(c, scope, viewer), waits=_find_waits(c, mine & _COUNTS), longest=_find_longest(c, scope),
         reigns=[] if guild is None else _find_reigns(c, scope, viewer, guild),
+        ratings=_find_ratings(c, scope, viewer),
+        handicaps=[] if scope.game is None or scope.person is not None else _find_handicaps(c, scope.game),
     )  # fmt: skip
 
 
@@ -144,6 +158,41 @@ def _find_longest(c: Connection, scope: Scope) -> list[LongGame]:
     query = select(*columns).select_from(source).where(where, _COUNTS)
     query = query.order_by((results.c.ended - results.c.began).desc(), results.c.table).limit(MOST)
     return [LongGame(*row) for row in _rows(c, query)]
+
+
+def _find_ratings(c: Connection, scope: Scope, viewer: int) -> list[Rank]:
+    """The present ratings of a person in their games, or in a title or server those that are shown, of people who let
+    others see theirs; the best first."""
+    is_theirs = ratings.c.person == (viewer if scope.person is None else scope.person)
+    is_shown = ratings.c.person.in_(select(people.c.user).where(people.c.stats == SHOWN))
+    where = is_theirs | is_shown if scope.person is None else is_theirs
+    where &= ratings.c.person.not_in(select(people.c.user).where(people.c.ratings.is_(False)))
+    if scope.game is not None:
+        where &= ratings.c.game == scope.game
+    if scope.guild is not None:
+        here = select(standings.c.person).select_from(_PLAYED).where(results.c.guild == scope.guild)
+        where &= ratings.c.person.in_(here)
+    order = ratings.c.ended.desc(), ratings.c.table.desc()
+    number = func.row_number().over(partition_by=(ratings.c.game, ratings.c.person), order_by=order).label("number")
+    columns = (ratings.c.person, ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    last = select(*columns, number).where(where).subquery()
+    enough = last.c.games >= (SHOWN_FROM if scope.person is None else 1)
+    query = select(last).where(last.c.number == 1, enough).order_by(last.c.mu.desc(), last.c.game, last.c.person)
+    rows = _rows(c, query.limit(MOST))
+    names = _find_names(c, (row[0] for row in rows))
+    return [Rank(names.get(person, ""), game, Rating(*rest)) for person, game, *rest, _ in rows]
+
+
+def _find_handicaps(c: Connection, game: str) -> list[Rank]:
+    """The present ratings of the roles and tasks of a game, where they are shown."""
+    word = ratings.c.word
+    order = ratings.c.ended.desc(), ratings.c.table.desc()
+    number = func.row_number().over(partition_by=word, order_by=order).label("number")
+    columns = (word, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+    where = and_(ratings.c.game == game, ratings.c.person.is_(None), word != "")
+    last = select(*columns, number).where(where).subquery()
+    query = select(last).where(last.c.number == 1, last.c.games >= SHOWN_FROM).order_by(last.c.word)
+    return [Rank(name, game, Rating(*rest)) for name, *rest, _ in _rows(c, query.limit(MOST))]
 
 
 def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[Reign]:

@@ -21,6 +21,7 @@ from db.backup import DELETED, finish_restore
 from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
 from db.migrate import upgrade
 from db.personal import export, forget
+from db.ratings import change_ratings, find_unrated, load_ratings, save_ratings
 from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_result
 from db.runner import Runner
 from db.stats import load_stats
@@ -58,6 +59,7 @@ from fronde.host.store import (
     Fault,
     Following,
     GameResult,
+    Member,
     Message,
     Move,
     Patch,
@@ -65,6 +67,7 @@ from fronde.host.store import (
     Plan,
     Player,
     PostSpan,
+    Rating,
     RepeatedClick,
     Scope,
     ServerSettings,
@@ -73,6 +76,7 @@ from fronde.host.store import (
     Status,
     StoreClosed,
     TableRecord,
+    Unrated,
     Visit,
     find_outages,
     read_votes,
@@ -465,6 +469,15 @@ class Store(HostStore):
         query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
         return await self._run(lambda c: tuple(c.execute(query).one()))
 
+    async def load_ratings(self, game: str, members: Collection[Member]) -> dict[Member, Rating]:
+        return await self._run(lambda c: load_ratings(c, game, members))
+
+    async def find_unrated(self, most: int) -> Unrated | None:
+        return await self._run(lambda c: find_unrated(c, most))
+
+    async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
+        return await self._run(lambda c: save_ratings(c, game, stamp, after))
+
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         return await self._run(lambda c: load_stats(c, scope, viewer, guild))
 
@@ -843,6 +856,7 @@ def _take_up(path: Path) -> None:
 
 
 def _drop_table(c: Connection, table: int) -> None:
+    change_ratings(c, table)
     for part in metadata.tables.values():
         if "table" in part.c:
             c.execute(delete(part).where(part.c.table == table))

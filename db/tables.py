@@ -11,6 +11,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 from fronde.core.plain import write_json
@@ -225,6 +227,7 @@ people = Table(
     Column("rest", JSON, nullable=False),
     Column("learned", JSON, nullable=False, server_default="[]"),
     Column("stats", String(8)),
+    Column("ratings", Boolean),
 )
 
 servers = Table(
@@ -271,6 +274,8 @@ results = Table(
     Column("choices", Integer, nullable=False),
     Column("began", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("rated", String(16), nullable=False, server_default="off"),
+    Index("results_rated", "rated", "game", "ended"),
 )
 
 standings = Table(
@@ -288,7 +293,30 @@ standings = Table(
     Column("bot_from", Integer),
     Column("replaced", Boolean, nullable=False),
     Column("wait", Integer),
+    Column("starter", BigInteger, index=True),
+    Column("start", String(32)),
+    Column("has_left", Boolean, nullable=False, server_default=false()),
+    Column("side", Integer),
+    Column("weights", String(16)),
 )
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table", NUMBER, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("person", BigInteger),
+    Column("word", String(120), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_in_order", "game", "ended", "table"),
+    Index("ratings_of_one", "person", "word", "game", "ended", "table"),
+)
+"""A cache, computed from results: the ratings after each game of those it rates. `word`: the role or task; empty for a
+person."""
 
 meta = Table(
     "meta",

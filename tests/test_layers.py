@@ -74,7 +74,7 @@ several processes, bench a clock, the referee standard input and output. The eng
 of the host `hours` reckons with the calendar, and never asks what time it is; `plugins` tells a Ctrl-C from what a
 package raises."""
 
-ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}
+ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson", "openskill"}
 BY_NAME = {
     ("fronde.tools.referee", "images"), ("fronde.bots.defaults", "?"), ("fronde.games", "?"),
     ("fronde.core.plugins", "?"), ("fronde.testing.outside", "images"), ("fronde.testing.outside", "?"),

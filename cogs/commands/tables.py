@@ -264,9 +264,14 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
 
 
 @slash("settings mine", pings=PINGS, stats=make_choices("stats-choice", STATS))
-async def own_settings(interaction: discord.Interaction, pings: str | None = None, stats: str | None = None) -> None:
-    """Set where the asker is pinged for all tables, and who sees their statistics."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats))
+async def own_settings(
+    interaction: discord.Interaction,
+    pings: str | None = None,
+    stats: str | None = None,
+    ratings: bool | None = None,
+) -> None:
+    """Set where the asker is pinged for all tables, who sees their statistics, and whether they play rated games."""
+    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings))
 
 
 @slash("settings hours")

@@ -58,8 +58,9 @@ class Housekeeping:
 
     @tasks.loop(hours=24)
     async def fill_results(self) -> None:
-        """Store the results of games that ended before results were stored."""
+        """Store the results of games that ended before results were stored, and compute missing ratings."""
         await self._safely("the results of games that have ended", self.bot.tables.fill_results)
+        await self._safely("ratings", self.bot.tables.rate)
 
     @tasks.loop(hours=6)
     async def keep_copies(self) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from discord import ui
 
 from cogs import ids
-from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
+from cogs.ids import (
+    ChooseRole,
+    JoinTable,
+    LeaveTable,
+    SetAdvice,
+    SetRated,
+    SetSize,
+    ShowOpponents,
+    ShowOptions,
+    StartTable,
+)
 from cogs.messages import options
 from cogs.messages.forms import MOST_FIELDS, choose, label, make_form
 from cogs.messages.names import Words
@@ -51,7 +61,8 @@ def _heading(record: TableRecord, words: Words) -> list[Part]:
 def _allowed(record: TableRecord, words: Words) -> list[str]:
     manner, machines = Manner.of(record), any(player.bot is not None for player in record.players)
     room = [words.say("room-is-made" if manner.makes_room else "room-is-not-made")] if machines else []
-    return [*([words.say("advice-is-on")] if manner.advice else []), *room]
+    about = {"advice-is-on": manner.advice, "rated-is-on": manner.rated}
+    return [*(words.say(message) for message, holds in about.items() if holds), *room]
 
 
 def _seated(table: Lobby, words: Words) -> str:
@@ -77,9 +88,10 @@ def _tell_start(table: Lobby, words: Words) -> str:
 
 
 def settings_parts(record: TableRecord, user: int, words: Words, line: str = "") -> list[Part]:
-    """The settings of a table: number of people, options, pace, and whether advice is allowed. The host also gets the
-    controls that change them; a former host gets the way back. `line` says what a change has done."""
-    title, is_host, allowed = words.say("options-title"), record.is_host(user), Manner.of(record).advice
+    """The settings of a table: number of people, options, pace, whether advice is allowed, and whether the game is
+    rated. The host also gets the controls that change them; a former host gets the way back. `line` says what a change
+    has done."""
+    title, is_host, manner = words.say("options-title"), record.is_host(user), Manner.of(record)
     if is_host and record.status == Status.LOBBY:
         together = row(button(ids.OpenTerms(record.id).button, words.say("button-terms"), "main"))
         parts = [together, *_size_menu(record, words), *options.option_menus(record, words), *pace_menus(record, words)]
@@ -87,13 +99,21 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
     else:
         lines = [*options.option_lines(record, words, explained=True), *options.table_lines(record, words)]
         parts = [text("\n".join([title, *lines, pace_line(record, words)]))]
-    parts.append(text(words.say("advice-is-on" if allowed else "advice-is-off")))
-    if is_host and record.is_open:
-        change = words.say("button-advice-no" if allowed else "button-advice-yes")
-        parts.append(row(button(SetAdvice(record.id, "no" if allowed else "yes").button, change)))
+    advice, rated = ("on" if holds else "off" for holds in (manner.advice, manner.rated))
+    parts.append(text("\n".join([words.say(f"advice-is-{advice}"), words.say(f"rated-is-{rated}")])))
+    if is_host and record.is_open and (switches := _switches(record, manner, words)):
+        parts.append(row(*switches))
     if record.acting is not None and record.host == user and record.is_open:
         parts.append(row(button(ids.ReturnAsHost(record.id).button, words.say("button-host-back"))))
     return parts
+
+
+def _switches(record: TableRecord, manner: Manner, words: Words) -> list[dict[str, str]]:
+    """The buttons for advice, which rated games do not have, and for ratings, which a game that has begun keeps."""
+    advice, rated = ("no" if holds else "yes" for holds in (manner.advice, manner.rated))
+    advising = button(SetAdvice(record.id, advice).button, words.say(f"button-advice-{advice}"))
+    rating = button(SetRated(record.id, rated).button, words.say(f"button-rated-{rated}"))
+    return [*([] if manner.rated else [advising]), *([rating] if record.status == Status.LOBBY else [])]
 
 
 def _size_menu(record: TableRecord, words: Words) -> list[Part]:

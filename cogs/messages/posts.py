@@ -194,7 +194,10 @@ def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
     sentence = to.tell(body.scene.events, STORY)
     call = to.say("over-title", **to.describe(body), count=len(body.ping))
     shots = [Shot(to.table.record.game, body.scene), Shot(to.table.record.game, body.scene, "score")]
-    parts = [text(line) for line in (call, *_ranking(body, to), sentence, show_chance(to.table.record, to.words))]
+    parts = [
+        text(line)
+        for line in (call, *_ranking(body, to), *_ratings(body, to), sentence, show_chance(to.table.record, to.words))
+    ]
     rematch = button(Rematch(to.table.id).button, to.say("button-rematch"), "main")
     record = button(GetRecord(to.table.id).button, to.say("button-record"))
     parts += [picture(), picture(1), row(rematch, _look(to), record)]
@@ -216,6 +219,20 @@ def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
     if set(result.ranking) != set(body.cast):  # somebody runs several seats, or nobody runs one
         lines += [f"-# {line}" for line in [to.say("over-seats"), *_score(body).details(to.words)]]
     return lines
+
+
+def _ratings(body: kinds.GameEnd, to: Recipient) -> list[str]:
+    """How ratings change; whether the game is rated if none is shown yet; nothing if the table did not choose it."""
+    ratings = [
+        to.say(
+            "over-rating", player=body.cast[seat].name, points=str(points), spread=str(spread),
+            change=str(abs(change)), way="up" if change > 0 else "down" if change else "none",
+        )
+        for seat, (points, spread, change) in body.ratings.items()
+    ]  # fmt: skip
+    if ratings:
+        return [to.say("over-ratings", ratings=ratings)]
+    return [to.say("over-rated", how=body.rated)] if body.rated else []
 
 
 def _winners(result: Result, cast: Cast, to: Recipient) -> str:

@@ -10,6 +10,7 @@ from cogs.messages.pace import say_duration
 from cogs.messages.speech import game_title
 from fronde.games import GAMES
 from fronde.host.hours import DAY, HOUR, MINUTE
+from fronde.host.ratings import read_name, show, weigh
 from fronde.host.store import Reign, Stats, Tally
 from images import Page
 from images.pages import Block, Row, Tile
@@ -26,9 +27,10 @@ def stats_page(stats: Stats, page: str, title: str, under: str, *, person: bool,
     if page == "overview":
         blocks = _overview(stats, person, speak)
     elif page == "roles":
-        blocks = [_list("roles", ("games", "wins"), [_role(one, speak) for one in stats.roles], speak)]
+        roles = [_role(one, speak) for one in stats.roles]
+        blocks = [_list("roles", ("games", "wins"), roles, speak), *_handicaps(stats, speak)]
     elif page == "people":
-        blocks = [_people(stats, person, speak)]
+        blocks = [_people(stats, person, speak), *([] if person else _ratings(stats, person, speak))]
     else:
         blocks = [*_titles(stats, person, speak), _longest(stats, speak)]
     return Page(plain(title), plain(under), blocks)
@@ -73,6 +75,7 @@ def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
     places = [_place(place, count, sum(stats.places.values()), speak) for place, count in stats.places.items()]
     return [
         *tiles,
+        *(_ratings(stats, person, speak) if person else []),
         *([_list("places", ("games", "share"), places, speak)] if places else []),
         *([_list("by-game", columns, games, speak)] if len(games) > 1 or not person else []),
         *([_list("by-size", columns, sizes, speak)] if sizes else []),
@@ -103,6 +106,18 @@ def _pace(stats: Stats, speak: Speak) -> Iterator[Block]:
         yield Block(_say(speak, "pace"), tiles)
 
 
+def _ratings(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
+    """The ratings of a person in their games, or of people in one or several."""
+    rows, several = [], len({one.game for one in stats.ratings}) > 1
+    for one in stats.ratings:
+        points, game = show(one.rating), _title_of(one.game, speak)
+        figures = [f"{points[0]}", f"± {points[1]}"] if points else ["–", "–"]
+        name, note = (game, "") if person else (one.name or _say(speak, "somebody"), game if several else "")
+        rows.append(Row(name, [f"{one.rating.games}", *figures], note))
+    if rows:
+        yield _list("ratings", ("games", "rating", "range"), rows, speak)
+
+
 def _span(seconds: int, speak: Speak) -> str:
     """A time in the largest unit of which it is at least two."""
     unit = next((unit for unit in (DAY, HOUR) if seconds >= 2 * unit), MINUTE)
@@ -116,6 +131,19 @@ def _role(one: Tally, speak: Speak) -> Row:
     game, role = one.key
     values = [f"{one.games}", f"{one.wins}"]
     return Row(_seat_of(game, role, speak), values, _title_of(game, speak), one.wins / one.games)
+
+
+def _handicaps(stats: Stats, speak: Speak) -> Iterator[Block]:
+    """What the roles of a title are worth, and how hard its tasks are, as far as rated games tell."""
+    rows = []
+    for one in stats.handicaps:
+        seats, size = read_name(one.name)
+        name = ", ".join(_seat_of(one.game, seat, speak) for seat in seats) or _say(speak, "task")
+        points, spread = weigh(one.rating)
+        figures = [f"{one.rating.games}", f"{points:+d}".replace("-", "−"), f"± {spread}"]
+        rows.append(Row(name, figures, _say(speak, "size", count=size)))
+    if rows:
+        yield _list("handicaps", ("games", "points", "range"), rows, speak)
 
 
 def _people(stats: Stats, person: bool, speak: Speak) -> Block:

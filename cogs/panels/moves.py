@@ -43,7 +43,7 @@ from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
 from fronde.host.clocks import OWN
 from fronde.host.commands.life import End, MoveTo
-from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, Start, Term
+from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRated, Start, Term
 from fronde.host.commands.play import Act, ActTogether, ChooseRest, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
@@ -228,6 +228,13 @@ def _read_terms(record: TableRecord, fields: Fields) -> list[Term]:
 async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     """Set the number of players."""
     record = (await asker.tables.run(table_id, asker.user, Resize(size))).table.record
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
+
+
+@action(SetRated, clicks={ids.SetRated: lambda id, picks: (id.table, is_yes(id.answer))})
+async def set_rated(asker: Asker, table_id: int, rated: bool) -> Reply:
+    """Have the game count for ratings, or not."""
+    record = (await asker.tables.run(table_id, asker.user, SetRated(rated))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from cogs import ids
 from cogs.admin.incidents import log_incident
@@ -31,14 +32,21 @@ MOST_TYPED = 60
 
 @action(Right.ANYBODY, slash=("settings mine", "settings hours"))
 async def settle(
-    asker: Asker, pings: str | None, zone: str | None, quiet: str | None, stats: str | None = None
+    asker: Asker,
+    pings: str | None,
+    zone: str | None,
+    quiet: str | None,
+    stats: str | None = None,
+    ratings: bool | None = None,
 ) -> Reply:
     """Change the given settings, and show all of them. Raises TableError for an invalid time or time zone."""
     person = await asker.tables.store.load_person(asker.user.id)
-    if pings is None and zone is None and quiet is None and stats is None:
+    if all(one is None for one in (pings, zone, quiet, stats, ratings)):
         return _show(person, asker)
     rest = _set_hours(Rest.read(person.rest), zone, quiet, asker.tables.times.now())
-    return await _keep(asker, replace(person, stats=stats or person.stats), pings, rest)
+    changes: dict[str, Any] = {"stats": stats or person.stats}
+    changes["ratings"] = person.ratings if ratings is None else ratings
+    return await _keep(asker, replace(person, **changes), pings, rest)
 
 
 def _set_hours(rest: Rest, zone: str | None, quiet: str | None, now: int) -> Rest:
@@ -124,6 +132,7 @@ def _show(person: Person, asker: Asker, note: str = "") -> Reply:
         words.say("settings-pings", where=words.say(f"pings-{person.pings or 'unset'}")),
     ]
     lines.append(words.say(f"settings-stats-{person.stats or STATS[0]}"))
+    lines.append(words.say("settings-ratings" if person.can_be_rated else "settings-no-ratings"))
     if rest.quiet is None:
         lines.append(words.say("settings-no-quiet", zone=Markup(rest.zone)))
     else:

@@ -143,10 +143,10 @@ def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[st
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "tables": ("channel", "forum", "threads", "role", "steward"),
-    "talk": ("pings", "language", "stats"),
+    "talk": ("pings", "language", "stats", "ratings"),
 }
 """The two forms, and the settings in each."""
-DEFAULTS = {"threads": False, "stats": True}
+DEFAULTS = {"threads": False, "stats": True, "ratings": True}
 """Settings that are yes or no, and what holds where they are not set."""
 
 
@@ -224,6 +224,7 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
         words.say("setup-forum", forum=str(forum)) if forum else own,
         words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
         words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
+        words.say("setup-no-ratings" if settings.ratings is False else "setup-ratings"),
         words.say("setup-language", language=words.say(_language_of(settings))),
     ]
 

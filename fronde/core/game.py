@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -85,12 +86,24 @@ class Title:
             return f"images.{self.key}"
         return f"{self.package}.{name}" if _has_module(self.folder, name) else None
 
+    @property
+    def weights(self) -> str | None:
+        """The version of its opponents: a hash of their files of weights. None without such files."""
+        return _hash_weights(self.folder)
+
     def options_of(self, version: int, choices: Mapping[str, Json]) -> dict[str, Json]:
         """The options of a game that started under that version: the `choices`, and the defaults of that time."""
         defaults: dict[str, Json] = {}
         for later in sorted(self.former, reverse=True):
             defaults |= self.former[later] if later > version else {}
         return {**defaults, **choices}
+
+
+@cache
+def _hash_weights(folder: Path) -> str | None:
+    files = [folder / "data" / f"{name}.toml" for name in ("opponents", "prospects")]
+    text = b"".join(file.read_bytes() for file in files if file.exists())
+    return sha256(text).hexdigest()[:8] if text else None
 
 
 @cache

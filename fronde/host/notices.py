@@ -231,8 +231,12 @@ class Summary(Standing, kind="summary"):
     views: tuple[View, View]
 class GameEnd(Position, About, kind="over",
               overtakes=(*CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")):
-    """The final post. Older releases stored no `result` and left it to the rules at the time of delivery."""
+    """The final post. Older releases stored no `result` and left it to the rules at the time of delivery. `rated`:
+    whether the game counts for ratings, or why not; empty if the table did not choose them. `ratings`: for a seat of
+    each player whose rating is shown, the points, their uncertainty, and the change."""
     result: Result | None = None
+    rated: str = ""
+    ratings: Mapping[Seat, tuple[int, int, int]] = {}
 class NewRules(Body, kind="new-rules"):
     """The rules have changed. `lost`: the number of lost choices. `events`: what happened because of the change."""
     lost: int

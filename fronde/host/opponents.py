@@ -38,11 +38,13 @@ def find_rest(seconds: float, gap: float) -> float:
 @dataclass(frozen=True, slots=True)
 class Manner:
     """The behaviour of machines at a table: the `pace` at which they play, whether people may ask them for `advice`,
-    and whether they give up their seats in a full lobby for people."""
+    and whether they give up their seats in a full lobby for people. Also whether the game is `rated`, which rules out
+    advice."""
 
     pace: str = "soon"
     advice: bool = False
     makes_room: bool = True
+    rated: bool = False
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:

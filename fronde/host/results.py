@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from statistics import median
 
 from fronde.core.types import Result, Seat
 from fronde.host.actors import Machine, User
+from fronde.host.opponents import Manner
 from fronde.host.records import is_record, make_again
-from fronde.host.store import Change, Choice, Ending, GameResult, Move, Player, Standing, Status, TableRecord
-from fronde.host.table import Broken, GameTable, Table, options_of, take_up
+from fronde.host.store import (
+    TOGETHER,
+    Change,
+    Choice,
+    Ending,
+    GameResult,
+    Move,
+    Player,
+    Rated,
+    Standing,
+    Status,
+    TableRecord,
+)
+from fronde.host.table import Broken, GameTable, Table, options_of, roles_of, take_up
 from fronde.host.timing import timing_of
 
 ENDINGS: Mapping[Status, Ending] = {
@@ -20,6 +34,8 @@ ENDINGS: Mapping[Status, Ending] = {
     Status.RESTING: Ending.ABANDONED,
 }
 """Why a game ended, by its status, if no command says why."""
+STEWARD = "steward"
+"""How a steward takes a game back (`fronde.host.commands.rewind`)."""
 
 
 def result_of(
@@ -30,6 +46,10 @@ def result_of(
     players = change.players if change and change.players else record.players
     version = change.values.get("version", record.version) if change else record.version
     timing, venue = timing_of(table), record.venue
+    rated = find_rated(record)
+    standings = [_find_standing(table, player, choices) for player in players]
+    if rated != Rated.OFF and isinstance(table, GameTable):
+        standings = _add_beginnings(table, players, standings)
     return GameResult(
         record.game, version, ending,
         guild=venue.guild if venue.home is None else venue.home,
@@ -38,8 +58,49 @@ def result_of(
         scores={seat: dict(items) for seat, items in match.score().items()} if match else {},
         size=len(players), people=sum(player.bot is None for player in players), choices=len(choices),
         began=choices[0].at if choices else record.schedule.created, ended=ended,
-        standings=[_find_standing(table, player, choices) for player in players],
+        standings=standings, rated=rated,
     )  # fmt: skip
+
+
+def find_rated(record: TableRecord) -> Rated:
+    """Whether the game of a table counts for ratings if it ends by its rules."""
+    if not Manner.of(record).rated:
+        return Rated.OFF
+    back = any(rewind["how"] == STEWARD for rewind in record.progress.rewinds)
+    return Rated.STEWARD if back else Rated.ON
+
+
+def _add_beginnings(table: GameTable, players: Sequence[Player], standings: Sequence[Standing]) -> list[Standing]:
+    """The standings with what a rating needs: who began where, and who plays together."""
+    roles, sides, weights = roles_of(table.record), _find_sides(table, players), table.game.title.weights
+    starters = [_find_starter(table.record, player) for player in players]
+    return [
+        replace(
+            one, starter=starter, start=role, side=side, weights=weights if starter is None and player.bot else None,
+            has_left=player.user != starter or one.has_left,
+        )
+        for one, player, starter, role, side in zip(standings, players, starters, roles, sides, strict=True)
+    ]  # fmt: skip
+
+
+def _find_starter(record: TableRecord, player: Player) -> int | None:
+    """The user who had the seats of a player first. None for a machine, and for a user who was forgotten since."""
+    former = [user for user, tokens in record.consent.handovers.items() if player.token in tokens]
+    first = former[0] if former else str(player.owner if player.user is None else player.user)
+    return int(first) if first.isdecimal() else None
+
+
+def _find_sides(table: GameTable, players: Sequence[Player]) -> list[int]:
+    """A number for each player, which those share who win and lose together."""
+    result = table.match.result
+    if result is not None and result.winners is not None and len(set(result.winners)) in (0, len(table.seats)):
+        return [TOGETHER] * len(players)
+    partners = result.partners.values() if result else ()
+    teams = [table.people(seats) for seats in (table.game.rules.conferring(table.match.setup), *partners) if seats]
+    numbers = {player.token: number for number, player in enumerate(players)}
+    for team in teams:
+        numbers |= dict.fromkeys((one.token for one in team), min(numbers[one.token] for one in team))
+    return [numbers[player.token] for player in players]
 
 
 def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> Standing:
@@ -47,7 +108,8 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> S
     result, scores = (match.result, match.score()) if match else (None, {})
     places = find_places(result) if result else {}
     seats = sorted(table.find_seats(player), key=lambda seat: places.get(seat, len(places) + 1))
-    by_machine = [n for n, one in enumerate(choices, 1) if one.seat in seats and one.actor == Machine.word]
+    own = [n for n, one in enumerate(choices, 1) if one.seat in seats]
+    by_machine = [n for n in own if choices[n - 1].actor == Machine.word]
     role = next(iter(seats), player.role)
     return Standing(
         player.owner if player.user is None else player.user, seats, role,
@@ -57,6 +119,7 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> S
         bot=player.bot, bot_from=next(iter(by_machine), None),
         replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
         wait=find_wait(seats, choices),
+        has_left=bool(own) and own[-1] in by_machine,
     )  # fmt: skip
 
 

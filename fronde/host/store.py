@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
@@ -13,7 +13,7 @@ from pydantic.dataclasses import dataclass as validated
 
 from fronde.core.errors import EngineError
 from fronde.core.plain import stamp_of
-from fronde.core.types import Json
+from fronde.core.types import Json, Seat
 from fronde.host.names import clean_name
 from fronde.host.notices import Events, Notice, Occupant
 
@@ -50,6 +50,17 @@ class Ending(StrEnum):
     """People ended it before results were stored."""
     UNREADABLE = "unreadable"
     """It ended before results were stored, and cannot be read any more."""
+
+
+class Rated(StrEnum):
+    """Whether a game counts for the ratings of its players, or why not."""
+
+    OFF = "off"
+    """Its table did not choose ratings, or it ended before there were any."""
+    ON = "on"
+    """It counts if it ended by its rules."""
+    STEWARD = "steward"
+    """A steward who decides alone took it back to an earlier turn."""
 
 
 class DirectMessages(StrEnum):
@@ -525,6 +536,10 @@ class Choice(NamedTuple):
     at: int
 
 
+TOGETHER = -1
+"""The side of players who all win or lose together, against the game."""
+
+
 @dataclass(slots=True, frozen=True)
 class Standing:
     """A player in the result of a game. `person`: the user, or the one whose seat a machine plays; None for any other
@@ -532,7 +547,11 @@ class Standing:
     `place` counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the
     machine that played at the end. `bot_from`: the number of the first choice a machine made for these seats.
     `replaced`: the player changed during the game. `wait`: the median time from the choice of another player to theirs,
-    in seconds."""
+    in seconds.
+
+    For ratings: `starter`, the user who had the seats when the game began, None for a machine; `start`, the role they
+    began in; `has_left`, that user does not play at the end; `side`, a number that players who win and lose together
+    share, `TOGETHER` if all do; `weights`, the version of a machine."""
 
     person: int | None
     seats: list[str]
@@ -544,6 +563,11 @@ class Standing:
     bot_from: int | None = None
     replaced: bool = False
     wait: int | None = None
+    starter: int | None = None
+    start: Seat | None = None
+    has_left: bool = False
+    side: int | None = None
+    weights: str | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -565,6 +589,35 @@ class GameResult:
     began: int
     ended: int
     standings: list[Standing]
+    rated: Rated = Rated.OFF
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it counts for ratings."""
+        return self.rated == Rated.ON and self.ending == Ending.RULES
+
+
+class Rating(NamedTuple):
+    """How strong a person, a role or a task is in a game, as a normal distribution, and after how many rated games
+    (`fronde.host.ratings`)."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+SHOWN_FROM = 5
+"""Rated games after which a rating is shown."""
+Member = int | str
+"""Who or what has a rating in a game: a person by id, or a role or task by name."""
+
+
+class Unrated(NamedTuple):
+    """Results of a game without ratings, by table in order, and a number that changes with any rated result."""
+
+    game: str
+    stamp: int
+    results: dict[int, GameResult]
 
 
 @dataclass(slots=True)
@@ -603,19 +656,26 @@ STATS = ("mine", SHOWN, NEVER)
 class Person:
     """A person's settings for all tables. `pings`: where they are pinged; None: each server decides. `rest`: when their
     clocks stand still, as in `Player`. `learned`: the games without tips, because they have played a turn of the game
-    or declined tips for all games. `stats`: who may see their statistics, a key of `STATS`; None: they alone."""
+    or declined tips for all games. `stats`: who may see their statistics, a key of `STATS`; None: they alone.
+    `ratings`: False if they want none."""
 
     pings: str | None = None
     rest: dict[str, Json] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
     stats: str | None = None
+    ratings: bool | None = None
+
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether they may sit at a rated table: they want ratings, and to be known in results."""
+        return self.ratings is not False and self.stats != NEVER
 
 
 @dataclass(slots=True, frozen=True)
 class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
-    one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`.
-    None: not set."""
+    one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`,
+    and has `ratings`. None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -625,6 +685,7 @@ class ServerSettings:
     pings: str | None = None
     language: str | None = None
     stats: bool | None = None
+    ratings: bool | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -704,13 +765,22 @@ class Reign(NamedTuple):
     since: int
 
 
+class Rank(NamedTuple):
+    """The rating of a person in a game, with the name they last used; or of a role or task, with its own."""
+
+    name: str
+    game: str
+    rating: Rating
+
+
 @dataclass(slots=True, frozen=True)
 class Stats:
     """Statistics. Only games with at least two people that ended by their rules count, and only for those who played to
     the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
     games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
     usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
-    first. `name`: what the person last called themselves."""
+    first. `ratings`: the best first; `handicaps`: those of the roles and tasks of a title, by name. `name`: what the
+    person last called themselves."""
 
     name: str
     total: Tally
@@ -724,6 +794,8 @@ class Stats:
     waits: tuple[int, int, int] | None
     longest: list[LongGame]
     reigns: list[Reign]
+    ratings: list[Rank]
+    handicaps: list[Rank]
 
 
 class Store(Protocol):
@@ -820,6 +892,16 @@ class Store(Protocol):
 
     async def count_results(self) -> tuple[int, int]:
         """How many games that have ended have no result yet, and how many could not be read."""
+
+    async def load_ratings(self, game: str, members: Collection[Member]) -> dict[Member, Rating]:
+        """The present ratings in a game of those members that have one."""
+
+    async def find_unrated(self, most: int) -> Unrated | None:
+        """The first results of a game without ratings, at most so many. None if every rated result has them."""
+
+    async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
+        """Store ratings after results, by table in order. Does nothing, and returns False, if a rated result was stored
+        or deleted since `stamp`."""
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see

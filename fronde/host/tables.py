@@ -36,6 +36,7 @@ from fronde.host.past import past_of
 from fronde.host.pings import hush, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
+from fronde.host.ratings import find_changes, find_members, find_teams, rate, rate_all
 from fronde.host.records import is_record, make_again, may_shrink, play_record, write_knowledge
 from fronde.host.results import ENDINGS, choices_after, result_again, result_of
 from fronde.host.rights import Right, check_right, needs_steward
@@ -46,10 +47,13 @@ from fronde.host.store import (
     DirectMessages,
     Fault,
     GameResult,
+    Member,
     Message,
     Move,
     Patch,
     Player,
+    Rated,
+    Rating,
     RepeatedClick,
     RewindSubject,
     Schedule,
@@ -85,6 +89,8 @@ MOST_OBEYED, MOST_RECOUNTS = 100, 10
 passed."""
 FILL_PAUSE = 0.05
 """Seconds between two results that are filled in, so that they hold up nothing else."""
+RATED_AT_ONCE = 1000
+"""Most games rated in one go; then whatever waits for the database has its turn."""
 IDLE = 15 * 60.0
 """Seconds without use after which a table is dropped from memory."""
 
@@ -189,6 +195,7 @@ class Tables:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.quotas = quotas or Quotas()
+        self._rating = asyncio.Lock()
         self.uploads = Rate(self.quotas.uploads, clock)
         self.pictures = Rate(self.quotas.pictures, clock)
         self.calls = Rate(self.quotas.calls, clock, HOUR)
@@ -517,6 +524,9 @@ class Tables:
                     self.forget(table_id)
                 raise
             _keep(verdict)
+            if "status" in verdict.change.values and Manner.of(verdict.table.record).rated:
+                with suppress(Exception):  # the game is over all the same; the next daily round tries again
+                    await self.rate()
             place.table = verdict.table
             if is_outdated(verdict.table.record):  # its rules changed while it rested
                 try:
@@ -533,6 +543,7 @@ class Tables:
         """Add to a change its consequences: clocks, omitted pings, updates of questions in direct messages, and the
         settings of newcomers. `questions`: those that were open before."""
         change = verdict.change
+        await self._check_rated(before, change, actor)
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.venue.guild)
@@ -548,6 +559,25 @@ class Tables:
         set_due(verdict.table, change, self.times)
         if "status" in change.values and (isinstance(verdict.table, GameTable) or before.record.status != Status.LOBBY):
             change.result = await self._find_result(verdict)
+            await self._tell_ratings(verdict)
+
+    async def _check_rated(self, before: Table, change: Change, actor: Actor) -> None:
+        """Raise TableError if a lobby would be rated with a person, or on a server, that wants no ratings. Whoever has
+        a seat already counts when the table becomes rated, and when the game starts."""
+        record, opponents = before.record, change.values.get("opponents")
+        is_new = opponents is not None or "status" in change.values
+        rated = Manner(**(record.terms.opponents if opponents is None else opponents)).rated
+        if record.status != Status.LOBBY or not rated or change.values.get("status") == Status.ENDED:
+            return
+        home = record.venue.home
+        if is_new and home is not None and (await self.store.server_settings(home)).ratings is False:
+            raise TableError(Text("error-rated-server"))
+        for player in change.players or record.players:
+            if player.user is None or (not is_new and record.find_player(player.user) is not None):
+                continue
+            if not (await self.store.load_person(player.user)).can_be_rated:
+                mine = player.user == actor.user
+                raise TableError(Text("error-rated-mine" if mine else "error-rated-player", {"player": player.name}))
 
     async def _find_result(self, verdict: Verdict) -> GameResult | None:
         """The result of a game that a change ends. None if it ends none."""
@@ -557,6 +587,20 @@ class Tables:
             return None
         choices = choices_after(await self.store.list_choices(change.table), change, now)
         return result_of(verdict.table, choices, ending, now, change)
+
+    async def _tell_ratings(self, verdict: Verdict) -> None:
+        """Have the final post of a rated game say how ratings change, where they are shown."""
+        result, notices = verdict.change.result, verdict.change.notices
+        final = next((notice.body for notice in notices if isinstance(notice.body, kinds.GameEnd)), None)
+        if result is None or final is None or result.rated == Rated.OFF:
+            return
+        teams = find_teams(result)
+        members = find_members(teams)
+        before = await self.store.load_ratings(result.game, members)
+        changes = find_changes(members, before, rate(teams, before))
+        seats = {one.starter: one.seats[0] for one in result.standings if one.seats and not one.has_left}
+        final.rated = result.rated if members or result.rated != Rated.ON else "nobody"
+        final.ratings = {seats[person]: change for person, change in changes.items() if person in seats}
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
         """A newcomer with their settings for all tables, or with those of the server where they have none."""
@@ -690,6 +734,26 @@ class Tables:
             result = await asyncio.to_thread(result_again, record, moves, await self.store.list_choices(table_id))
             await self.store.fill_result(record, result)
             await asyncio.sleep(FILL_PAUSE)
+
+    async def rate(self) -> None:
+        """Compute the ratings that are missing, from the first result on that was stored or changed since."""
+        async with self._rating:
+            present: dict[Member, Rating] = {}
+            game = ""
+            while (batch := await self.store.find_unrated(RATED_AT_ONCE)) is not None:
+                present, game = present if game == batch.game else {}, batch.game
+                teams = {table: find_teams(result) for table, result in batch.results.items()}
+                members = {member for one in teams.values() for member in find_members(one)}
+                present |= await self.store.load_ratings(game, members - present.keys())
+                after = await asyncio.to_thread(rate_all, teams, present)
+                for one in after.values():
+                    present |= one
+                if not await self.store.save_ratings(game, batch.stamp, after):
+                    present = {}
+
+    async def find_rating(self, person: int, game: str) -> Rating | None:
+        """The rating of a person in a game. None before their first rated game."""
+        return (await self.store.load_ratings(game, [person])).get(person)
 
     async def sweep(self) -> list[Exception]:
         """Do what is due at all tables that nobody touches. Returns the errors. Running it again repeats nothing."""

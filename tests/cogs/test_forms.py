@@ -182,9 +182,10 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     text = reply_text(await eve.submit_modal(opened, values))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "gets its own thread" in text
     opened = await eve.click(page.response, label="Change pings and language")
-    text = reply_text(await eve.submit_modal(opened, {"pings": "dm", "language": ["en"], "stats": "no"}))
+    talk = {"pings": "dm", "language": ["en"], "stats": "no", "ratings": "no"}
+    text = reply_text(await eve.submit_modal(opened, talk))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: en" in text
-    assert "Statistics: off" in text
+    assert "Statistics: off" in text and "Ratings: off" in text
     stale, opened = [await eve.click(page.response, label="Change where and by whom") for _ in range(2)]
     fields = fields_of(opened)
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
@@ -193,7 +194,7 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     assert "any channel" in text and "Anyone can open them" in text and "in the channel itself" in text
     assert "has changed since you opened" in reply_text(await eve.submit_modal(stale, values))
     settings = await place.bot.store.server_settings(place.guild.id)
-    assert settings == ServerSettings(pings="dm", language="en", stats=False)
+    assert settings == ServerSettings(pings="dm", language="en", stats=False, ratings=False)
 
 
 async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_saved(simcord_env: Any) -> None:

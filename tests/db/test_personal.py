@@ -46,8 +46,10 @@ MENTIONS: dict[str, dict[str, Any]] = {
     "outbox": {"to": ANN, "data": {"ping": [ANN, BOB], "cast": {"red": [ANN, NAME]}, "player": NAME}},
     "messages": {"slot": f"hand:{ANN}", "past": f"Turn of **{NAME}**, <@{ANN}>", "timed": [f"<@{ANN}>", ["red"], "1"]},
     "direct": {"user": ANN},
-    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"], "stats": "shown"},
-    "standings": {"person": ANN},
+    "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"], "stats": "shown",
+               "ratings": True},
+    "standings": {"person": ANN, "starter": ANN},
+    "ratings": {"person": ANN},
     "follows": {"user": ANN, "locale": "fr"},
     "plans": {"user": ANN, "note": "take Paris", "intent": {"pick": "paris"}},
 }  # fmt: skip
@@ -68,8 +70,9 @@ NOBODYS: dict[str, str] = {
     "servers": "guild settings left",
     "follows": "table seen at",
     "plans": "table at",
-    "results": "table game version guild pace ending options scores size people choices began ended",
-    "standings": "table number seats role place is_winner score bot bot_from replaced wait",
+    "results": "table game version guild pace ending options scores size people choices began ended rated",
+    "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights",
+    "ratings": "table number game ended word mu sigma games",
     "meta": "key value",
 }
 """What is a game's, a server's, or ours: games know players by tokens and nothing else."""

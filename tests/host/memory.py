@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -16,11 +16,13 @@ from fronde.host.store import (
     DirectMessages,
     Following,
     GameResult,
+    Member,
     Message,
     Move,
     Person,
     Plan,
     PostSpan,
+    Rating,
     RepeatedClick,
     Scope,
     ServerSettings,
@@ -28,6 +30,7 @@ from fronde.host.store import (
     Stats,
     Status,
     TableRecord,
+    Unrated,
     Visit,
     find_outages,
     read_votes,
@@ -59,6 +62,8 @@ class MemoryStore:
         self.plans: dict[tuple[int, int], Plan] = {}
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
+        self.ratings: dict[str, dict[Member, Rating]] = {}
+        self.rated: set[int] = set()
 
     async def create_table(
         self,
@@ -208,6 +213,22 @@ class MemoryStore:
         """How many are missing or unreadable."""
         unreadable = [entry for entry in self.tables.values() if entry.result and entry.result.ending == "unreadable"]
         return len(await self.tables_without_result()), len(unreadable)
+
+    async def load_ratings(self, game: str, members: Collection[Member]) -> dict[Member, Rating]:
+        """Those of a game."""
+        return {member: one for member, one in self.ratings.get(game, {}).items() if member in members}
+
+    async def find_unrated(self, most: int) -> Unrated | None:
+        """The games that are over, once each."""
+        over = [(n, k.result) for n, k in self.tables.items() if k.result and k.result.is_rated and n not in self.rated]
+        return Unrated(over[0][1].game, 0, dict(over[:1])) if over else None
+
+    async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
+        """Keep them."""
+        for table, members in after.items():
+            self.rated.add(table)
+            self.ratings.setdefault(game, {}).update(members)
+        return True
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         """Nobody asks here."""

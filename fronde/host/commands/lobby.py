@@ -241,11 +241,28 @@ class SetAdvice:
     allowed: bool
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that has ended."""
+        """Raises TableError for a table that has ended, or whose game is rated."""
         check_open(table)
+        if self.allowed and Manner.of(table.record).rated:
+            raise TableError(Text("error-rated-advice"))
         opponents = replace(Manner.of(table.record), advice=self.allowed).write()
         notice = Notice(kinds.AdviceNote(player=get_user(actor).name, allowed=self.allowed))
         return Verdict(table.change({"opponents": opponents}, [*show_lobby(table), notice]), table)
+
+
+@dataclass(slots=True, frozen=True)
+class SetRated:
+    """Set whether the game will count for the ratings of its players. That ends advice."""
+
+    right: ClassVar[Right] = Right.HOST
+    rated: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError once the game has begun."""
+        lobby = get_lobby(table)
+        manner = Manner.of(lobby.record)
+        advice = manner.advice and not self.rated
+        return change_lobby(lobby, opponents=replace(manner, rated=self.rated, advice=advice).write())
 
 
 # --- the start ---

@@ -50,12 +50,27 @@ stats-held = { $since } – { $until }
 stats-before = before: { $names }
 stats-longest = Longest games
 stats-choices = choices
+stats-ratings = Ratings
+stats-rating = rating
+stats-range = range
+stats-points = points
+stats-handicaps = What a role is worth
+stats-task = The game itself
 stats-time = time
 stats-nothing = Nothing yet
 
 stats-none-person = There are no statistics yet: no game has ended.
 stats-none-server = No game of this server has ended yet.
 stats-none-title = Nobody has played this game to its end yet.
+rated-is-on = -# Rated: yes. Your place in this game counts for your rating, and there is no advice.
+rated-is-off = -# Rated: no.
+button-rated-yes = Make it rated
+button-rated-no = Make it unrated
+error-rated-advice = This table is rated, so there is no advice. Before the game, the host can make it unrated.
+error-rated-mine = You have turned ratings off, and this table is rated. `/settings mine` turns them on again, or its host can make the table unrated.
+error-rated-player = { $player } plays no rated games, so this table can't be rated. Its host can make it unrated under `/table options`.
+error-rated-server = This server has turned ratings off. The host can make this table unrated under `/table options`.
+
 error-stats-never = You have turned your statistics off. `/settings mine` turns them on again, for new games.
 error-stats-server = This server has turned statistics off. `/stats` alone shows you your own.
 error-stats-hidden = That player keeps their statistics private; they can share them with `/settings mine`.

@@ -176,6 +176,17 @@ over-winners = { $count ->
 over-tie-break = The scores are tied. Tie-breaker: { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }): **{ $total }**{ $items }
 over-seats = Each seat on its own:
+over-ratings = **Ratings** · { LIST($ratings) }
+over-rating = { $player } { $points } ± { $spread }{ $way ->
+    [up] {" "}(+{ $change })
+    [down] {" "}(−{ $change })
+   *[none] {""}
+ }
+over-rated = { $how ->
+    [on] -# This game is rated. A rating is shown after 5 rated games.
+    [steward] -# This game is not rated: a steward took it back to an earlier turn.
+   *[nobody] -# This game changes no rating: nobody played to the end against anyone else.
+ }
 new-rules = The rules of { $title } were updated during this game. It continues under the new rules from here. { $lost ->
     [0] Nothing that has happened is lost.
     [one] The last choice is no longer legal and was taken back.
