@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or_, select, update
@@ -11,10 +12,11 @@ from db.results import hide_person
 from db.tables import direct, follows, messages, outbox, people, plans, players, results, standings, tables, visits
 from fronde.core.types import Json
 from fronde.host.notices import KINDS
+from fronde.host.queue import Queue
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "silences", "handovers")
+AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue")
 """Columns of a table that contain ids of people."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Database tables with a row per person."""
@@ -50,6 +52,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
             played.join_from(standings, results, results.c.table == standings.c.table).where(standings.c.person == user)
         ),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
+        "tickets": list(_find_tickets(c, user)),
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
@@ -58,6 +61,14 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),
         "waiting": rows(select(outbox.c.table, outbox.c.kind, outbox.c.at).where(outbox.c.to == user)),
     }
+
+
+def _find_tickets(c: Connection, user: int) -> Iterator[dict[str, Json]]:
+    """The games for which a user waits in queues."""
+    query = select(tables.c.guild, tables.c.queue).where(tables.c.status == Status.QUEUE, _names(tables.c.queue, user))
+    for row in c.execute(query):
+        tickets = [one for one in Queue.read(row.queue).tickets if one.user == user]
+        yield from ({"guild": row.guild, **asdict(one)} for one in tickets)
 
 
 def forget(c: Connection, user: int, name: str) -> list[int]:

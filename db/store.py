@@ -297,15 +297,18 @@ class Store(HostStore):
 
     async def clear_away(self) -> None:
         """Delete what nobody needs any more: clicks after a day; given-up notices at tables without a change for a
-        month; and, three months after a table ended, its visitors, the positions and contents of its messages, and the
-        whole table if no game was played. Games stay."""
+        month, and those of queues after a month; and, three months after a table ended, its visitors, the positions and
+        contents of its messages, and the whole table if no game was played. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
+        ended = ended.where(tables.c.status != Status.QUEUE)
+        queues = select(tables.c.id).where(tables.c.status == Status.QUEUE)
+        late = outbox.c.table.in_(quiet) | (outbox.c.table.in_(queues) & (outbox.c.at < now - 30 * DAY))
 
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
-            c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
+            c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, late))
             for part in (visits, messages, posts, follows, plans):
                 c.execute(delete(part).where(part.c.table.in_(ended)))
             for table in c.execute(ended.where(_is_unplayed())).scalars().all():
@@ -350,7 +353,7 @@ class Store(HostStore):
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def find_last_table(self, channel: int) -> int | None:
-        query = select(func.max(tables.c.id)).where(tables.c.channel == channel)
+        query = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.status != Status.QUEUE)
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def open_tables(self, user: int | None = None) -> list[int]:
@@ -366,6 +369,15 @@ class Store(HostStore):
 
     async def open_tables_of(self, guild: int) -> list[int]:
         query = select(tables.c.id).where(_is_open(), tables.c.home == guild).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def find_queue(self, guild: int) -> int | None:
+        query = select(tables.c.id).where(tables.c.guild == guild, tables.c.status == Status.QUEUE)
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def queues_of(self, user: int) -> list[int]:
+        waits = cast(tables.c.queue, Text).contains(f'"{user}:')
+        query = select(tables.c.id).where(tables.c.status == Status.QUEUE, waits).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def has_left(self, guild: int) -> bool:
@@ -616,7 +628,7 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
-        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status.in_((Status.LOBBY, Status.PLAYING)))
+        query = select(tables.c.id).where(tables.c.due <= now, _is_open() | (tables.c.status == Status.QUEUE))
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
 
     async def timed_tables(self) -> list[int]:

@@ -53,12 +53,13 @@ async def set_up(
     pings: str | None = None,
     language: str | None = None,
     stats: bool | None = None,
+    queue: discord.TextChannel | None = None,
     reset: bool = False,
 ) -> None:
     """Change and show the settings of this server."""
-    where, who, post = (one.id if one else None for one in (channel, role, forum))
+    where, who, post, meet = (one.id if one else None for one in (channel, role, forum, queue))
     care = steward.id if steward and not steward.is_default() else None
-    changes = ServerSettings(where, who, care, threads, post, pings, language, stats)
+    changes = ServerSettings(where, who, care, threads, post, pings, language, stats, meet)
     await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 

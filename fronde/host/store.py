@@ -31,6 +31,8 @@ class Status(StrEnum):
     """The rules changed so that the game cannot continue."""
     RESTING = "resting"
     """Nobody touched the game for a long time. It continues when somebody wakes it."""
+    QUEUE = "queue"
+    """No game: people wait here for others (`fronde.host.queue`). It does not occupy its channel."""
 
 
 class Ending(StrEnum):
@@ -394,6 +396,8 @@ class TableRecord:
     revision: int = 0
     id: int = 0
     players: list[Player] = field(default_factory=list)
+    queue: dict[str, Json] = field(default_factory=dict)
+    """The people who wait here, if it is a queue (`fronde.host.queue.Queue`)."""
     damage: list[str] = field(default_factory=list)
     """The columns of its rows that could not be read."""
 
@@ -468,6 +472,7 @@ Patch = TypedDict(  # noqa: UP013
         "stretch": dict[str, Json],
         "votes": Votes, "offers": dict[str, int], "handovers": dict[str, list[str]],
         "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
+        "queue": dict[str, Json],
     },
     total=False,
 )  # fmt: skip
@@ -614,8 +619,8 @@ class Person:
 @dataclass(slots=True, frozen=True)
 class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
-    one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`.
-    None: not set."""
+    one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`;
+    the channel in which people wait for others to play with. None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -625,6 +630,7 @@ class ServerSettings:
     pings: str | None = None
     language: str | None = None
     stats: bool | None = None
+    queue: int | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -759,6 +765,12 @@ class Store(Protocol):
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home is a server."""
+
+    async def find_queue(self, guild: int) -> int | None:
+        """The id of the queue of a server."""
+
+    async def queues_of(self, user: int) -> list[int]:
+        """The ids of the queues in which a user waits."""
 
     async def server_settings(self, guild: int) -> ServerSettings:
         """The settings of a server."""

@@ -117,6 +117,14 @@ class MemoryStore:
         """Whether the bot was removed from a server."""
         return False
 
+    async def find_queue(self, guild: int) -> int | None:
+        """None: these tests have no queue."""
+        return None
+
+    async def queues_of(self, user: int) -> list[int]:
+        """Nobody waits."""
+        return []
+
     async def open_tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
