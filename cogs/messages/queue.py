@@ -30,7 +30,7 @@ ROOM = MESSAGE - 800
 def list_parts(queue: Queue, words: Words) -> list[Part]:
     """Who waits for which game, and the buttons to join and leave."""
     lines = clip_lines([*_call_lines(queue, words), *_waiting_lines(queue, words)], ROOM)
-    join = button(ids.ListGames("people").button, words.say("button-queue-join"), "good")
+    join = button(ids.FindPeople().button, words.say("button-queue-join"), "good")
     leave = button(ids.LeaveQueue().button, words.say("button-queue-leave"))
     body = "\n".join(lines) if lines else words.say("queue-empty")
     return [text(words.say("queue-title")), text(body), text(words.say("queue-how")), row(join, leave)]

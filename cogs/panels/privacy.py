@@ -46,7 +46,8 @@ async def _ask_forget(asker: Asker) -> Reply:
 @action(Right.ANYBODY, clicks=ids.Forget)
 async def forget(asker: Asker, user: int) -> Reply:
     """Forget the asker. Every game then lists them as a former player, and nothing else about them is kept. Seats
-    offered to them are declined, and they leave every queue. Raises TableError if they still play, or the button is somebody else's."""
+    offered to them are declined, and they leave every queue. Raises TableError if they still play, or the button is
+    somebody else's."""
     if user != asker.user.id:
         raise TableError(Text("error-old-button"))
     await _check_free(asker)

@@ -21,7 +21,7 @@ from fronde.host.hours import Rest
 from fronde.host.queue import FILLS, Queue, Ticket, ticket_end
 from fronde.host.queues import bring_up_to_date
 from fronde.host.rights import Right
-from fronde.host.tables import UNWRITABLE, Opening
+from fronde.host.tables import Opening
 
 PEOPLE = "people"
 COMPANY = ("bots", PEOPLE)
@@ -38,7 +38,7 @@ async def find_people(asker: Asker, game: str | None) -> Reply:
     """The games to wait for, or the terms for a game. Raises TableError if the server has no queue."""
     await get_queue_id(asker)
     if not game:
-        return await solo.list_games(asker, PEOPLE)
+        return replace(await solo.list_games(asker, PEOPLE), edit=True)
     title = get_game(game).title
     seek = ids.Seek.make(game, USUAL_PACE, _sizes_of(game), USUAL_FILL)
     old = (await _read_queue(asker)).find(asker.user.id, title.key)
@@ -96,8 +96,9 @@ async def take_ticket(asker: Asker, seek: ids.Seek) -> Reply:
     queue_id = await get_queue_id(asker)
     await _check_opening(asker, seek.game)
     async with asker.tables.hold(queue_id) as table:
-        if table.record.venue.trouble in UNWRITABLE:
-            raise TableError(Text("error-queue-silent"))
+        channel = table.record.venue.channel
+    if not await asker.tables.around.can_post(channel):
+        raise TableError(Text("error-queue-silent"))
     now, user = asker.tables.times.now(), asker.user
     ticket = Ticket(user.id, user.name, seek.game, seek.pace, tuple(seek.accepted), seek.fill, now, now, user.locale)
     await asker.tables.run(queue_id, user, Enqueue(ticket))

@@ -104,7 +104,7 @@ async def _list_games(asker: Asker, what: str, chooser: ids.Id) -> Reply:
     facts[0] = asker.words().say("play-first", facts=Markup(facts[0]))
     options = [(key, game_title(asker.words(), key), line) for key, line in zip(keys, facts, strict=True)]
     choice = menu(chooser.menu, asker.words().say("play-choose"), options)
-    others = await _offer_people(asker, ids.ListGames("people")) if what == "play" else []
+    others = await _offer_people(asker, ids.FindPeople()) if what == "play" else []
     return Reply([text(asker.words().say("games-title", what=what)), *listed, choice, *others], covers)
 
 

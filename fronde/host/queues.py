@@ -6,7 +6,7 @@ from fronde.host.actors import House
 from fronde.host.commands.queue import Advance, Outlook, get_queue
 from fronde.host.hours import Rest
 from fronde.host.queue import Conditions
-from fronde.host.tables import UNWRITABLE, Tables
+from fronde.host.tables import Tables
 
 
 async def look(tables: Tables, table_id: int) -> Outlook:
@@ -21,7 +21,7 @@ async def look(tables: Tables, table_id: int) -> Outlook:
         now,
         tables.times.find_outages(),
         tables.quotas.tables - tables_here,
-        venue.trouble not in UNWRITABLE,
+        await tables.around.can_post(venue.channel),
         frozenset(user for user, person in people.items() if Rest.read(person.rest).is_on(now)),
         lambda: tables.draw_chance().key,
     )

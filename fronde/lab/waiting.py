@@ -1,7 +1,7 @@
 """How long do people wait in the queue of a server? Simulates days of people who take tickets for one game.
 
 People arrive at random, at an average number a day. Whoever is called confirms after a random part of the time they
-have, or, at the rate of no-shows, not at all. The queue is the bot's own (`fronde.host.queue`). The table printed gives,
+have, or, at the rate of no-shows, not at all. The queue is the bot's own (`fronde.host.queue`). The printed table gives
 for each number of arrivals: the median and the 90th percentile of the wait of those who got a table, in minutes; how
 many of all people got one; how many of their tables had bots; and how many calls ended without a table.
 """

@@ -48,7 +48,7 @@ queue-confirmed-over = You're in. See the channel: I say there where your table 
 
 ## A call
 
-queue-call = **A table is ready** · { $title }, { $pace } · { LIST($people) }: press **I'm here** until <t:{ $at }:t> (<t:{ $at }:R>). { $bots ->
+queue-call = **A table is ready**, { LIST($people) } · { $title }, { $pace }: press **I'm here** by <t:{ $at }:t> (<t:{ $at }:R>). { $bots ->
     [0] It starts when everyone has.
     [one] A bot takes the empty seat. It starts when everyone has.
    *[other] { $bots } bots take the empty seats. It starts when everyone has.
@@ -56,7 +56,7 @@ queue-call = **A table is ready** · { $title }, { $pace } · { LIST($people) }:
 queue-call-here = Here: { LIST($here) }. Missing: { LIST($missing) }.
 queue-call-chance = -# Anyone can check the dice after the game. Fair dice: ||`{ $commitment }` is the SHA-256 of my secret; the clicks on I'm here are mixed in||
 button-queue-here = I'm here
-queue-letter = **A table is ready** · { $title }. Press **I'm here** until <t:{ $at }:t> (<t:{ $at }:R>) in { $link }.
+queue-letter = **A table is ready** · { $title }: press **I'm here** by <t:{ $at }:t> (<t:{ $at }:R>) in { $link }.
 queue-over-starts = **{ $title }** has started in { $channel } · { LIST($people) }.
 queue-over-late = This table of **{ $title }** did not start: { LIST($absent) } did not confirm.{ $others ->
     [0] {""}
