@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -62,16 +63,17 @@ class Starter:
                     log.info("Queue %s: a table could not start yet: %s", queue_id, type(error).__name__)
 
     async def _start_or_fail(self, queue_id: int, venue: Venue, call: Call, tickets: Sequence[Ticket]) -> None:
-        now = self.tables.times.now()
+        number, now = call.number, self.tables.times.now()
+        outcome: Fail | Finish
         if absent := await self._find_absent(venue, tickets):
-            await self.tables.run(queue_id, House(), Fail(call.number, now, absent=absent))
-            return
-        try:
-            thread = await self._start(queue_id, venue, call, tickets)
-        except PlayerError as refusal:
-            await self.tables.run(queue_id, House(), Fail(call.number, now, refusal.reason))
+            outcome = Fail(number, now, absent=absent)
         else:
-            await self.tables.run(queue_id, House(), Finish(call.number, thread))
+            try:
+                outcome = Finish(number, await self._start(queue_id, venue, call, tickets))
+            except PlayerError as refusal:
+                outcome = Fail(number, now, refusal.reason)
+        with suppress(StaleDecision):  # the server has closed its queue meanwhile
+            await self.tables.run(queue_id, House(), outcome)
 
     async def _find_absent(self, venue: Venue, tickets: Sequence[Ticket]) -> list[int]:
         """Those who are no longer members of the server. Raises what discord.py raises."""
@@ -127,12 +129,12 @@ class Starter:
     async def _open_thread(self, queue_id: int, venue: Venue, call: Call, tickets: Sequence[Ticket]) -> discord.Thread:
         """The thread of a call's message; if the message is gone, a new one below the channel. Raises TableError if the
         bot may not open it, and what discord.py raises."""
-        channel = self.bot.get_channel(venue.channel)
+        message = await self._find_message(queue_id, call)
+        channel = self.bot.get_channel(venue.channel if message is None else message.channel)
         if not isinstance(channel, discord.TextChannel):
             raise TableError(Text("error-queue-silent"))
         if missing := [name for name in IN_THREADS if not getattr(rights_in(channel), name)]:
             raise TableError(Text("error-permissions", {"permission": [Name("permission", one) for one in missing]}))
-        message = await self._find_message(queue_id, call)
         title = game_title(words(venue.locale), call.game)
         name = clip(plain(f"{title} · {', '.join(ticket.name for ticket in tickets)}"), THREAD)
         if message is not None and (thread := await self._find_thread(channel, message.message, name)) is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs import ids
-from cogs.messages.modes import Manner, Post
+from cogs.messages.modes import LIST, Manner, Post
 from cogs.messages.names import Markup, Words, channel_link, link_to, mention
 from cogs.messages.pace import say_duration
 from cogs.messages.parts import Part, button, menu, row, text
@@ -18,8 +18,6 @@ from fronde.host.clocks import PACES
 from fronde.host.queue import FILLS, Call, Queue, Ticket, call_end, times_of
 from fronde.host.table import QueueTable
 
-SLOT = "queue"
-"""The slot of the list."""
 ROOM = MESSAGE - 800
 """Most characters of the lines in the list."""
 
@@ -70,11 +68,11 @@ def _say_sizes(sizes: Sequence[int]) -> list[str]:
 def _list(body: kinds.QueuePost, to: Recipient) -> list[Post]:
     if not isinstance(to.table, QueueTable):
         return []
-    return [Post(Manner.REPLACE if body.anew else Manner.EDIT, SLOT, list_parts(to.table.queue, to.words))]
+    return [Post(Manner.REPLACE if body.anew else Manner.EDIT, LIST, list_parts(to.table.queue, to.words))]
 
 
 def _closed(body: kinds.QueueEnd, to: Recipient) -> list[Post]:
-    return [Post(Manner.DROP, SLOT)]
+    return [Post(Manner.DROP, LIST)]
 
 
 # --- a call ---

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from cogs.ids import SaveSetup
 from cogs.jobs import calls
+from cogs.outbox import posting
 from cogs.panels import solo
 from fronde.core.rng import commitment
 from fronde.host.store import Chance, ServerSettings
@@ -254,6 +256,36 @@ async def test_nobody_can_wait_where_the_bot_cannot_write(simcord_env: Any) -> N
     await club.eve.slash(club.table_channel, "fronde setup", queue=other)
     club.channel = other
     assert "Ann, for 3 players" in text_of(club.list), "nobody has lost their ticket"
+
+
+async def test_a_call_in_progress_moves_with_the_queue(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    people = club.people[:3]
+    await club.wait(*people)
+    call, list = club.find_post("A table is ready"), club.list
+    other = club.guild.create_text_channel("games")
+    await club.eve.slash(club.table_channel, "fronde setup", queue=other)
+    assert list.id not in [m.id for m in club.posts()] and "3 people confirm" in text_of(next(iter(other.history())))
+    await club.confirm(*people)
+    assert [thread.id for thread in club.channel.threads] == [call.id], "below the call"
+
+
+async def test_the_list_is_posted_anew_if_discord_makes_its_change_wait(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = await Club(simcord_env).furnish()
+    monkeypatch.setattr(posting, "SIGN_PATIENCE", 0)
+    work, first = club.bot.http.request, club.list
+
+    async def request(route: Any, **kwargs: Any) -> Any:
+        if route.method == "PATCH" and route.channel_id == club.channel.id:
+            await asyncio.get_running_loop().create_future()
+        return await work(route, **kwargs)
+
+    monkeypatch.setattr(club.bot.http, "request", request)
+    await club.wait(club.people[0])
+    assert [first.id in [m.id for m in club.posts()], len(club.posts())] == [False, 1]
+    assert "Ann, for 3 players" in text_of(club.list)
 
 
 # --- settings of people and servers ---
