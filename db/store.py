@@ -42,6 +42,7 @@ from db.tables import (
     tables,
     visits,
 )
+from db.usage import count_usage
 from fronde.core.plain import find_misfits
 from fronde.core.types import Json
 from fronde.host import notices as kinds
@@ -73,6 +74,7 @@ from fronde.host.store import (
     Status,
     StoreClosed,
     TableRecord,
+    Usage,
     Visit,
     find_outages,
     read_votes,
@@ -476,6 +478,9 @@ class Store(HostStore):
         missing = select(func.count()).select_from(find_unfilled().where(~_is_unplayed()).subquery())
         query = select(missing.scalar_subquery(), count_unreadable().scalar_subquery())
         return await self._run(lambda c: tuple(c.execute(query).one()))
+
+    async def count_usage(self, since: int) -> Usage:
+        return await self._run(lambda c: count_usage(c, since))
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         return await self._run(lambda c: load_stats(c, scope, viewer, guild))

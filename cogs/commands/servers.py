@@ -67,7 +67,7 @@ async def set_up(
 async def status(interaction: discord.Interaction) -> None:
     """Show the condition of the bot."""
     bot: Any = interaction.client
-    about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
+    about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion, bot.settings.count_usage)
     await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
 
 

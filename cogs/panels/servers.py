@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from cogs import ids
+from cogs.admin.metrics import USAGE_SPAN
 from cogs.messages.care import moment
 from cogs.messages.forms import Fields, choose, choose_channel, choose_role, label, make_form
 from cogs.messages.names import Markup, Words
@@ -24,7 +25,7 @@ from fronde.host.actors import House
 from fronde.host.commands.queue import Close
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import RepeatedClick, ServerSettings
+from fronde.host.store import RepeatedClick, ServerSettings, Usage
 from fronde.texts import locales
 
 MOST_STUCK = 15
@@ -261,9 +262,9 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
 
 
 @action(Right.OPERATOR, slash="fronde status")
-async def status(asker: Asker, servers: int, since: int, suspicion: str | None) -> Reply:
-    """The condition of the bot: counts, the suspicion about its database if any, and the tables with undeliverable
-    messages."""
+async def status(asker: Asker, servers: int, since: int, suspicion: str | None, counts_usage: bool) -> Reply:
+    """The condition of the bot: counts, the suspicion about its database if any, how it fares with people if that is
+    counted, and the tables with undeliverable messages."""
     store, words = asker.tables.store, asker.words()
     waiting, undelivered, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
@@ -274,10 +275,18 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
     missing, unreadable = await store.count_results()
     if missing or unreadable:
         lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
+    if counts_usage:
+        lines += _tell_usage(await store.count_usage(asker.tables.times.now() - USAGE_SPAN), words)
     stuck = await store.stuck_tables()
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))
     return Reply([text("\n".join(lines))])
+
+
+def _tell_usage(usage: Usage, words: Words) -> list[Markup]:
+    gaps = {f"days{number}": count for number, count in enumerate(usage.gaps)}
+    numbers = {name: value for name, value in usage._asdict().items() if name != "gaps"}
+    return [words.say("status-usage", **numbers), words.say("status-gaps", **gaps)]
 
 
 @action(Right.OPERATOR, slash="fronde tell")

@@ -732,6 +732,21 @@ class Stats:
     reigns: list[Reign]
 
 
+class Usage(NamedTuple):
+    """How the bot fares with people. Of the lobbies opened since a moment: how many there were, in how many a game
+    began, and how many of those ended by their rules. How many people have begun a first, a second and a fifth game.
+    `gaps`: how often a player's choice followed that of another on the same day, a day later and so on; the last number
+    is for all longer waits."""
+
+    opened: int
+    filled: int
+    finished: int
+    first: int
+    second: int
+    fifth: int
+    gaps: tuple[int, ...]
+
+
 class Store(Protocol):
     """The storage the host needs. Every method is one transaction."""
 
@@ -832,6 +847,9 @@ class Store(Protocol):
 
     async def count_results(self) -> tuple[int, int]:
         """How many games that have ended have no result yet, and how many could not be read."""
+
+    async def count_usage(self, since: int) -> Usage:
+        """How the bot has fared since a moment."""
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see

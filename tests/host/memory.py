@@ -28,6 +28,7 @@ from fronde.host.store import (
     Stats,
     Status,
     TableRecord,
+    Usage,
     Visit,
     find_outages,
     read_votes,
@@ -124,6 +125,10 @@ class MemoryStore:
     async def queues_of(self, user: int) -> list[int]:
         """Nobody waits."""
         return []
+
+    async def count_usage(self, since: int) -> Usage:
+        """Nothing is counted here."""
+        return Usage(0, 0, 0, 0, 0, 0, ())
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""

@@ -61,6 +61,14 @@ status-results = **Results of older games.** { $missing ->
     [one] one game cannot be read.
    *[other] { $unreadable } games cannot be read.
 }
+status-usage = **The last 30 days.** { $opened ->
+    [one] { $opened } lobby opened
+   *[other] { $opened } lobbies opened
+}, { $filled } of them filled, { $finished } of those games finished. So far { $first ->
+    [one] { $first } person has
+   *[other] { $first } people have
+} begun a first game, { $second } a second, { $fifth } a fifth.
+status-gaps = **From turn to turn** it took less than a day { $days0 } times, a day { $days1 } times, two days { $days2 } times, and longer { $days3 } times.
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
     [one] Posted at 1 table.
