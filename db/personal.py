@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or_, select, update
@@ -12,7 +11,6 @@ from db.results import hide_person
 from db.tables import direct, follows, messages, outbox, people, plans, players, results, standings, tables, visits
 from fronde.core.types import Json
 from fronde.host.notices import KINDS
-from fronde.host.queue import Queue
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]
@@ -64,11 +62,10 @@ def export(c: Connection, user: int) -> dict[str, Json]:
 
 
 def _find_tickets(c: Connection, user: int) -> Iterator[dict[str, Json]]:
-    """The games for which a user waits in queues."""
-    query = select(tables.c.guild, tables.c.queue).where(tables.c.status == Status.QUEUE, _names(tables.c.queue, user))
-    for row in c.execute(query):
-        tickets = [one for one in Queue.read(row.queue).tickets if one.user == user]
-        yield from ({"guild": row.guild, **asdict(one)} for one in tickets)
+    """The tickets of a user in queues, and the server of each."""
+    for guild, queue in c.execute(select(tables.c.guild, tables.c.queue).where(_names(tables.c.queue, user))):
+        tickets = queue.get("tickets", {})
+        yield from ({"guild": guild, **one} for key, one in tickets.items() if key.split(":")[0] == str(user))
 
 
 def forget(c: Connection, user: int, name: str) -> list[int]:

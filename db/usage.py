@@ -27,8 +27,8 @@ def count_usage(c: Connection, since: int) -> Usage:
         .group_by(players.c.user)
         .subquery()
     )
-    begun = [func.count().filter(games.c.games >= least) for least in (1, 2, 5)]
-    first, second, fifth = c.execute(select(begun[0], begun[1], begun[2])).one()
+    by_games = [func.count().filter(games.c.games >= least) for least in (1, 2, 5)]
+    first, second, fifth = c.execute(select(by_games[0], by_games[1], by_games[2])).one()
     return Usage(started, filled, finished, first, second, fifth, _count_gaps(c, since))
 
 

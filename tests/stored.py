@@ -12,7 +12,10 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 """The fields of a post of a position that shows nothing."""
 
 
-WITHOUT_RESULTS = ("drop table standings", "drop table results", "alter table people drop column stats")
+WITHOUT_RESULTS = (
+    "drop table standings", "drop table results", "alter table people drop column stats",
+    "alter table tables drop column queue",
+)  # fmt: skip
 """What makes of a database one of the versions before results."""
 
 

@@ -16,10 +16,12 @@ NOW = 1_000_000_000
 async def test_lobbies_people_and_the_days_between_turns_are_counted(store: db.Store) -> None:
     moments = iter([0, 3600, 3600, usage.DAY + 10, 3 * usage.DAY, 30 * usage.DAY])
     store._clock = lambda: NOW
-    begun = {"status": Status.PLAYING, "epochs": [{"version": 1, "after": 0, "position": None}]}
-    tables = [await store.create_table(record(channel, **values)) for channel, values in enumerate([{}, begun, begun])]
+    playing = {"status": Status.PLAYING, "epochs": [{"version": 1, "after": 0, "position": None}]}
+    tables = [
+        await store.create_table(record(channel, **values)) for channel, values in enumerate([{}, playing, playing])
+    ]
     await store.create_table(TableRecord("", 0, 0, Terms(0), Venue(9, 1), status=Status.QUEUE))
-    machine = record(7, **begun)
+    machine = record(7, **playing)
     machine.players = [Player(5, "Ann", "Ann"), Player(None, "Bot", "Bot", bot="quick")]
     tables.append(await store.create_table(machine))
     at = NOW

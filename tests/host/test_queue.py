@@ -89,10 +89,10 @@ class World:
         except PlayerError:
             assert self.queue is before, "what is refused changes nothing"
         step = advance(self.queue, Conditions(self.now, room=2))
-        kept = {(one.user, one.game) for one in step.queue.tickets}
+        tickets = {(one.user, one.game) for one in step.queue.tickets}
         for end in step.ends:
             mine = {(one.user, one.game): one for one in end.people if one.confirmed}
-            assert mine.keys() <= kept, "who confirmed keeps their ticket"
+            assert mine.keys() <= tickets, "who confirmed keeps their ticket"
             assert all(not one.confirmed for one in end.absent)
         self.queue = step.queue
         self.check()
