@@ -26,6 +26,7 @@ from cogs.panels import (
     plans,
     preferences,
     privacy,
+    queue,
     rewinds,
     seating,
     solo,
@@ -63,7 +64,7 @@ class Route(NamedTuple):
 
 
 BESIDE = (
-    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, preferences, privacy, rewinds,
+    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, preferences, privacy, queue, rewinds,
     seating, solo, stats, tables, views,
 )  # fmt: skip
 """Files imported only because they declare actions for clicks."""

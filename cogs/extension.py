@@ -18,7 +18,7 @@ from cogs.admin.redaction import quieten
 from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, play, servers, slash, tables
 from cogs.commands.channels import can_post
-from cogs.jobs import housekeeping, opponents, timekeeper
+from cogs.jobs import calls, housekeeping, opponents, timekeeper
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.outbox import delivery, threads
@@ -31,7 +31,7 @@ from fronde.host.store import Chance
 from fronde.host.tables import Surroundings, Tables
 
 PARTS = (
-    replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, slash, game_groups,
+    replies, delivery, threads, calls, timekeeper, opponents, housekeeping, metrics, clicks, slash, game_groups,
 )  # fmt: skip
 COMMANDS = (play, tables, servers)
 """The files that declare commands with options."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import struct
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b85decode, b85encode, urlsafe_b64decode
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar, Self, dataclass_transform
 from urllib.parse import quote, unquote
@@ -19,9 +20,10 @@ from fronde.host.store import ServerSettings
 
 LONGEST_ID = 88
 """Characters of an id: Discord allows 100, and a mark takes twelve."""
-PLACES = ("channel", "role", "steward", "forum")
-PACKED = struct.Struct(">4Q")
-"""The settings of a server that are ids of Discord, and how they are packed into one of ours."""
+PLACES = ("channel", "role", "steward", "forum", "queue")
+"""The settings of a server that are ids of Discord. One of our ids holds them packed, each in eight bytes."""
+FORMER_LENGTH = 43
+"""Characters of the four places in buttons of the last release, which used another encoding."""
 LARGEST = 2**63 - 1
 """Largest number in an id of ours, as large as a database column allows."""
 
@@ -262,19 +264,21 @@ class SaveSetup(Id, name="set-up"):
     @classmethod
     def make(cls, settings: ServerSettings, stamp: int, *, sure: bool) -> SaveSetup:
         """The id of these settings."""
-        packed = urlsafe_b64encode(PACKED.pack(*(getattr(settings, key) or 0 for key in PLACES))).decode()
+        packed = b85encode(struct.pack(f">{len(PLACES)}Q", *(getattr(settings, key) or 0 for key in PLACES))).decode()
         answers = int(bool(settings.threads)), int(settings.stats is not False)
         words = settings.pings or "", settings.language or ""
-        return cls(packed.rstrip("="), *answers, *words, stamp, int(sure), 0 if settings.ratings is False else None)
+        return cls(packed, *answers, *words, stamp, int(sure), 0 if settings.ratings is False else None)
 
     @property
     def settings(self) -> ServerSettings:
         """The settings. Raises TableError for an id that we did not make."""
         try:
-            numbers = PACKED.unpack(urlsafe_b64decode(f"{self.places}="))
+            is_former = len(self.places) == FORMER_LENGTH
+            packed = urlsafe_b64decode(f"{self.places}=") if is_former else b85decode(self.places)
+            numbers = struct.unpack(f">{len(PLACES) - is_former}Q", packed)
         except (ValueError, struct.error):
             raise TableError(Text("error-old-button")) from None
-        places = {key: number or None for key, number in zip(PLACES, numbers, strict=True)}
+        places = {key: number or None for key, number in zip(PLACES, numbers, strict=False)}
         return ServerSettings(
             **places, threads=bool(self.threads) or None, stats=None if self.stats else False,
             pings=self.pings or None, language=self.language or None, ratings=None if self.ratings is None else False,
@@ -480,7 +484,7 @@ class PickGame(Id, name="play"):
 
 
 class ListGames(Id, name="games"):
-    """List the games, to "play" against bots, to open a "table" or to "learn"."""
+    """List the games, to "play" against bots, to find "people", to open a "table" or to "learn"."""
 
     what: str
 
@@ -495,6 +499,58 @@ class PlayNow(Id, name="play-now"):
     game: str
     level: str
     place: str
+
+
+class FindPeople(Id, name="people"):
+    """Show the terms on which people can wait for a game; in a menu, for the chosen game."""
+
+    game: str | None = None
+
+
+class Seek(Id):
+    """Terms on which somebody waits for others: a game, a pace, the numbers of players joined by dots, and when bots
+    may fill the table."""
+
+    game: str
+    pace: str
+    sizes: str
+    fill: str
+
+    @classmethod
+    def make(cls, game: str, pace: str, sizes: Sequence[int], fill: str) -> Self:
+        """The id of these terms."""
+        return cls(game, pace, ".".join(map(str, sorted(sizes))), fill)
+
+    @property
+    def accepted(self) -> list[int]:
+        """The numbers of players. Raises TableError for an id that we did not make."""
+        return [read_number([size]) for size in self.sizes.split(".")]
+
+    def change(self, **values: str) -> Seek:
+        """The terms with other values."""
+        return Seek(**{**vars(self), **values})
+
+
+SeekPace = Seek.with_name("seek-pace")
+"""Choose another pace."""
+SeekSizes = Seek.with_name("seek-sizes")
+"""Choose other numbers of players."""
+SeekFill = Seek.with_name("seek-fill")
+"""Choose when bots may fill the table."""
+TakeTicket = Seek.with_name("seek")
+"""Wait on these terms."""
+
+
+class LeaveQueue(Id, name="unseek"):
+    """Wait no longer for a game, or for any."""
+
+    game: str | None = None
+
+
+class ConfirmCall(OfTable, name="here"):
+    """Confirm the call with this number."""
+
+    number: int
 
 
 class ShowStats(Id, name="stats"):

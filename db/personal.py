@@ -27,7 +27,7 @@ from fronde.host.notices import KINDS
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "silences", "handovers")
+AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue")
 """Columns of a table that contain ids of people."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Database tables with a row per person."""
@@ -66,6 +66,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         ),
         "ratings": rows(select(*rated).where(ratings.c.person == user)),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
+        "tickets": list(_find_tickets(c, user)),
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
@@ -74,6 +75,13 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),
         "waiting": rows(select(outbox.c.table, outbox.c.kind, outbox.c.at).where(outbox.c.to == user)),
     }
+
+
+def _find_tickets(c: Connection, user: int) -> Iterator[dict[str, Json]]:
+    """The tickets of a user in queues, and the server of each."""
+    for guild, queue in c.execute(select(tables.c.guild, tables.c.queue).where(_names(tables.c.queue, user))):
+        tickets = queue.get("tickets", {})
+        yield from ({"guild": guild, **one} for key, one in tickets.items() if key.split(":")[0] == str(user))
 
 
 def forget(c: Connection, user: int, name: str) -> list[int]:

@@ -43,6 +43,7 @@ from db.tables import (
     tables,
     visits,
 )
+from db.usage import count_usage
 from fronde.core.plain import find_misfits
 from fronde.core.types import Json
 from fronde.host import notices as kinds
@@ -77,6 +78,7 @@ from fronde.host.store import (
     StoreClosed,
     TableRecord,
     Unrated,
+    Usage,
     Visit,
     find_outages,
     read_votes,
@@ -301,15 +303,18 @@ class Store(HostStore):
 
     async def clear_away(self) -> None:
         """Delete what nobody needs any more: clicks after a day; given-up notices at tables without a change for a
-        month; and, three months after a table ended, its visitors, the positions and contents of its messages, and the
-        whole table if no game was played. Games stay."""
+        month, and those of queues after a month; and, three months after a table ended, its visitors, the positions and
+        contents of its messages, and the whole table if no game was played. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
+        ended = ended.where(tables.c.status != Status.QUEUE)
+        queues = select(tables.c.id).where(tables.c.status == Status.QUEUE)
+        late = outbox.c.table.in_(quiet) | (outbox.c.table.in_(queues) & (outbox.c.at < now - 30 * DAY))
 
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
-            c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
+            c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, late))
             for part in (visits, messages, posts, follows, plans):
                 c.execute(delete(part).where(part.c.table.in_(ended)))
             for table in c.execute(ended.where(_is_unplayed())).scalars().all():
@@ -354,7 +359,7 @@ class Store(HostStore):
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def find_last_table(self, channel: int) -> int | None:
-        query = select(func.max(tables.c.id)).where(tables.c.channel == channel)
+        query = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.status != Status.QUEUE)
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def open_tables(self, user: int | None = None) -> list[int]:
@@ -370,6 +375,15 @@ class Store(HostStore):
 
     async def open_tables_of(self, guild: int) -> list[int]:
         query = select(tables.c.id).where(_is_open(), tables.c.home == guild).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def find_queue(self, guild: int) -> int | None:
+        query = select(tables.c.id).where(tables.c.guild == guild, tables.c.status == Status.QUEUE)
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def queues_of(self, user: int) -> list[int]:
+        waits = cast(tables.c.queue, Text).contains(f'"{user}:')
+        query = select(tables.c.id).where(tables.c.status == Status.QUEUE, waits).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def has_left(self, guild: int) -> bool:
@@ -477,6 +491,9 @@ class Store(HostStore):
 
     async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
         return await self._run(lambda c: save_ratings(c, game, stamp, after))
+
+    async def count_usage(self, since: int) -> Usage:
+        return await self._run(lambda c: count_usage(c, since))
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         return await self._run(lambda c: load_stats(c, scope, viewer, guild))
@@ -629,7 +646,7 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
-        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status.in_((Status.LOBBY, Status.PLAYING)))
+        query = select(tables.c.id).where(tables.c.due <= now, _is_open() | (tables.c.status == Status.QUEUE))
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
 
     async def timed_tables(self) -> list[int]:

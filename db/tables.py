@@ -113,6 +113,7 @@ tables = Table(
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("queue", JSON, nullable=False, server_default="{}"),
 )
 
 _open = tables.c.status.in_(("lobby", "playing"))

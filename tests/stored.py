@@ -14,6 +14,7 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 WITHOUT_RESULTS = (
     "drop table ratings",
+    "alter table tables drop column queue",
     "drop table standings",
     "drop table results",
     "alter table people drop column ratings",

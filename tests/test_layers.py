@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "fronde.host.store": ("fronde.core", "fronde.host.names", "fronde.host.notices"),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools"),
     "fronde.lab": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools", "fronde.lab"),
+    "fronde.lab.waiting": ("fronde.core", "fronde.host.hours", "fronde.host.queue"),
     "fronde.testing": (
         "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools", "fronde.testing",
     ),

@@ -26,9 +26,19 @@ LAG = Gauge("fronde_loop_lag_seconds", "How late the event loop came back last."
 LOADED = Gauge("fronde_tables_loaded", "Tables in memory.", registry=REGISTRY)
 GAMES = Gauge("fronde_games", "Games that are being played.", registry=REGISTRY)
 SERVERS = Gauge("fronde_servers", "Servers the bot sits in.", registry=REGISTRY)
+USAGE = Gauge(
+    "fronde_usage",
+    "Lobbies opened in the last 30 days, those in which a game began, those whose game came to its end; and people by "
+    "the games they have begun.",
+    ["what"],
+    registry=REGISTRY,
+)
+GAPS = Gauge("fronde_turn_gaps", "Turns of the last 30 days, by days since the last.", ["days"], registry=REGISTRY)
 
 TICK = 1.0
 """Seconds between measurements of the event loop's delay."""
+USAGE_SPAN = 30 * 24 * 60 * 60
+"""Seconds of which the use of the bot is counted."""
 PATIENCE = 5.0
 """Seconds the database has to answer before the bot counts as unhealthy."""
 
@@ -93,7 +103,17 @@ class Watch:
         LOADED.set(self.bot.tables.loaded)
         GAMES.set(await self.bot.store.count_games())
         SERVERS.set(len(self.bot.guilds))
+        if self.bot.settings.count_usage:
+            await self._count_usage()
         return web.Response(body=generate_latest(REGISTRY), content_type="text/plain", charset="utf-8")
+
+    async def _count_usage(self) -> None:
+        usage = await self.bot.store.count_usage(self.bot.tables.times.now() - USAGE_SPAN)
+        for what, count in usage._asdict().items():
+            if what != "gaps":
+                USAGE.labels(what).set(count)
+        for days, count in enumerate(usage.gaps):
+            GAPS.labels(days).set(count)
 
 
 async def setup(bot: Any) -> None:

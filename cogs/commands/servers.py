@@ -54,12 +54,13 @@ async def set_up(
     language: str | None = None,
     stats: bool | None = None,
     ratings: bool | None = None,
+    queue: discord.TextChannel | None = None,
     reset: bool = False,
 ) -> None:
     """Change and show the settings of this server."""
-    where, who, post = (one.id if one else None for one in (channel, role, forum))
+    where, who, post, meet = (one.id if one else None for one in (channel, role, forum, queue))
     care = steward.id if steward and not steward.is_default() else None
-    changes = ServerSettings(where, who, care, threads, post, pings, language, stats, ratings)
+    changes = ServerSettings(where, who, care, threads, post, pings, language, stats, ratings, meet)
     await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 
@@ -67,7 +68,7 @@ async def set_up(
 async def status(interaction: discord.Interaction) -> None:
     """Show the condition of the bot."""
     bot: Any = interaction.client
-    about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
+    about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion, bot.settings.count_usage)
     await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
 
 

@@ -23,6 +23,7 @@ from cogs.panels import (
     moves,
     preferences,
     privacy,
+    queue,
     rewinds,
     seating,
     solo,
@@ -55,12 +56,28 @@ async def new(
     await answer(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
 
 
-@slash("play", level=make_choices("level", LEVELS), where=make_choices("play-place", solo.PLACES))
+@slash(
+    "play",
+    company=make_choices("play-with", queue.COMPANY),
+    level=make_choices("level", LEVELS),
+    where=make_choices("play-place", solo.PLACES),
+)
+@app_commands.rename(company="with")
 async def play(
-    interaction: discord.Interaction, game: str | None = None, level: str | None = None, where: str | None = None
+    interaction: discord.Interaction,
+    game: str | None = None,
+    company: str | None = None,
+    level: str | None = None,
+    where: str | None = None,
 ) -> None:
-    """Begin a game against bots."""
-    await answer(interaction, lambda asker: solo.offer(asker, game, level, where), slow=True)
+    """Begin a game against bots, or wait for people to play with."""
+
+    async def work(asker: Asker) -> Reply:
+        if company == queue.PEOPLE:
+            return await queue.find_people(asker, game)
+        return await solo.offer(asker, game, level, where)
+
+    await answer(interaction, work, slow=True)
 
 
 @slash("table join")

@@ -24,8 +24,9 @@ from fronde.host.commands.play import Act
 from fronde.host.hours import UNKNOWN_ZONES, Rest
 from fronde.host.notices import Notice
 from fronde.host.past import public
+from fronde.host.queues import bring_up_to_date
 from fronde.host.store import Following
-from fronde.host.table import GameTable, Playing
+from fronde.host.table import GameTable, Playing, QueueTable
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde.cogs")
@@ -138,6 +139,11 @@ class Timekeeper:
             log.warning("The time zone %r is unknown here: it is read as UTC.", UNKNOWN_ZONES.pop())
 
     async def _do_due(self, table_id: int) -> None:
+        async with self.tables.hold(table_id) as table:
+            is_queue = isinstance(table, QueueTable)
+        if is_queue:
+            await bring_up_to_date(self.tables, table_id)
+            return
         _, visits = await self.tables.store.last_signs(table_id)
         await self.tables.run(table_id, House(), Tick(self.tables.times, visits))
         forfeits: list[Act | Obey] = []

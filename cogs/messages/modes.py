@@ -18,6 +18,8 @@ ASIDE = "aside"
 
 CALL = COMMON
 """The slot of the one direct message that lists the tables waiting for somebody, whichever table it comes from."""
+LIST = "queue"
+"""The slot of the message that lists who waits in a queue."""
 SIGN = "sign"
 """The slot of the message pinned in the table's channel. It shows what the turn post shows."""
 

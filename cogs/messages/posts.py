@@ -22,6 +22,7 @@ from cogs.ids import (
     WholeTurn,
 )
 from cogs.messages import care, waits
+from cogs.messages import queue as queue
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.modes import ASIDE, SIGN

@@ -33,7 +33,10 @@ from cogs.outbox.digest import find_waiting
 from cogs.outbox.forums import show_state, state_of
 from cogs.outbox.posting import Address, Posting, PostResult
 from cogs.priorities import Rush
+from fronde.core.errors import PlayerError
 from fronde.host import notices as kinds
+from fronde.host.actors import House
+from fronde.host.commands.queue import CallHere
 from fronde.host.notices import Notice
 from fronde.host.store import DirectMessages, Fault, Message, Store
 from fronde.host.table import get_game_table
@@ -486,6 +489,11 @@ class Delivery:
         if notice.to is None:
             if not isinstance(notice.body, kinds.Departure):
                 await self._note_channel(notice, posted)
+            return
+        if isinstance(notice.body, kinds.QueueLetter):
+            if posted.fault == Fault.CLOSED and not notice.body.silent:
+                with contextlib.suppress(PlayerError):  # the call is over
+                    await self.tables.run(notice.table, House(), CallHere(notice.body.number, notice.to))
             return
         async with self.tables.hold(notice.table) as table:
             player = table.record.find_player(notice.to)

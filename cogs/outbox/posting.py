@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.discord_errors import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_about_files, will_pass
-from cogs.messages.modes import CALL, SIGN
+from cogs.messages.modes import CALL, LIST, SIGN
 from cogs.messages.names import Markup, words
 from cogs.messages.parts import LEAST_MARK, Built, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw
@@ -33,8 +33,8 @@ from images import Picture
 log = logging.getLogger("fronde.cogs")
 
 SIGN_PATIENCE = 5.0
-"""Seconds allowed for changing the table's sign, because Discord lets few messages older than an hour be changed per
-minute."""
+"""Seconds allowed for changing the table's sign, or the list of a queue, because Discord lets few messages older than
+an hour be changed per minute."""
 LATER = "past:"
 """Slot prefix, before a message id: a message that could not be marked as past because its channel was locked."""
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
@@ -275,7 +275,7 @@ class Posting:
         there = self._arrived or (old if changing and old and self._is_here(old) else None)
         if there is not None and not changing and post.slot != CALL:  # it covers other tables as well
             self._note(post, there)
-        elif not await self._change(post, there):
+        elif not await (self._change_soon if post.slot == LIST else self._change)(post, there):
             self._note(post, await self._post(post))
 
     def _is_here(self, message: Message) -> bool:
@@ -300,6 +300,16 @@ class Posting:
             return False
         self._note(post, message)
         return True
+
+    async def _change_soon(self, post: Post, message: Message | None) -> bool:
+        """Change the list of a queue. If Discord makes that wait, the list is deleted, and another is posted: a call
+        behind it must not wait."""
+        try:
+            async with asyncio.timeout(SIGN_PATIENCE):
+                return await self._change(post, message)
+        except TimeoutError:
+            await self._drop(message)
+            return False
 
     async def _post(self, post: Post) -> Message | None:
         """Post a message. A message that stood and was deleted is posted again under another nonce: for a nonce it

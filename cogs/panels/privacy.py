@@ -12,7 +12,9 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
+from fronde.host.commands.queue import Withdraw
 from fronde.host.commands.seats import AnswerOffer
+from fronde.host.queues import bring_up_to_date
 from fronde.host.rights import Right
 from fronde.host.store import StaleRevision
 
@@ -44,7 +46,8 @@ async def _ask_forget(asker: Asker) -> Reply:
 @action(Right.ANYBODY, clicks=ids.Forget)
 async def forget(asker: Asker, user: int) -> Reply:
     """Forget the asker. Every game then lists them as a former player, and nothing else about them is kept. Seats
-    offered to them are declined. Raises TableError if they still play, or the button is somebody else's."""
+    offered to them are declined, and they leave every queue. Raises TableError if they still play, or the button is
+    somebody else's."""
     if user != asker.user.id:
         raise TableError(Text("error-old-button"))
     await _check_free(asker)
@@ -52,6 +55,9 @@ async def forget(asker: Asker, user: int) -> Reply:
     for table, by in await asker.tables.store.offers_to(user):
         with contextlib.suppress(PlayerError):  # the offer is gone, or the table cannot be loaded
             await asker.tables.run(table, me, AnswerOffer(by, accepts=False))
+    for queue in await asker.tables.store.queues_of(user):
+        await asker.tables.run(queue, me, Withdraw())
+        await bring_up_to_date(asker.tables, queue)
     try:
         changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
     except StaleRevision:  # they have joined a table meanwhile

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from cogs import ids
+from cogs.admin.metrics import USAGE_SPAN
 from cogs.messages.care import moment
 from cogs.messages.forms import Fields, choose, choose_channel, choose_role, label, make_form
 from cogs.messages.names import Markup, Words
@@ -20,9 +21,11 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.plain import stamp_of
 from fronde.core.types import Json, Name, Text
+from fronde.host.actors import House
+from fronde.host.commands.queue import Close
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import RepeatedClick, ServerSettings
+from fronde.host.store import RepeatedClick, ServerSettings, Usage
 from fronde.texts import locales
 
 MOST_STUCK = 15
@@ -37,8 +40,28 @@ LONGEST_WORD = 1000
 async def check_opening(asker: Asker, settings: ServerSettings) -> None:
     """Raise TableError if the server's settings do not allow tables in this channel, or this member to open one."""
     _check_channel(asker, settings)
+    await check_role(asker, settings)
+
+
+async def check_role(asker: Asker, settings: ServerSettings) -> None:
+    """Raise TableError if the server's settings do not allow this member to open a table."""
     if settings.role not in (None, *asker.roles) and not await _is_steward(asker):
         raise TableError(Text("error-other-role", {"role": str(settings.role)}))
+
+
+async def find_queue(asker: Asker) -> int | None:
+    """The queue of this server. None if it has none, and in direct messages."""
+    if asker.guild is None or (await asker.tables.store.server_settings(asker.guild)).queue is None:
+        return None
+    return await asker.tables.store.find_queue(asker.guild)
+
+
+async def get_queue_id(asker: Asker) -> int:
+    """The queue of this server. Raises TableError if there is none."""
+    asker.get_guild()
+    if (queue := await find_queue(asker)) is None:
+        raise TableError(Text("error-no-queue"))
+    return queue
 
 
 async def _is_steward(asker: Asker) -> bool:
@@ -94,11 +117,21 @@ async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[st
 
 async def _save(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> Reply:
     await asker.tables.store.set_server(asker.get_guild(), settings)
+    await _place_queue(asker, settings)
     forum = _get_channel(asker, settings.forum) if "forum" in changed else None
     tags = []
     if isinstance(forum, discord.ForumChannel):
         tags = await forums.make_tags(forum, settings.language or asker.guild_locale)
     return _show(asker, settings, *([asker.words().say("setup-forum-tags", tags=tags)] if tags else []))
+
+
+async def _place_queue(asker: Asker, settings: ServerSettings) -> None:
+    """Have the queue where the settings want it, or close it."""
+    guild, tables = asker.get_guild(), asker.tables
+    if settings.queue is not None:
+        await tables.open_queue(guild, settings.queue, settings.language or asker.guild_locale)
+    elif (queue := await tables.store.find_queue(guild)) is not None:
+        await tables.run(queue, House(), Close())
 
 
 def _show(asker: Asker, settings: ServerSettings, *notes: str) -> Reply:
@@ -129,7 +162,8 @@ def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[st
     missing: list[str] = []
     more = forums.IN_THREADS if settings.threads else ()
     for key, id, needed in (
-        ("channel", settings.channel, (*forums.IN_CHANNEL, *more)), ("forum", settings.forum, forums.NEEDED)
+        ("channel", settings.channel, (*forums.IN_CHANNEL, *more)), ("forum", settings.forum, forums.NEEDED),
+        ("queue", settings.queue, (*forums.IN_CHANNEL, *forums.IN_THREADS)),
     ):  # fmt: skip
         if id and not {key, "threads"}.isdisjoint(changed):
             channel = _get_channel(asker, id)
@@ -143,7 +177,7 @@ def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[st
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "tables": ("channel", "forum", "threads", "role", "steward"),
-    "talk": ("pings", "language", "stats", "ratings"),
+    "talk": ("queue", "pings", "language", "stats", "ratings"),
 }
 """The two forms, and the settings in each."""
 DEFAULTS = {"threads": False, "stats": True, "ratings": True}
@@ -166,7 +200,7 @@ def _field(key: str, now: Json, words: Words) -> Any:
     """The field for a setting."""
     if key in ("role", "steward"):
         return choose_role(key, now)
-    if key in ("channel", "forum"):
+    if key in ("channel", "forum", "queue"):
         return choose_channel(key, discord.ChannelType.forum if key == "forum" else discord.ChannelType.text, now)
     if key in DEFAULTS:
         chosen_now = "yes" if (DEFAULTS[key] if now is None else now) else "no"
@@ -194,7 +228,7 @@ def _read(asker: Asker, key: str, values: list[str]) -> Json:
     value = first(values)
     if not value or (key == "steward" and value == str(asker.guild)):
         return None
-    if key in ("channel", "forum", "role", "steward"):
+    if key in ("channel", "forum", "queue", "role", "steward"):
         return ids.read_number(values)
     if value not in {"pings": PINGS, "language": locales()}.get(key, ("yes", "no")):
         raise TableError(Text("error-no-option"))
@@ -222,6 +256,7 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
         words.say("setup-who", role=str(who)) if who else words.say("setup-anybody"),
         words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
         words.say("setup-forum", forum=str(forum)) if forum else own,
+        words.say("setup-queue", channel=str(settings.queue)) if settings.queue else words.say("setup-no-queue"),
         words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
         words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
         words.say("setup-no-ratings" if settings.ratings is False else "setup-ratings"),
@@ -233,9 +268,9 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
 
 
 @action(Right.OPERATOR, slash="fronde status")
-async def status(asker: Asker, servers: int, since: int, suspicion: str | None) -> Reply:
-    """The condition of the bot: counts, the suspicion about its database if any, and the tables with undeliverable
-    messages."""
+async def status(asker: Asker, servers: int, since: int, suspicion: str | None, counts_usage: bool) -> Reply:
+    """The condition of the bot: counts, the suspicion about its database if any, how it fares with people if that is
+    counted, and the tables with undeliverable messages."""
     store, words = asker.tables.store, asker.words()
     waiting, undelivered, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
@@ -246,10 +281,18 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
     missing, unreadable = await store.count_results()
     if missing or unreadable:
         lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
+    if counts_usage:
+        lines += _tell_usage(await store.count_usage(asker.tables.times.now() - USAGE_SPAN), words)
     stuck = await store.stuck_tables()
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))
     return Reply([text("\n".join(lines))])
+
+
+def _tell_usage(usage: Usage, words: Words) -> list[Markup]:
+    gaps = {f"days{number}": count for number, count in enumerate(usage.gaps)}
+    numbers = {name: value for name, value in usage._asdict().items() if name != "gaps"}
+    return [words.say("status-usage", **numbers), words.say("status-gaps", **gaps)]
 
 
 @action(Right.OPERATOR, slash="fronde tell")

@@ -18,6 +18,7 @@ from cogs.panels import lessons, moves
 from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.seating import check_level
+from cogs.panels.servers import find_queue, get_queue_id
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
 from fronde.core.match import Match
@@ -45,6 +46,7 @@ COVERS: dict[tuple[str, str], Picture] = {}
 
 CHOOSERS: Mapping[str, ids.Id] = {
     "play": ids.PickGame(OPEN, OPEN),
+    "people": ids.FindPeople(),
     "table": ids.ChooseGame("table"),
     "learn": ids.ChooseGame("learn"),
 }
@@ -56,7 +58,8 @@ async def help_page(asker: Asker) -> Reply:
     """A button for each way to begin, then the available actions and the games on offer."""
     words = asker.words()
     games = [asker.words(key).say("game-name") for key in sort_games()]
-    buttons = [button(ids.ListGames(what).button, words.say("button-begin", what=what)) for what in CHOOSERS]
+    ways = [what for what in CHOOSERS if what != "people" or await find_queue(asker) is not None]
+    buttons = [button(ids.ListGames(what).button, words.say("button-begin", what=what)) for what in ways]
     return Reply([row(buttons[0] | {"style": "main"}, *buttons[1:]), text(words.say("help-page", games=games))])
 
 
@@ -66,7 +69,9 @@ async def list_games(asker: Asker, what: str) -> Reply:
     lessons."""
     if what not in CHOOSERS:
         raise TableError(Text("error-old-button"))
-    if what != "learn":
+    if what == "people":
+        await get_queue_id(asker)
+    elif what != "learn":
         asker.get_guild()
     return await _list_games(asker, what, CHOOSERS[what])
 
@@ -94,12 +99,20 @@ async def offer(asker: Asker, game: str | None, level: str | None, place: str | 
 async def _list_games(asker: Asker, what: str, chooser: ids.Id) -> Reply:
     keys = sort_games()[:PER_MENU]
     covers = [await draw_cover(key, asker.words(key)) for key in keys[:MOST_SHOWN]]
-    listed = [thumbnail(_describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
+    listed = [thumbnail(describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
     facts = [tell_facts(key, asker.words(key)) for key in keys]
     facts[0] = asker.words().say("play-first", facts=Markup(facts[0]))
     options = [(key, game_title(asker.words(), key), line) for key, line in zip(keys, facts, strict=True)]
     choice = menu(chooser.menu, asker.words().say("play-choose"), options)
-    return Reply([text(asker.words().say("games-title", what=what)), *listed, choice], covers)
+    others = await _offer_people(asker, ids.FindPeople()) if what == "play" else []
+    return Reply([text(asker.words().say("games-title", what=what)), *listed, choice, *others], covers)
+
+
+async def _offer_people(asker: Asker, id: ids.Id) -> list[Part]:
+    """A button for those who want to play with people, if this server has a queue."""
+    if await find_queue(asker) is None:
+        return []
+    return [row(button(id.button, asker.words().say("button-begin", what="people")))]
 
 
 @action(Right.ANYBODY, clicks={ids.PickGame: lambda id, picks: (first(picks), id.level, id.place)}, slow=True)
@@ -116,7 +129,8 @@ async def show_game(asker: Asker, game: str, level: str, place: str) -> Reply:
     lines = [words.say("play-level", level=one, how=words.say(f"level-{one}.strength")) for one in levels]
     lines += [words.say("play-private")] if PRIVATE in places else []
     how = words.say("play-bots", count=title.player_counts[0] - 1)
-    parts: list[Part] = [picture(), text(_describe(game, words)), text("\n".join([how, *lines])), *rows(buttons)]
+    parts: list[Part] = [picture(), text(describe(game, words)), text("\n".join([how, *lines])), *rows(buttons)]
+    parts += await _offer_people(asker, ids.FindPeople(game))
     return Reply(parts, [await draw_cover(game, words)], edit=True)
 
 
@@ -167,7 +181,7 @@ def sort_games() -> list[str]:
     return sorted(GAMES, key=lambda key: GAMES[key].title.minutes or sys.maxsize)
 
 
-def _describe(game: str, words: Words) -> str:
+def describe(game: str, words: Words) -> str:
     """The title and the facts of a game, and what it is about."""
     line = words.say("play-game", title=game_title(words, game), facts=Markup(tell_facts(game, words)))
     return "\n".join([line, *([words.say("game-pitch")] if words.has("game-pitch") else [])])

@@ -205,6 +205,30 @@ class LobbyExpiry(Body, kind="expired"):
 class RematchCall(About, kind="rematch"):
     """A lobby is open for the players of a finished game."""
 
+# --- the queue ---
+class QueuePost(Body, kind="queue", overtakes=("queue",), state=True):
+    """Who waits for which game. `anew`: in another channel than before."""
+    anew: bool = False
+class QueueEnd(Body, kind="queue-closed", overtakes=("queue",)):
+    """The server has no queue any more."""
+class QueueCall(About, kind="queue-call"):
+    """A table can start once everybody called with this `number` has confirmed."""
+    number: int = 0
+class QueueCallUpdate(Body, kind="queue-confirmed"):
+    """Somebody has confirmed the call with this `number`."""
+    number: int
+class QueueCallEnd(Body, kind="queue-over"):
+    """A call for a `game` is over: its table "starts" in a `channel`; or somebody was "late", has "withdrawn", or the
+    table could not be opened ("failed"), and `why`. `people`: who was called, or who plays; `absent`: who was late or
+    has left the server."""
+    number: int
+    game: str
+    how: str
+    people: Sequence[Occupant]
+    absent: Sequence[Occupant] = ()
+    channel: int | None = None
+    why: StoredText | None = None
+
 # --- the game ---
 class TurnPost(Call, Position, kind="turn", redrawn_by=("turn", "over")):
     """The board, the score, the latest events, and who must act: one seat in its turn, or several."""
@@ -396,6 +420,9 @@ class Stranding(Body, kind="stranded"):
     server: str | None
     until: int
     knowledge: Json = None
+class QueueLetter(Foreign, About, kind="queue-letter"):
+    """A table can start once the user has confirmed the call with this `number`."""
+    number: int = 0
 class TurnLetter(About, kind="call"):
     """It is the turn of these seats."""
 class OrderFailure(OrderResult, kind="unable"):

@@ -10,8 +10,9 @@ from fronde.host import notices as kinds
 from fronde.host.actors import Actor
 from fronde.host.announcements import is_called
 from fronde.host.notices import Notice
+from fronde.host.queue import Queue
 from fronde.host.store import Change, DirectMessages, Player
-from fronde.host.table import Playing, Table
+from fronde.host.table import Playing, QueueTable, Table
 from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 from fronde.host.votes import find_due as find_due_votes
 
@@ -82,6 +83,10 @@ def remind(table: Playing, player: Player, what: str) -> list[Notice]:
 def set_due(table: Table, change: Change, times: Times) -> None:
     """Add to a change when something happens next without a command: a clock, a vote, or a late call."""
     moments = find_due_votes(table, change, times)
+    if isinstance(table, QueueTable):
+        # at every look while anybody waits: a queue depends on more than the time
+        queue = Queue.read(change.values.get("queue", table.record.queue))
+        moments += [times.now()] if queue.tickets or queue.calls else []
     if isinstance(table, Playing):
         people = table.record.players if change.players is None else change.players
         timing = Timing.read(change.values.get("timing", table.record.schedule.timing))

@@ -31,6 +31,8 @@ class Status(StrEnum):
     """The rules changed so that the game cannot continue."""
     RESTING = "resting"
     """Nobody touched the game for a long time. It continues when somebody wakes it."""
+    QUEUE = "queue"
+    """No game: people wait here for others (`fronde.host.queue`). It does not occupy its channel."""
 
 
 class Ending(StrEnum):
@@ -405,6 +407,8 @@ class TableRecord:
     revision: int = 0
     id: int = 0
     players: list[Player] = field(default_factory=list)
+    queue: dict[str, Json] = field(default_factory=dict)
+    """The people who wait here, if it is a queue (`fronde.host.queue.Queue`)."""
     damage: list[str] = field(default_factory=list)
     """The columns of its rows that could not be read."""
 
@@ -479,6 +483,7 @@ Patch = TypedDict(  # noqa: UP013
         "stretch": dict[str, Json],
         "votes": Votes, "offers": dict[str, int], "handovers": dict[str, list[str]],
         "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
+        "queue": dict[str, Json],
     },
     total=False,
 )  # fmt: skip
@@ -675,7 +680,7 @@ class Person:
 class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
     one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`,
-    and has `ratings`. None: not set."""
+    and has `ratings`; the channel in which people wait for others to play with. None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -686,6 +691,7 @@ class ServerSettings:
     language: str | None = None
     stats: bool | None = None
     ratings: bool | None = None
+    queue: int | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -798,6 +804,21 @@ class Stats:
     handicaps: list[Rank]
 
 
+class Usage(NamedTuple):
+    """How the bot fares with people. Of the lobbies opened since a moment: how many there were, in how many a game
+    began, and how many of those ended by their rules. How many people have begun a first, a second and a fifth game.
+    `gaps`: how often a player's choice followed that of another on the same day, a day later and so on; the last number
+    is for all longer waits."""
+
+    opened: int
+    filled: int
+    finished: int
+    first: int
+    second: int
+    fifth: int
+    gaps: tuple[int, ...]
+
+
 class Store(Protocol):
     """The storage the host needs. Every method is one transaction."""
 
@@ -831,6 +852,12 @@ class Store(Protocol):
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home is a server."""
+
+    async def find_queue(self, guild: int) -> int | None:
+        """The id of the queue of a server."""
+
+    async def queues_of(self, user: int) -> list[int]:
+        """The ids of the queues in which a user waits."""
 
     async def server_settings(self, guild: int) -> ServerSettings:
         """The settings of a server."""
@@ -902,6 +929,9 @@ class Store(Protocol):
     async def save_ratings(self, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
         """Store ratings after results, by table in order. Does nothing, and returns False, if a rated result was stored
         or deleted since `stamp`."""
+
+    async def count_usage(self, since: int) -> Usage:
+        """How the bot has fared since a moment."""
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see

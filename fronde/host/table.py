@@ -17,6 +17,7 @@ from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
 from fronde.host.notices import Notice
+from fronde.host.queue import Queue
 from fronde.host.store import Change, Move, Patch, Player, Status, TableRecord
 
 T = TypeVar("T")
@@ -255,6 +256,15 @@ class Resting(GameTable):
     """A game that rests because nobody touched it. Its secrets stay secret."""
 
 
+class QueueTable(Table):
+    """A queue: people wait here for others to play with."""
+
+    @property
+    def queue(self) -> Queue:
+        """The people who wait."""
+        return Queue.read(self.record.queue)
+
+
 class Broken(Table):
     """A table that cannot be loaded. `fault`: the reason. People can still end it."""
 
@@ -287,6 +297,8 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table with this record and these actions."""
     if record.status == Status.LOBBY:
         return Lobby(record)
+    if record.status == Status.QUEUE:
+        return QueueTable(record)
     if record.status == Status.KEPT:
         return Broken(record, TableError(Text("error-kept")))
     if record.progress.position is None:

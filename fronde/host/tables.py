@@ -24,6 +24,7 @@ from fronde.host.commands.base import Command, Verdict
 from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
 from fronde.host.commands.lobby import new_player
 from fronde.host.commands.orders import StandingOrder, find_obeyed, find_unable
+from fronde.host.commands.queue import Place
 from fronde.host.commands.recount import Recount
 from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
@@ -112,6 +113,10 @@ class Opening:
     """The users to invite: in a rematch, the players of the finished game."""
     machines: tuple[Player, ...] = ()
     """Machines that have seats from the beginning."""
+    companions: tuple[User, ...] = ()
+    """Other people who have agreed to play: they sit down with the opener."""
+    key: str = ""
+    """The secret of the dice, if it has been fixed before."""
     opponents: Mapping[str, Json] = field(default_factory=dict)
     """How machines play there (`fronde.host.opponents.Manner`)."""
     starter: int | None = None
@@ -145,6 +150,8 @@ class Surroundings:
     """Called with a table that has something to deliver."""
     wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait
     """Returns when the channel of a table has been told, or cannot be told now."""
+    start_called: Callable[[int], Awaitable[None]] = _do_not_wait
+    """Starts the tables of a queue whose people have all confirmed."""
     until_played: Callable[[int], Awaitable[None]] = _do_not_wait
     """Returns when no machine owes an answer at a table."""
     note_change: Callable[[Table], object] = lambda table: None
@@ -188,7 +195,7 @@ class Tables:
         """`clock`: monotonic seconds. `draw_chance`: makes the chance of a new table. `now`: seconds since 1970; 0
         means that no clock ever runs out."""
         self.store, self.around = store, around or Surroundings()
-        self._clock, self._draw_chance = clock, draw_chance
+        self._clock, self.draw_chance = clock, draw_chance
         self.times = Times(now)
         self.analyses: dict[int, Analysis] = {}
         self._places: dict[int, _Place] = {}
@@ -351,13 +358,15 @@ class Tables:
         size = await self.check_opening(actor, opening)
         game = get_game(opening.game)
         with words_of(game.key):
-            newcomer, now = await self._furnish(new_player(actor), opening.guild), self.times.now()
+            now, people = self.times.now(), (new_player(user) for user in (actor, *opening.companions))
+            newcomers = [await self._furnish(one, opening.guild) for one in people]
             record = TableRecord(
                 game.key, game.title.version, actor.id,
                 Terms(size, dict(opening.options), dict(opening.files), dict(opening.opponents)),
-                Venue(opening.channel, opening.guild, opening.guild, opening.locale), self._draw_chance(),
+                Venue(opening.channel, opening.guild, opening.guild, opening.locale),
+                Chance(opening.key) if opening.key else self.draw_chance(),
                 schedule=Schedule(Timing(opening.pace).write() if opening.pace else {}, created=now, updated=now),
-                players=[newcomer, *opening.machines],
+                players=[*newcomers, *opening.machines],
             )  # fmt: skip
             game.rules.fill_options(record.terms.options)
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
@@ -380,6 +389,20 @@ class Tables:
                     await self.store.drop_table(record.id)
                     raise TableError(Text("error-cannot-post"))
                 return table
+
+    async def open_queue(self, guild: int, channel: int, locale: str | None) -> None:
+        """Have the queue of a server in this channel: a new one, or the one it has."""
+        async with self._opening:
+            queue = await self.store.find_queue(guild)
+            if queue is not None:
+                await self.run(queue, House(), Place(channel, locale))
+                return
+            now = self.times.now()
+            record = TableRecord(
+                "", 0, 0, Terms(0), Venue(channel, guild, guild, locale), status=Status.QUEUE,
+                schedule=Schedule(created=now, updated=now),
+            )  # fmt: skip
+            self.around.wake(await self.store.create_table(record, [Notice(kinds.QueuePost())]))
 
     async def check_opening(self, actor: User, opening: Opening) -> int:
         """The number of players at a new table. Raises TableError, UnknownGame or StaleDecision if it cannot be opened

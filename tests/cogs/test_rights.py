@@ -138,6 +138,7 @@ ANYBODYS = {
     "lessons": "answer list_lessons open_lesson open_page show_next",
     "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
+    "queue": "change_terms confirm find_people leave take_ticket",
     "rewinds": "look_back",
     "solo": "begin choose_game help_page list_games offer show_game",
     "stats": "show",

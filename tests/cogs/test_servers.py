@@ -117,6 +117,9 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
         await simcord_env.settle()
     text = reply_text(await eve.slash(place.channel, "fronde status"))
     assert "1 of them with a game under way" in text and "Copies" not in text
+    assert "1 lobby opened, 1 of them filled, 0 of those games finished" in text and "2 people have begun" in text
+    place.bot.settings.count_usage = False
+    assert "filled" not in reply_text(await eve.slash(place.channel, "fronde status"))
     assert "Table 1: 1 given up (forbidden)" in text
     place.bot.housekeeping.suspicion = "The database is suspicious: 2 tables of fronde.db.daily-2026-01-01 are missing."
     assert "2 tables of fronde.db.daily-2026-01-01 are missing" in reply_text(

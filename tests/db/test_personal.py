@@ -39,6 +39,7 @@ MENTIONS: dict[str, dict[str, Any]] = {
         "offers": {str(BOB): ANN, str(ANN): 0},
         "hushed": {str(ANN): 5, str(BOB): 6},
         "seen": {str(ANN): ["p1"], str(BOB): ["p2"]},
+        "queue": {"tickets": {f"{one}:toy": {"user": one, "name": name} for one, name in ((ANN, NAME), (BOB, "Bob"))}},
     },
     "players": {"user": ANN, "name": NAME, "owner": ANN, "locale": "fr", "pings": "dm", "rest": {"zone": "Mars"},
                 "orders": [{"key": "never"}]},
@@ -139,7 +140,7 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(store: db.Store) -> No
     assert all(export.values()) and str(BOB) not in text, "all of hers, nothing of his"
     for word in ("Mars", "take Paris", "paris", "toy", "never", "fr", NAME):
         assert word in text, word
-    columns = {"turn", "votes", "offers", "hushed", "seen"}
+    columns = {"turn", "votes", "offers", "hushed", "seen", "queue"}
     assert {row["table"]: set(row["in"]) for row in export["named"]} == {OPEN: columns, CLOSED: columns}
     assert {row["id"] for row in export["hosted"]} == {OPEN, CLOSED}
     assert not any(value for key, value in (await store.export_person(STRANGER)).items() if key != "user")
@@ -166,6 +167,7 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
     assert row.host == BOB and row.offers == {} and row.turn == ["red", None, 3]
     expected = {str(BOB): ["p2"], mark_of(row.seed, ANN): ["p1", "p3"]}
     assert row.seen == expected, "what she has held and what she lends, and not who she is"
+    assert list(row.queue["tickets"]) == [f"{BOB}:toy"]
     assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
     assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)

@@ -64,6 +64,7 @@ async def test_health_and_numbers(
         lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
         assert status == 200 and float(lines["fronde_games"]) == 1 and float(lines["fronde_tables_loaded"]) == 1
         assert float(lines["fronde_acknowledgement_seconds_count"]) >= 3
+        assert float(lines['fronde_usage{what="filled"}']) == 1 and float(lines['fronde_turn_gaps{days="3"}']) == 0
         assert "fronde_oldest_letter_seconds" in lines and "fronde_loop_lag_seconds" in lines
         errors = float(lines.get('fronde_errors_total{kind="KeyError"}', 0))
         log_incident(KeyError("secret"), "a test")

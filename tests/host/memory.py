@@ -31,6 +31,7 @@ from fronde.host.store import (
     Status,
     TableRecord,
     Unrated,
+    Usage,
     Visit,
     find_outages,
     read_votes,
@@ -121,6 +122,18 @@ class MemoryStore:
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
         return False
+
+    async def find_queue(self, guild: int) -> int | None:
+        """None: these tests have no queue."""
+        return None
+
+    async def queues_of(self, user: int) -> list[int]:
+        """Nobody waits."""
+        return []
+
+    async def count_usage(self, since: int) -> Usage:
+        """Nothing is counted here."""
+        return Usage(0, 0, 0, 0, 0, 0, ())
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""

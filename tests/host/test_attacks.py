@@ -28,7 +28,7 @@ ANN, BOB, CY, DEE = PEOPLE
 async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str, ...]) -> None:
     for seed in range(6):
         people = [User(n, name) for n, name in enumerate(names, 1)]
-        house.tables._draw_chance = lambda seed=seed: Chance("", seed)
+        house.tables.draw_chance = lambda seed=seed: Chance("", seed)
         table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).id
         for person in people[1:]:
             await house.tables.run(table, person, Join())

@@ -39,7 +39,7 @@ async def test_nothing_in_the_channel_names_who_is_asked_by_what_they_hold(
     monkeypatch.setitem(GAMES, "toy", replace(TOY, rules=Knowing()))
     table: Any = None
     for number in range(1, 30):  # until somebody holds that card
-        house.tables._draw_chance = lambda seed=number: Chance("", seed)  # type: ignore[misc]
+        house.tables.draw_chance = lambda seed=number: Chance("", seed)  # type: ignore[misc]
         await house.open_at(number, "toy", 3)
         table = await house.table(number)
         if any(decision.step == "discard-card" for decision in table.match.decisions):

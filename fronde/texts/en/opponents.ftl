@@ -48,11 +48,13 @@ command-seat-take-back = Take your seat back from a bot
 ## Playing at once
 
 button-begin = { $what ->
+    [people] Find people
     [table] Open a table
     [learn] Learn a game
    *[play] Play now against bots
  }
 games-title = { $what ->
+    [people] **Find people to play with.** Choose a game. I'll call you when enough people wait for it.
     [table] **Open a table.** Choose a game. Others can then join you.
     [learn] **Learn.** Choose a game. Its lessons are short, and you play them alone.
    *[play] **Play now against bots.** Choose a game.
@@ -91,8 +93,11 @@ play-begun = **{ $title }** begins { $here ->
 play-place-here = in this channel
 play-place-private = in a private thread
 error-no-private = I can't open a private thread here: that takes a text channel in which I may create private threads.
-command-play = Start a game against bots now
+play-with-bots = bots
+play-with-people = people
+command-play = Start a game against bots now, or find people to play with
     .game = The game to play
+    .company = Bots at once, or people of this server who wait for a game too
     .level = How well the bots play: quick is easier, thoughtful is harder
     .where = Where the table opens
 

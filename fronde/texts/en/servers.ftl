@@ -14,18 +14,21 @@ setup-lacks = **Nothing is saved yet.** I can't open tables there: I'm not allow
 button-setup-again = Check again
 button-setup-anyway = Save it anyway
 button-setup-tables = Change where and by whom
-button-setup-talk = Change pings and language
+button-setup-talk = Change pings, language and more
 setup-form = This server
 setup-form-channel = The only channel for tables; empty for any
 setup-form-forum = A forum, with a post for each game
 setup-form-threads = A thread of its own for each game?
 setup-form-role = Who can open tables; empty for anyone
 setup-form-steward = Stewards, besides those who manage all channels
+setup-form-queue = The channel where people find each other
 setup-form-pings = Where should I ping people by default?
 setup-form-language = The language I speak in public
 setup-form-stats = Statistics of this server?
 setup-form-ratings = Rated games on this server?
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I'll set them.
+setup-queue = - People find each other to play with in <#{ $channel }>.
+setup-no-queue = - There is no channel where people find each other to play with. `/fronde setup queue:` names one.
 setup-pings = - I ping people who have chosen nothing under `/settings mine`: { $where }.
 setup-stats = - Statistics: `/stats` shows those of this server, and those of members who allow it.
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
@@ -62,6 +65,14 @@ status-results = **Results of older games.** { $missing ->
     [one] one game cannot be read.
    *[other] { $unreadable } games cannot be read.
 }
+status-usage = **The last 30 days.** { $opened ->
+    [one] { $opened } lobby opened
+   *[other] { $opened } lobbies opened
+}, { $filled } of them filled, { $finished } of those games finished. So far { $first ->
+    [one] { $first } person has
+   *[other] { $first } people have
+} begun a first game, { $second } a second, { $fifth } a fifth.
+status-gaps = **From turn to turn** it took less than a day { $days0 } times, a day { $days1 } times, two days { $days2 } times, and longer { $days3 } times.
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
     [one] Posted at 1 table.
@@ -95,6 +106,7 @@ command-fronde-setup = Where tables can open, who can open them, and how
     .language = The language I speak in public here
     .stats = Whether there are statistics of this server
     .ratings = Whether tables here can be rated
+    .queue = The channel where people find each other to play with
     .reset = Clear the earlier settings first
 command-fronde-status = The state of the bot, for the person who runs it
 command-fronde-tell = Post a message at every open table, for the person who runs the bot
