@@ -250,24 +250,22 @@ class KeepSetup(OpenSetup, name="setup"):
 
 class SaveSetup(Id, name="set-up"):
     """Store a server's settings, which the id holds. `sure`: 1 even if the bot lacks rights. `places`: the ids of
-    PLACES, packed, since Discord allows a hundred characters."""
+    PLACES, packed, since Discord allows a hundred characters. `answers`: 1 for threads, and 2 if ratings are off."""
 
     places: str
-    threads: int
+    answers: int
     stats: int
     pings: str
     language: str
     stamp: int
     sure: int
-    ratings: int | None = None
 
     @classmethod
     def make(cls, settings: ServerSettings, stamp: int, *, sure: bool) -> SaveSetup:
         """The id of these settings."""
         packed = b85encode(struct.pack(f">{len(PLACES)}Q", *(getattr(settings, key) or 0 for key in PLACES))).decode()
-        answers = int(bool(settings.threads)), int(settings.stats is not False)
-        words = settings.pings or "", settings.language or ""
-        return cls(packed, *answers, *words, stamp, int(sure), 0 if settings.ratings is False else None)
+        answers, stats = bool(settings.threads) | (settings.ratings is False) << 1, int(settings.stats is not False)
+        return cls(packed, answers, stats, settings.pings or "", settings.language or "", stamp, int(sure))
 
     @property
     def settings(self) -> ServerSettings:
@@ -280,8 +278,8 @@ class SaveSetup(Id, name="set-up"):
             raise TableError(Text("error-old-button")) from None
         places = {key: number or None for key, number in zip(PLACES, numbers, strict=False)}
         return ServerSettings(
-            **places, threads=bool(self.threads) or None, stats=None if self.stats else False,
-            pings=self.pings or None, language=self.language or None, ratings=None if self.ratings is None else False,
+            **places, threads=bool(self.answers & 1) or None, ratings=False if self.answers & 2 else None,
+            stats=None if self.stats else False, pings=self.pings or None, language=self.language or None,
         )  # fmt: skip
 
 

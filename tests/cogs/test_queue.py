@@ -383,7 +383,7 @@ async def test_forged_terms_are_refused(simcord_env: Any, terms: str) -> None:
 
 def test_the_settings_of_a_server_fit_into_an_id_and_older_ids_are_read() -> None:
     most = 2**64 - 1
-    settings = ServerSettings(most, most, most, True, most, "channel", "en", False, most)
+    settings = ServerSettings(most, most, most, True, most, "channel", "en", False, False, most)
     id = SaveSetup.make(settings, 2**32 - 1, sure=True)
     assert len(id.button) <= 88
     arguments = id.button.split(":")[2:]

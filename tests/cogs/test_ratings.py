@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from sqlalchemy import text
@@ -100,11 +101,10 @@ async def test_people_and_servers_can_say_never(simcord_env: Any) -> None:
 
 
 def test_a_button_that_saves_a_servers_settings_keeps_what_it_says_of_ratings() -> None:
-    for ratings in (None, False):
-        one = SaveSetup.make(ServerSettings(ratings=ratings, pings="channel", language="en"), 2**32 - 1, sure=True)
-        assert SaveSetup.read(one.button.split(":")[2:]).settings.ratings is ratings
-    old_arguments = one.button.split(":")[2:-1]
-    assert SaveSetup.read(old_arguments).settings.ratings is None, "a button of an older release"
+    for ratings, threads in itertools.product((None, False), (None, True)):
+        settings = ServerSettings(ratings=ratings, threads=threads, pings="channel", language="en")
+        one = SaveSetup.make(settings, 2**32 - 1, sure=True)
+        assert SaveSetup.read(one.button.split(":")[2:]).settings == settings
 
 
 async def test_a_rated_game_has_no_advice(simcord_env: Any) -> None:
