@@ -46,11 +46,11 @@ option-name-england_influence = Les archers d’Angleterre
 # en: b95fd327
 table-suggested = C’est le groupe proposé à { $n } joueurs.
 # en: 7e7ab3aa
-table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { LIST($shares) } ; la part de chaque puissance serait de { $even } %.
+table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
 # en: c88419b8
-table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; la part de chaque puissance serait de { $even } %.
+table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
 # en: c574710a
-told-share = { $seat } { $n } %
+told-share = { $seat } { $n } %
 # en: 3d55ff94
 setup-powers = Puissances choisies : { $n }, pour { $count } joueurs ; choisissez-en une par joueur.
 # en: 5cf51590
@@ -904,7 +904,7 @@ refused-two-yellow = Une attaque demande deux cartes jaunes de votre main ; vo
 # en: ffecdef0
 refused-no-card = Vous n’avez pas de carte { $card }.
 # en: b2f1e67a
-refused-is-fortress = { $city } est une forteresse : aucun dé ne peut la dépasser.
+refused-is-fortress = { $city } a une forteresse : aucun dé ne peut la dépasser.
 # en: 9c4c1363
 refused-is-foreign = Une puissance étrangère tient { $city } ; cela ne vaut que pour les villes libres et celles des autres joueurs.
 # en: fc92a6d6
@@ -924,7 +924,7 @@ refused-has-works = { $city } a déjà des ouvrages ; un château se bâtit su
 # en: 13974c6c
 refused-no-castle = { $city } n’a pas de château ; une forteresse se bâtit sur un château.
 # en: b756e57e
-refused-new-castle = Vous venez de bâtir le château { FORM($city, "de") } pendant cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
+refused-new-castle = Le château { FORM($city, "de") } date de cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
 # en: b5e9a949
 refused-no-works-left = Il ne reste aucun de ces marqueurs : tous sont sur le plateau.
 # en: 68bc7be0
@@ -974,7 +974,7 @@ refused-no-works-there = Une puissance étrangère n’a pas d’ouvrages qu’u
 # en: 88011c1d
 refused-one-yellow = Vous avez une carte jaune en main : il faut en jouer une.
 # en: ceae25fc
-refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez une promesse. Vous pouvez faire trois offres au plus, à votre propre tour, et seulement de ce que vous avez l’un et l’autre.
+refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez en échange d’une promesse. Vous pouvez faire trois offres au plus, à votre propre tour, et seulement de ce que vous avez l’un et l’autre.
 # en: 441afddc
 refused-before-dice = Cette carte ne se joue qu’après les dés d’une bataille.
 # en: eca9a393
