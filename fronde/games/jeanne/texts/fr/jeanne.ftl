@@ -13,8 +13,8 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 # en: 01b12226
 option-name-powers = Puissances
-    .help = Lesquelles des six puissances jouent, à moins de six joueurs : un groupe proposé, ou n’importe lesquelles, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
-    .usual = proposées à 3 : Navarre, Angleterre, Bourgogne ; à 4 : France, Angleterre, Bretagne, Flandre ; à 5 : sans Angleterre
+    .help = Qui joue à moins de six : un groupe proposé, ou des puissances au choix, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
+    .usual = proposé à 3 : Navarre, Angleterre, Bourgogne ; 4 : ni Navarre ni Bourgogne ; 5 : sans Angleterre
     .crowns = les grandes rivales : France, Angleterre, Bourgogne, puis Bretagne, Flandre
     .north = le Nord : Angleterre, Flandre, Bourgogne, puis Bretagne, France
     .navarre = Navarre
@@ -25,12 +25,12 @@ option-name-powers = Puissances
     .flandres = Flandre
 # en: ccac5b61
 option-name-buying = Achats
-    .help = Les joueurs achètent l’un après l’autre, comme dans le livret, ou tous à la fois, avec moins d’attente.
+    .help = On achète l’un après l’autre, comme dans le livret, ou tous à la fois, avec moins d’attente.
     .in-order = l’un après l’autre
     .at-once = tous à la fois
 # en: b399719d
 option-name-navarre_intrigue = Les intrigues de Navarre
-    .help = Une fois à chacun de ses tours, la Navarre fait perdre à une autre puissance une carte rouge, ou une jaune si elle n’en a pas de rouge.
+    .help = Une fois par tour, la Navarre fait perdre à une autre puissance une carte rouge, sinon une jaune.
 # en: e8624445
 option-name-flanders_income = Le drap de Flandre
     .help = Une ville de la Flandre rapporte double. À chaque manche, la Flandre choisit laquelle.
@@ -838,14 +838,14 @@ tie-break-money = le plus d’argent (8.6)
 ## Consignes
 
 # en: 7f1b06fc
-order-landings = Les débarquements, tant que vous avez la maîtrise de la mer
+order-landings = Débarquements (maîtrise de la mer)
 # en: a089d87d
 order-landings-which = Débarquements que vous interdisez
     .none = aucun
     .mine = dans vos propres ports
     .all = tous
 # en: acb5fdd6
-order-defence = La défense, en votre absence
+order-defence = Défense en votre absence
 # en: 9ea8bef0
 order-defence-card = Carte que vous jouez
     .weakest = la plus faible
@@ -982,7 +982,8 @@ refused-not-laid = Vous n’avez pas joué de carte { $card } dans cette bataill
 # en: 9541c696
 refused-few-retreats =
     { $n ->
-        [one] Vous n’avez que { $n } Retraite, pour une carte.
+        [0] Vous n’avez pas de Retraite.
+        [one] Vous n’avez qu’une Retraite, pour une carte.
        *[other] Vous n’avez que { $n } Retraites, une par carte.
     }
 # en: b3c0e93f
