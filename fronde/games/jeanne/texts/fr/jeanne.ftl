@@ -329,7 +329,7 @@ hint-support-engineer = attaque : les ouvrages comptent un niveau de moins ; 
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
 # en: e180d7e4
-hint-support-hero = 2 points ; hors jeu si vous ne gagnez pas
+hint-support-hero = 2 points ; héros perdu si vous ne gagnez pas
 # en: 1715f32d
 hint-sign-none = les totaux ne changent pas
 # en: eb1b0e3e
