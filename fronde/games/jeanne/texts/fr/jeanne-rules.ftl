@@ -255,14 +255,14 @@ rule-8-1 = Ensuite, chaque province entière que vous tenez vous rapporte un poi
     .title = Les points de trône
     .words = score paris
 # en: 7fb18a85
-rule-8-2 = Pour deux points de trône gagnés pendant cette manche, duels compris, vous gagnez 1 point d’influence.
+rule-8-2 = Par tranche de deux points de trône gagnés pendant cette manche, duels compris, vous gagnez 1 point d’influence.
     .title = L’influence
 # en: 13a353d1
 rule-8-3 = Vous ne pouvez jamais avoir plus de 6 points d’influence. Le reste est perdu.
     .title = Six points d’influence
 # en: 355b1a88
 rule-8-4 = Si vous avez perdu toutes vos villes, vous revenez au début de la prochaine manche dans une de vos villes de départ, quel que soit celui qui la tient, et la prenez avec ses ouvrages.
-    .title = Éliminé
+    .title = L’élimination
 # en: f3ba7acc
 rule-8-5 = Après la huitième manche, la guerre finit si le dé donne 1 ou 2 ; après la neuvième, de 1 à 4 ; après la dixième, dans tous les cas.
     .title = La fin de la guerre

@@ -13,8 +13,8 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 # en: 01b12226
 option-name-powers = Puissances
-    .help = Lesquelles des six puissances jouent, à moins de six joueurs : un groupe proposé, ou n’importe lesquelles, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
-    .usual = proposées à 3 : Navarre, Angleterre, Bourgogne ; à 4 : France, Angleterre, Bretagne, Flandre ; à 5 : sans Angleterre
+    .help = Qui joue à moins de six : un groupe proposé, ou des puissances au choix, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
+    .usual = proposé à 3 : Navarre, Angleterre, Bourgogne ; 4 : ni Navarre ni Bourgogne ; 5 : sans Angleterre
     .crowns = les grandes rivales : France, Angleterre, Bourgogne, puis Bretagne, Flandre
     .north = le Nord : Angleterre, Flandre, Bourgogne, puis Bretagne, France
     .navarre = Navarre
@@ -25,12 +25,12 @@ option-name-powers = Puissances
     .flandres = Flandre
 # en: ccac5b61
 option-name-buying = Achats
-    .help = Les joueurs achètent l’un après l’autre, comme dans le livret, ou tous à la fois, avec moins d’attente.
+    .help = On achète l’un après l’autre, comme dans le livret, ou tous à la fois, avec moins d’attente.
     .in-order = l’un après l’autre
     .at-once = tous à la fois
 # en: b399719d
 option-name-navarre_intrigue = Les intrigues de Navarre
-    .help = Une fois à chacun de ses tours, la Navarre fait perdre à une autre puissance une carte rouge, ou une jaune si elle n’en a pas de rouge.
+    .help = Une fois par tour, la Navarre fait perdre à une autre puissance une carte rouge, sinon une jaune.
 # en: e8624445
 option-name-flanders_income = Le drap de Flandre
     .help = Une ville de la Flandre rapporte double. À chaque manche, la Flandre choisit laquelle.
@@ -46,11 +46,11 @@ option-name-england_influence = Les archers d’Angleterre
 # en: b95fd327
 table-suggested = C’est le groupe proposé à { $n } joueurs.
 # en: 7e7ab3aa
-table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { LIST($shares) } ; la part de chaque puissance serait de { $even } %.
+table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
 # en: c88419b8
-table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; la part de chaque puissance serait de { $even } %.
+table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
 # en: c574710a
-told-share = { $seat } { $n } %
+told-share = { $seat } { $n } %
 # en: 3d55ff94
 setup-powers = Puissances choisies : { $n }, pour { $count } joueurs ; choisissez-en une par joueur.
 # en: 5cf51590
@@ -329,7 +329,7 @@ hint-support-engineer = attaque : les ouvrages comptent un niveau de moins ; 
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
 # en: e180d7e4
-hint-support-hero = 2 points ; hors jeu si vous ne gagnez pas
+hint-support-hero = 2 points ; héros perdu si vous ne gagnez pas
 # en: 1715f32d
 hint-sign-none = les totaux ne changent pas
 # en: eb1b0e3e
@@ -838,14 +838,14 @@ tie-break-money = le plus d’argent (8.6)
 ## Consignes
 
 # en: 7f1b06fc
-order-landings = Les débarquements, tant que vous avez la maîtrise de la mer
+order-landings = Débarquements (maîtrise de la mer)
 # en: a089d87d
 order-landings-which = Débarquements que vous interdisez
     .none = aucun
     .mine = dans vos propres ports
     .all = tous
 # en: acb5fdd6
-order-defence = La défense, en votre absence
+order-defence = Défense en votre absence
 # en: 9ea8bef0
 order-defence-card = Carte que vous jouez
     .weakest = la plus faible
@@ -904,7 +904,7 @@ refused-two-yellow = Une attaque demande deux cartes jaunes de votre main ; vo
 # en: ffecdef0
 refused-no-card = Vous n’avez pas de carte { $card }.
 # en: b2f1e67a
-refused-is-fortress = { $city } est une forteresse : aucun dé ne peut la dépasser.
+refused-is-fortress = { $city } a une forteresse : aucun dé ne peut la dépasser.
 # en: 9c4c1363
 refused-is-foreign = Une puissance étrangère tient { $city } ; cela ne vaut que pour les villes libres et celles des autres joueurs.
 # en: fc92a6d6
@@ -924,7 +924,7 @@ refused-has-works = { $city } a déjà des ouvrages ; un château se bâtit su
 # en: 13974c6c
 refused-no-castle = { $city } n’a pas de château ; une forteresse se bâtit sur un château.
 # en: b756e57e
-refused-new-castle = Vous venez de bâtir le château { FORM($city, "de") } pendant cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
+refused-new-castle = Le château { FORM($city, "de") } date de cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
 # en: b5e9a949
 refused-no-works-left = Il ne reste aucun de ces marqueurs : tous sont sur le plateau.
 # en: 68bc7be0
@@ -974,7 +974,7 @@ refused-no-works-there = Une puissance étrangère n’a pas d’ouvrages qu’u
 # en: 88011c1d
 refused-one-yellow = Vous avez une carte jaune en main : il faut en jouer une.
 # en: ceae25fc
-refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez une promesse. Vous pouvez faire trois offres au plus, à votre propre tour, et seulement de ce que vous avez l’un et l’autre.
+refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez en échange d’une promesse. Vous pouvez faire trois offres au plus, à votre propre tour, et seulement de ce que vous avez l’un et l’autre.
 # en: 441afddc
 refused-before-dice = Cette carte ne se joue qu’après les dés d’une bataille.
 # en: eca9a393
@@ -982,7 +982,8 @@ refused-not-laid = Vous n’avez pas joué de carte { $card } dans cette bataill
 # en: 9541c696
 refused-few-retreats =
     { $n ->
-        [one] Vous n’avez que { $n } Retraite, pour une carte.
+        [0] Vous n’avez pas de Retraite.
+        [one] Vous n’avez qu’une Retraite, pour une carte.
        *[other] Vous n’avez que { $n } Retraites, une par carte.
     }
 # en: b3c0e93f

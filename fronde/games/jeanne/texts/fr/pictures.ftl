@@ -39,7 +39,7 @@ picture-now-peace = En paix
 # en: 753fa4f1
 picture-channel = La Manche
 # en: ba24e7df
-picture-biscay = Mer de Gascogne
+picture-biscay = Mer Océane
 # en: c796a50e
 picture-mediterranean = Mer Méditerranée
 # en: 458fbaab
