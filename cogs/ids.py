@@ -22,6 +22,8 @@ LONGEST_ID = 88
 """Characters of an id: Discord allows 100, and a mark takes twelve."""
 PLACES = ("channel", "role", "steward", "forum", "queue")
 """The settings of a server that are ids of Discord. One of our ids holds them packed, each in eight bytes."""
+PINGS = {"c": "channel", "d": "dm", "b": "both", "n": "none"}
+"""Where people are pinged, by the first letter, which is enough in an id."""
 FORMER_LENGTH = 43
 """Characters of the four places in buttons of the last release, which used another encoding."""
 LARGEST = 2**63 - 1
@@ -265,7 +267,7 @@ class SaveSetup(Id, name="set-up"):
         """The id of these settings."""
         packed = b85encode(struct.pack(f">{len(PLACES)}Q", *(getattr(settings, key) or 0 for key in PLACES))).decode()
         answers, stats = bool(settings.threads) | (settings.ratings is False) << 1, int(settings.stats is not False)
-        return cls(packed, answers, stats, settings.pings or "", settings.language or "", stamp, int(sure))
+        return cls(packed, answers, stats, (settings.pings or "")[:1], settings.language or "", stamp, int(sure))
 
     @property
     def settings(self) -> ServerSettings:
@@ -279,7 +281,7 @@ class SaveSetup(Id, name="set-up"):
         places = {key: number or None for key, number in zip(PLACES, numbers, strict=False)}
         return ServerSettings(
             **places, threads=bool(self.answers & 1) or None, ratings=False if self.answers & 2 else None,
-            stats=None if self.stats else False, pings=self.pings or None, language=self.language or None,
+            stats=None if self.stats else False, pings=PINGS.get(self.pings[:1]), language=self.language or None,
         )  # fmt: skip
 
 
