@@ -19,6 +19,8 @@ from fronde.host.store import Chance, ServerSettings
 from fronde.host.table import Lobby, Playing
 from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
+from tests.db.test_ratings import rated
+from tests.db.test_results import end
 
 MINUTES = 60
 
@@ -402,3 +404,14 @@ def test_the_settings_of_a_server_fit_into_an_id_and_older_ids_are_read() -> Non
     assert SaveSetup.read(arguments).settings == settings
     former = ["AAAAAAAAAAEAAAAAAAAAAgAAAAAAAAAAAAAAAAAAAAQ", "0", "1", "dm", "en", "5", "0"]
     assert SaveSetup.read(former).settings == ServerSettings(1, 2, forum=4, pings="dm", language="en")
+
+
+async def test_a_ticket_knows_the_rating_of_its_owner(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob, *_ = club.people
+    await end(club.bot.store, rated(ann.id, 1, ended=10), 1)
+    await club.bot.tables.rate()
+    await club.wait(ann, bob)
+    async with club.bot.tables.hold(await club.bot.store.find_queue(club.guild.id)) as table:
+        ratings = {one.user: one.rating for one in table.queue.tickets}
+    assert ratings[ann.id] > 0 and ratings[bob.id] is None
