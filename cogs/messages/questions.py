@@ -311,7 +311,7 @@ def list_fields(reader: Reader, decision: Decision, words: Words) -> list[Field]
     fields = []
     for number, leaf in enumerate(make_lists(reader, decision, words)):
         rows = [(one.value, one.label, tell_hint(one, words) or one.group) for one in leaf.options]
-        fields.append(label(leaf.title, choose(str(number), rows, least=0, most=leaf.most), leaf.title))
+        fields.append(label(leaf.title, choose(str(number), rows, least=0, most=leaf.most)))
     return fields
 
 

@@ -355,6 +355,8 @@ class Reader:
     def _find_beside(self, decision: Decision) -> Iterator[Beside]:
         steps, seat, seen = self.game.speech.forms.get(decision.step, ()), decision.seat, set[tuple[str, str]]()
         found: dict[str, list[tuple[Decision, Outcome, str]]] = {}
+        if not steps or not is_plain(decision) or self._holds_back(seat):
+            return
         for outcome, before in self._look_ahead(decision, steps):
             asked = [d for d in outcome.decisions if d.seat == seat and is_plain(d) and d != decision]
             first = next((d.step for d in asked if d.required), "")
@@ -380,11 +382,9 @@ class Reader:
         state, is_known = self.imagine(decision.seat), False
         now = Outcome(state, self.game.rules.decisions(state), False, False)
         yield now, ""
-        for option in decision.options if steps else ():
-            if (
-                decision.step in steps
-                and not (once := try_out(self.game, state, decision, option, now.decisions)).ended
-            ):
+        for option in decision.options:
+            once = try_out(self.game, state, decision, option, now.decisions)
+            if decision.step in steps and not once.ended:
                 yield once, option
             outcome = self._end_step(now, decision, option)
             while outcome is not None:
@@ -411,6 +411,7 @@ class Reader:
         return None
 
     def _find_required(self, outcome: Outcome, seat: Seat) -> Decision | None:
+        """The question that a seat has to answer next; None if it has none, or no plain one."""
         return next((d for d in outcome.decisions if d.seat == seat and d.required and is_plain(d)), None)
 
     def _list_beside(self, question: Decision, outcome: Outcome, known: Collection[str]) -> Iterator[TextChoice]:
