@@ -353,27 +353,27 @@ class Reader:
                     yield self._show_later(self.imagine(seat), question, option, ())
 
     def _find_beside(self, decision: Decision) -> Iterator[Beside]:
-        steps, seat, seen = self.game.speech.forms.get(decision.step, ()), decision.seat, set[tuple[str, str]]()
-        found: dict[str, list[tuple[Decision, Outcome, str]]] = {}
+        steps, seat, looks = self.game.speech.forms.get(decision.step, ()), decision.seat, set[tuple[str, str]]()
+        outcomes: dict[str, list[tuple[Decision, Outcome, str]]] = {}
         if not steps or not is_plain(decision) or self._holds_back(seat):
             return
         for outcome, before in self._look_ahead(decision, steps):
-            asked = [d for d in outcome.decisions if d.seat == seat and is_plain(d) and d != decision]
-            first = next((d.step for d in asked if d.required), "")
-            for question in asked:
-                if question.step in steps and (question.required or (first, question.step) not in seen):
-                    seen.add((first, question.step))
-                    found.setdefault(question.step, []).append((question, outcome, before))
-        for step in (step for step in steps if step in found):
-            listed: dict[str, TextChoice] = {}
+            questions = [d for d in outcome.decisions if d.seat == seat and is_plain(d) and d != decision]
+            first = next((d.step for d in questions if d.required), "")
+            for question in questions:
+                if question.step in steps and (question.required or (first, question.step) not in looks):
+                    looks.add((first, question.step))
+                    outcomes.setdefault(question.step, []).append((question, outcome, before))
+        for step in (step for step in steps if step in outcomes):
+            by_value: dict[str, TextChoice] = {}
             here = {f"{step}{OF}{option}" for option in decision.options if step == decision.step}
-            for question, outcome, before in found[step]:
-                shown = listed.keys() | here | {f"{step}{OF}{before}"}
-                for choice in self._list_beside(question, outcome, shown):
+            for question, outcome, before in outcomes[step]:
+                skipped = by_value.keys() | here | {f"{step}{OF}{before}"}
+                for choice in self._list_beside(question, outcome, skipped):
                     label = Text("choice-later", {"label": choice.label}) if step == decision.step else choice.label
-                    listed.setdefault(choice.value, replace(choice, label=label))
-            most = max(count_along(self.game, o.state, [q], seat, {step}) for q, o, _ in found[step])
-            yield Beside(found[step][0][0], [*listed.values()], max(most, 1))
+                    by_value.setdefault(choice.value, replace(choice, label=label))
+            most = max(count_along(self.game, o.state, [q], seat, {step}) for q, o, _ in outcomes[step])
+            yield Beside(outcomes[step][0][0], [*by_value.values()], max(most, 1))
 
     def _look_ahead(self, decision: Decision, steps: Collection[str]) -> Iterator[tuple[Outcome, str]]:
         """The position now; those after each option of a question, at once and when its step has ended; and after one
@@ -414,11 +414,11 @@ class Reader:
         """The question that a seat has to answer next; None if it has none, or no plain one."""
         return next((d for d in outcome.decisions if d.seat == seat and d.required and is_plain(d)), None)
 
-    def _list_beside(self, question: Decision, outcome: Outcome, known: Collection[str]) -> Iterator[TextChoice]:
+    def _list_beside(self, question: Decision, outcome: Outcome, skipped: Collection[str]) -> Iterator[TextChoice]:
         """The choices of a question that a form asks too, each after the step that it answers."""
         describe, closing = self.game.speech.describe, self.game.speech.closing
         for option in question.options:
-            if (value := f"{question.step}{OF}{option}") in known:
+            if (value := f"{question.step}{OF}{option}") in skipped:
                 continue
             label, hint, group, _ = describe(outcome.state, question, option)
             choice = Choice(value, (option,), label, hint, group)

@@ -105,9 +105,9 @@ class ActTogether:
             if question is None:
                 begins = {option, *(course.chain[0] for course in courses)}
                 refused: dict[str, PlayerRefusal] = {}
-                for one, asked in options[number:]:
+                for one, other_steps in options[number:]:
                     if one in begins and one not in refused:
-                        refused[one] = self._explain(match, one, asked, rule)
+                        refused[one] = self._explain(match, one, other_steps, rule)
                 if not results:
                     raise RuleViolation(*refused[option])
                 return results, Halt(rest, refused)
