@@ -575,8 +575,8 @@ def read_picks(option: int | None, picks: list[str]) -> list[int | str]:
     return [option] if option is not None and not picks else read_choices(picks)
 
 
-CHOICE = re.compile(rf"[>{OPTION_ID}]{{1,100}}")
-"""A chain of option ids."""
+CHOICE = re.compile(rf"[@>{OPTION_ID}]{{1,100}}")
+"""A chain of option ids, after its step where that is not the step of the question itself."""
 
 
 def read_choices(picks: list[str]) -> list[int | str]:

@@ -12,6 +12,7 @@ from cogs.panels import game_log, lessons, moves, plans, views
 from cogs.panels.replies import Asker, Reply, answer
 
 Query = app_commands.Range[str, 1, 100]
+Note = app_commands.Range[str, 1, plans.LONGEST_NOTE]
 
 
 @slash("do")
@@ -24,9 +25,13 @@ do.autocomplete("choice")(offer_options())
 
 
 @slash("note")
-async def note(interaction: discord.Interaction) -> None:
-    """Write a private note. If the asker first has to choose a table, no form can follow, so the plan opens instead."""
-    await at_table(interaction, plans.open_form, "plan")
+async def note(interaction: discord.Interaction, words: Note | None = None) -> None:
+    """Write a private note, in a form without `words`. If the asker first has to choose a table, no form can follow, so
+    the plan opens instead."""
+    if words is None:
+        await at_table(interaction, plans.open_form, "plan")
+    else:
+        await at_table(interaction, lambda asker, table: plans.write_note(asker, table, words), "note", words)
 
 
 @slash("board")

@@ -409,6 +409,9 @@ class Speech(Generic[S]):
     along: Mapping[str, frozenset[str]] = {}
     """Step for which several answers may be picked at once -> the steps these answers belong to, itself included if it
     is asked again: cube after cube."""
+    forms: Mapping[str, tuple[str, ...]] = {}
+    """Step -> further steps that its form asks too, in this order: those of questions it leads to, and those of
+    questions open beside it. A step with one closing option ends by itself where another one is answered."""
     apart: Mapping[str, str] = {}
     """Kinds of public events that get their own post at once -> the picture in it, drawn of a scene with that event
     alone. Such events must come from actions that cannot be undone."""

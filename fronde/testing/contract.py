@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from itertools import cycle
 from typing import Any, NamedTuple, TypeVar
 
-from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
+from fronde.core.ahead import MOST_TOGETHER, Course, count_along, find_order, is_plain
 from fronde.core.components import Strict
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import AnyGame, OrderKind, View
@@ -405,6 +405,7 @@ def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key:
     game, dice, counts = match.game, player_dice(3), Counter[str]()
     reached: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
+    steps |= {step for own, others in game.speech.forms.items() for step in (own, *others)}
     assert {*steps, *game.speech.along, *game.speech.leads} <= find_text_ids(game)["step"]
     with report_on_failure(match):
         for _ in play(match, player_dice(3)):
@@ -415,10 +416,11 @@ def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key:
                 counts[decision.step] += 1
                 most = count_along(game, match.state, [decision], decision.seat, {decision.step})
                 assert most >= 1
-                chains = [(option,) for option in dice.shuffled(decision.options)[:most]]
-                order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
-                assert sorted(order) == sorted(chains)
-                match.copy().submit(decision.seat, order[0], decision.step)
+                together = frozenset({decision.step, *along})
+                courses = [Course((option,), together) for option in dice.shuffled(decision.options)[:most]]
+                order = find_order(game, match.state, decision.seat, courses)
+                assert sorted(order) == sorted(courses)
+                match.copy().submit(decision.seat, order[0].chain, decision.step)
                 without, whole = game.speech.count_along(match.state, decision)
                 limit = most - (whole - without)
                 if most < MOST_TOGETHER and limit < len(set(decision.options) - game.speech.closing):

@@ -523,6 +523,7 @@ command-do = Choose in words what you are asked
     .choice = One of your choices now; start typing
 command-plan = While others play: plan your next choice, just for yourself
 command-note = Write a note for yourself, shown when your turn comes
+    .words = The note; leave it out to write it in a form
 command-undo = Take back your last choice
 command-hand = Show what only you may see
 command-board = Show the board
