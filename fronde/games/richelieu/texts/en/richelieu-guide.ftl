@@ -1,0 +1,16 @@
+### Richelieu: what the guide of a first game tells (data/guide.toml). One idea each, at most 60 words.
+
+guide-aim = **The aim.** You join a game that is half over. The two strips below the cards count what each of you has. The player with more shields of a region at the end scores one point for each of their own shields there; the other scores nothing. In Bourgogne you lead, 3 to 1.
+guide-second = **A second card.** You may take two cards in a turn if both are of the same region and have one shield each. The card behind the one you took is free now, so it may be the second. You may also leave it.
+guide-disc = **Discs.** A disc lay on that card, and now it is yours. Only you know what it is; you find it above the question. A disc with a shield or a symbol counts as one more at the end. Two discs bring back a marker instead.
+guide-marker = **Markers.** After taking, you may put one of your three hats on any card, even inside a row. A rival can still take that card, but pays one of their own markers for it. Mark a card you want and the Queen can reach soon. It ends your turn.
+guide-pay = **Paying.** The hat you pay goes into the box and does not come back by itself. A hat from your stock can no longer be placed. One from a card leaves that card unprotected.
+guide-move = **Moving a marker.** Your stock is empty because all your hats are on cards or in the box. After taking you may now move a hat from one card to another.
+guide-uncover = **What you uncover.** The Queen takes from the same rows. When you take a card, the one behind it becomes an end, and she may take it. Before you choose, look at the card behind: would she like it?
+guide-missing = **Gaps cost 5 points.** At the end you lose 5 points for each region and each symbol of which you have no card at all. The strips show a gap as −5. One card is enough to close it, and you keep the points even if the Queen leads there.
+guide-price = **The Queen’s markers.** You may take a card with her blue crown on it, but it costs you one of your hats: the hat goes into the box, and her crown goes back to her. In the list such a card says “costs a marker”.
+guide-tie = **Ties score nothing.** If you both have the same number of shields of a region, neither of you scores it. So when you catch up, the Queen loses those points. With one shield more they are yours.
+guide-symbols = **Swords, crosses and towers.** Symbols score like regions: the player with more towers scores one point for each of their towers. The last three columns count them. A card with a shield and a symbol helps you in two columns at once.
+guide-last = **The end.** The game ends when the last card is taken. Then all discs are turned over, every column is scored, and the most points win. “Now” at the right of your strip is what you would have if the game ended here, without the discs.
+guide-own-marker = **Your own markers.** A card with your own hat costs you nothing. You get the hat back and can mark another card with it.
+guide-over = **The end.** The last card is gone: the discs are open, and each column has gone to the player with more. A whole game begins with all 48 cards in four rows of twelve, and its very first turn takes only one card. All the rest you know.
