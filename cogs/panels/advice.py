@@ -69,14 +69,14 @@ def tell_review(
     match: Match, decisions: Sequence[Decision], own: Sequence[Action], advice: Advice, words: Words
 ) -> list[str]:
     """Whether a learner's choices were good ones, and why: a machine's advice compared with them. Nothing if there was
-    no other choice."""
-    if advice.ground == "only":
+    no other choice, or the machine chooses something that the learner was not shown."""
+    if advice.ground == "only" or advice.actions[0].step not in {decision.step for decision in decisions}:
         return []
     offered = {option for decision in decisions for option in decision.options}
     best, mine = _name(match, decisions, advice.actions[0], words), list[str]()
     for one in own:
         mine += _name(match, decisions, one, words) if offered.issuperset(one.picks) else []
-    if set(own) <= set(advice.actions) or best == mine:
+    if advice.actions[0] in own or set(own) <= set(advice.actions) or best == mine:
         return [words.say("review-good"), *_tell_effects(advice, words)]
     question = _ask(match, decisions, advice.actions[0], words)
     elsewhere = int(question != _ask(match, decisions, own[0], words))
