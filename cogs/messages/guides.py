@@ -32,8 +32,9 @@ def guide_parts(
 ) -> list[Part]:
     """What has happened, the picture, what the guide tells, and the questions or the end. `here`: where tables can be
     opened."""
-    title, seat = game_title(words, run.playing.game.key), Name("seat", run.chapter.seat)
-    heading = words.say("guide-title", title=title, seat=seat, n=run.count + 1)
+    title = game_title(words, run.playing.game.key)
+    seats = [Name("seat", seat) for seat in run.playing.seats_of(run.learner.id)]
+    heading = words.say("guide-title", title=title, seats=seats, bots=len(run.playing.record.players) - 1)
     lines = [
         f"-# {line.removeprefix('-# ')}"
         for line in story(run.playing.game, run.events, run.chapter.seat, words, SUMMARY)

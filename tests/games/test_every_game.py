@@ -280,7 +280,7 @@ def test_a_broken_game_is_noticed(
         ("guide", (replace(TOY.rules.guide[0], steps=(GuideStep("unsaid"),)),), "every_chapter_of_the_guided_game_ends",
          "guide-unsaid"),
         ("guide", (replace(TOY.rules.guide[0], until=lambda view: True),), "every_chapter_of_the_guided_game_ends",
-         "chapter 1 stops"),
+         "chapter 1 does not end"),
         ("event_text", _loud_event, "several_may_be_asked_at_once", "offer-made is told"),
         ("resample", _biased_resample, "the_same_view_and_dice_give_the_same_world", "depend on what is hidden"),
         ("resample", _idle_resample, "the_same_view_and_dice_give_the_same_world", "nothing is ever dealt"),

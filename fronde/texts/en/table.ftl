@@ -532,7 +532,10 @@ help-page = **Historical board games**, played in a channel over several days: {
     - **Learn**: `/learn` guides you through a first game, `/rules` finds a rule by number or word.
     - **Leave**: `/seat hand-over` offers your seat to someone else, `/table end` ends a game when everyone agrees.
 guide-title = ### { $title }: your guided first game
-    -# You play { $seat }, bots play the others. Only you see this, and it counts nowhere.
+    -# You play { LIST($seats) }{ $bots ->
+        [0] {""}
+       *[other] , bots play the others
+     }. Only you see this, and it counts nowhere.
 guide-back = You are back where you left.
 guide-changed = This guided game has changed since you left, so it starts again.
 guide-end = **You know enough for a table.** Play against bots, or open a table and invite others. The panel there is the one you know, and it gives a tip at every step of your first turn.
