@@ -75,7 +75,8 @@ def list_looks(run: GuideRun) -> list[str]:
         return ["score", "board"]
     parts = [] if run.is_done else sorted(choices_parts(run.playing, seat), key=lambda show: -show.count(","))
     hand = [show for show in (f"hand:{seat}",) if images.has_view(game, show)]
-    return list(dict.fromkeys([*(parts or [run.chapter.show]), "board", *hand]))
+    first = parts if parts and images.rings_choices(game) else [run.chapter.show]
+    return list(dict.fromkeys([*first, "board", *parts, *hand]))
 
 
 def guide_shot(run: GuideRun, look: int = 0) -> Shot:
