@@ -551,7 +551,7 @@ review-better = { $elsewhere ->
 button-guide-look = { $what ->
     [board] Whole board
     [hand] Your cards
-   *[choices] Choices on the board ({ $part })
+   *[choices] Your choices ({ $part })
  }
 button-guide-again = Start again
 button-guide-on = Continue
