@@ -43,6 +43,9 @@ def guide_parts(
     parts = [text(heading), text(review), text("\n".join(lines)), picture(), *idea, text(note)]
     if run.is_done:
         return [*parts, *_ending(run, words, here=here)]
+    if run.is_page:
+        on = button(ids.LearnOn(run.playing.game.key, run.stamp).button, words.say("button-guide-on"), "main")
+        return [*parts, row(on), *_tools(run, words, look)]
     tools = _tools(run, words, look)
     return [*parts, *_questions(run, words, opened, MOST_PARTS - sum(map(count_parts, [*parts, *tools]))), *tools]
 
@@ -109,7 +112,8 @@ def _make_id(id: str, run: GuideRun, place: int) -> ids.Id:
 def _tools(run: GuideRun, words: Words, look: int) -> list[Part]:
     """Undo, the other pictures, the rules that the questions name, and a new start."""
     game, stamp, looks = run.playing.game.key, run.stamp, list_looks(run)
-    buttons = [button(ids.LearnBack(game, stamp).button, words.say("button-undo"))] if run.count else []
+    is_begun = len(run.progress.groups) > 1
+    buttons = [button(ids.LearnBack(game, stamp).button, words.say("button-undo"))] if is_begun else []
     for place, show in enumerate(looks):
         if place != look:
             what = show.partition(":")[0] if show == "board" or show.startswith("hand:") else "choices"
@@ -119,7 +123,7 @@ def _tools(run: GuideRun, words: Words, look: int) -> list[Part]:
         label = words.say("button-rule", rule=Markup(rule))
         buttons.append(button(ids.LearnRule(game, stamp, rule).button, label))
     again = [button(ids.LearnAgain(game, stamp).button, words.say("button-guide-again"))]
-    return rows([*buttons, *(again if run.count or run.progress.chapter else [])])
+    return rows([*buttons, *(again if is_begun or run.progress.chapter else [])])
 
 
 def _ending(run: GuideRun, words: Words, *, here: bool) -> list[Part]:

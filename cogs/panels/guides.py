@@ -64,7 +64,7 @@ async def learn(asker: Asker, game: str) -> Reply:
         else:
             try:
                 run = await _load(asker, game)
-                note = words.say("guide-back") if run.count or run.progress.chapter else ""
+                note = words.say("guide-back") if len(run.progress.groups) > 1 or run.progress.chapter else ""
             except TableError:
                 run, note = _resume(asker, game, Progress()), words.say("guide-changed")
         await _let_bots_play(asker, run)
@@ -164,8 +164,13 @@ async def again(asker: Asker, game: str, stamp: int) -> Reply:
 @action(Right.ANYBODY, clicks=ids.LearnOn, slow=True)
 @or_current
 async def go_on(asker: Asker, game: str, stamp: int) -> Reply:
-    """Go on to the next chapter. Raises StaleDecision if this one is not over."""
+    """Turn a page, or go on to the next chapter. Raises StaleDecision if there is no page and the chapter is not
+    over."""
     async with _hold(asker, game, stamp) as run:
+        if run.is_page:
+            run.turn_page()
+            await _let_bots_play(asker, run)
+            return await _show(asker, run)
         if not run.is_done or run.is_last:
             raise StaleDecision(Text("error-stale"))
         return await _show(asker, await _go_to(asker, game, Progress(run.progress.chapter + 1)))

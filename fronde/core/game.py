@@ -180,8 +180,9 @@ class OrderKind:
 class GuideStep:
     """One idea that a guided game tells once, the message `guide-<key>`. It is told with the first of the learner's
     questions that it fits: a question of the steps `ask` is open, an event of the kinds `after` has happened since the
-    last choice, and the seat's view is as in `when`. No steps or kinds: any. The step "end" stands for the end of a
-    chapter. An optional question is not shown before what the guide tells of it."""
+    last choice, and the seat's view is as in `when`. The step "end" stands for the end of a chapter. Without steps and
+    kinds it is told on a page of its own, before the question. An optional question is not shown before what the guide
+    tells of it."""
 
     key: str
     ask: frozenset[str] = frozenset()

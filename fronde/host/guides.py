@@ -33,7 +33,8 @@ END = "end"
 @dataclass
 class Progress:
     """How far a learner is: the chapter, and the actions in it. The first group are those before the learner's first
-    choice; each further one begins with a choice of the learner, and has what the bots did after it."""
+    choice; each further one begins with a choice of the learner, and has what the bots did after it. An empty one
+    stands for a page that the learner has turned."""
 
     chapter: int = 0
     groups: list[list[Action]] = field(default_factory=lambda: [[]])
@@ -73,7 +74,7 @@ class GuideRun:
     @property
     def count(self) -> int:
         """How many choices the learner has made in this chapter."""
-        return len(self.progress.groups) - 1
+        return sum(map(bool, self.progress.groups[1:]))
 
     @property
     def most(self) -> int:
@@ -94,11 +95,19 @@ class GuideRun:
     @property
     def questions(self) -> list[OpenQuestion]:
         """What the learner is asked now, required questions first, without optional ones that the guide will tell of
-        later. Nothing at the end of a chapter."""
+        later. Nothing on a page and at the end of a chapter."""
+        if self.is_page:
+            return []
         steps = [*self.past_steps, *([self.step] if self.step else [])]
         early = {name for step in self.chapter.steps if step not in steps for name in step.ask}
         early -= {name for step in steps for name in step.ask}
         return [one for one in self._open if one.decision.required or one.decision.step not in early]
+
+    @property
+    def is_page(self) -> bool:
+        """Whether the step is told alone, before the question."""
+        step = self.step
+        return step is not None and not step.ask and not step.after
 
     @property
     def _open(self) -> list[OpenQuestion]:
@@ -150,8 +159,15 @@ class GuideRun:
             command.judge(trial, self.learner)
             actions = trial.match.log[len(self.playing.match.log) :]
         self._open_group()
+        self.events = []
         for action in actions:
             self.add(action)
+
+    def turn_page(self) -> None:
+        """Go on from a page. Raises StaleDecision if there is none."""
+        if not self.is_page:
+            raise StaleDecision(Text("error-stale"))
+        self._open_group()
 
     def _copy(self) -> Playing:
         return Playing(self.playing.record, self.playing.match.copy(), [])
@@ -160,7 +176,6 @@ class GuideRun:
         step = self.step
         self.past_steps += [step] if step else []
         self.progress.groups.append([])
-        self.events = []
 
     def find_request(self) -> AnswerRequest | None:
         """The next answer that a bot owes, or gives to an offer; None if there is none."""
@@ -190,7 +205,7 @@ class GuideRun:
 
     def undo(self) -> Progress:
         """The progress before the last choice. Raises TableError if there is none in this chapter."""
-        if not self.count:
+        if len(self.progress.groups) == 1:
             raise TableError(Text("error-undo-nothing"))
         return Progress(self.progress.chapter, self.progress.groups[:-1])
 
@@ -209,6 +224,7 @@ def resume(game: Game[object], progress: Progress, learner: User, names: Sequenc
         for number, group in enumerate(progress.groups):
             if number:
                 run._open_group()
+                run.events = [] if group else run.events
             for action in group:
                 run.add(action)
     except (FrondeError, LookupError, TypeError, ValueError):

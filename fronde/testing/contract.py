@@ -872,7 +872,9 @@ def _play_guide(game: AnyGame, number: int, place: int) -> GuideRun:
         while (request := run.find_request()) is not None and not run.is_done:
             dice = Dice(len(run.playing.match.log))
             run.answer(request, choose_as_bot(run.playing.match, request.seat, LEVEL, dice, request.step))
-        if not run.is_done:
+        if run.is_page:
+            run.turn_page()
+        elif not run.is_done:
             _answer_guide(run, place)
     return run
 

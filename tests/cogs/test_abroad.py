@@ -55,9 +55,8 @@ async def test_guides_rules_and_help_work_on_any_server_and_post_nothing(simcord
     assert "/play" in reply_text(await type_in(place, ann, channel, "help"))
     assert "6.43" in reply_text(await type_in(place, ann, channel, "rules", find="6.43", game="frondeurs"))
     listed = await type_in(place, ann, channel, "learn", game="richelieu")
-    menu = next(c for c in walk(listed.response.components) if c.get("custom_id", "").startswith("s:learn:"))
-    data = {"custom_id": menu["custom_id"], "component_type": 3, "values": [menu["options"][1]["value"]]}
-    await use(place, ann, 3, channel, data)
+    on = next(id for id in ids_of(listed.response) if id.startswith("b:learn-on"))
+    await use(place, ann, 3, channel, {"custom_id": on, "component_type": 2})
     assert list(channel.history()) == []
 
 

@@ -30,6 +30,14 @@ async def learn(place: Place, game: str) -> Any:
     return await place.people[0].slash(place.channel, "learn", game=game)
 
 
+async def begin(place: Place, game: str) -> Any:
+    """Ann begins a guided game and reads on to the first question."""
+    reply = await learn(place, game)
+    while "Continue" in labels_of(reply.response):
+        reply = await place.people[0].click(reply.response, label="Continue")
+    return reply
+
+
 async def take_first(place: Place, reply: Any) -> Any:
     """Ann takes the first option of the first question."""
     one = next(
@@ -56,15 +64,17 @@ async def test_a_guided_game_is_played_to_its_end_and_leads_to_a_table(simcord_e
     place = Place(simcord_env)
     reply = await learn(place, "toy")
     assert say("toy", "guide-field") in reply_text(reply) and "Undo" not in labels_of(reply.response)
+    texts = list[str]()
     for _ in range(40):
-        if "Continue" in labels_of(reply.response):
-            assert say("toy", "guide-round") in reply_text(reply)
+        texts.append(reply_text(reply))
+        if "Continue" in labels_of(reply.response):  # a page, or the next chapter
             reply = await place.people[0].click(reply.response, label="Continue")
-            assert say("toy", "guide-bids") in reply_text(reply)
         elif "Open a table" in labels_of(reply.response):
             break
         else:
             reply = await take_first(place, reply)
+    for key in ("field", "cards", "won", "round", "bids"):
+        assert sum(say("toy", f"guide-{key}") in text for text in texts) == 1, f"{key} is told once"
     assert "You know enough for a table" in reply_text(reply)
     assert place.posts() == [] and await place.bot.store.all_tables() == [], "no post, and no table that counts"
     assert [r for r in place.env.http_requests if r.path.endswith("/users/@me/channels")] == [], "no direct message"
@@ -76,14 +86,15 @@ async def test_a_guided_game_is_played_to_its_end_and_leads_to_a_table(simcord_e
 
 async def test_every_choice_hears_whether_it_was_good_and_can_be_undone(simcord_env: Any) -> None:
     place = Place(simcord_env)
-    first = await learn(place, "richelieu")
+    first = await begin(place, "richelieu")
     reply = await take_first(place, first)
     assert "would be better" in reply_text(reply) and "Compared with" in reply_text(reply)
     assert say("richelieu", "guide-marker") in reply_text(reply), "the next idea, with the next question"
     back = await place.people[0].click(reply.response, label="Undo")
     assert say("richelieu", "guide-aim") in reply_text(back) and bare_ids(back) == bare_ids(first)
-    stored = await place.bot.store.load_guide(place.people[0].id, "richelieu")
-    assert stored == Progress().write()
+    assert Progress.read(await place.bot.store.load_guide(place.people[0].id, "richelieu")).groups == [[], []]
+    page = await place.people[0].click(back.response, label="Undo")
+    assert say("richelieu", "guide-cards") in reply_text(page) and "Undo" not in labels_of(page.response)
 
 
 async def test_a_guided_game_survives_a_restart_and_old_buttons_lead_nowhere(simcord_env: Any, settings: Any) -> None:
@@ -115,7 +126,7 @@ async def test_how_far_somebody_is_belongs_to_their_data(simcord_env: Any) -> No
 
 async def test_a_learner_looks_around_without_choosing(simcord_env: Any) -> None:
     place = Place(simcord_env)
-    ann, reply = place.people[0], await learn(place, "richelieu")
+    ann, reply = place.people[0], await begin(place, "richelieu")
     ruled = await ann.click(reply.response, label="Rule 3.2")
     assert "3.2" in reply_text(ruled) and "left and right end" in reply_text(ruled)
     menu = next(id for id in ids_of(reply.response) if id.startswith("s:learn:"))
@@ -125,7 +136,7 @@ async def test_a_learner_looks_around_without_choosing(simcord_env: Any) -> None
     assert "not at an end of its row" in reply_text(reason)
     board = await ann.click((await learn(place, "frondeurs")).response, label="Whole board")
     assert board.response.attachments and "Whole board" not in labels_of(board.response)
-    assert await place.bot.store.load_guide(ann.id, "richelieu") == Progress().write()
+    assert Progress.read(await place.bot.store.load_guide(ann.id, "richelieu")).groups == [[], []], "a page, no choice"
 
 
 async def test_a_guide_that_no_longer_fits_starts_again(simcord_env: Any) -> None:
@@ -170,6 +181,9 @@ def test_a_learner_who_chooses_well_hears_every_idea_within_the_choices(key: str
         run = resume(get_game(key), Progress(number), User(1, "Ann"), NAMES)
         while not run.is_done:
             ideas |= {run.step.key} if run.step else set()
+            if run.is_page:
+                run.turn_page()
+                continue
             seat = run.questions[0].decision.seat
             action = choose(run.playing.match, seat, LEVEL, Dice(run.count))[0]
             run.choose(Act(action.seat, action.step, action.picks))

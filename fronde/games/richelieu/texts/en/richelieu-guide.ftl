@@ -1,6 +1,7 @@
 ### Richelieu: what the guide of a first game tells (data/guide.toml). One idea each, at most 60 words.
 
-guide-aim = **The aim.** You join a game that is half over. The two strips below the cards count what each of you has. The player with more shields of a region at the end scores one point for each of their own shields there; the other scores nothing. In Bourgogne you lead, 3 to 1.
+guide-cards = **The cards.** You join a game that is half over. Four rows of cards lie open. Each card shows one or two shields of a region, with the region’s letters and colour; the number beside them is how many shields the region has in all. Some cards also show a sword, a cross or a tower.
+guide-aim = **The aim.** You take cards. The two strips below the rows count what each of you has, yours in red. The player with more shields of a region at the end scores one point for each of their own shields there; the other scores nothing. In Bourgogne you lead, 3 to 1.
 guide-second = **A second card.** You may take two cards in a turn if both are of the same region and have one shield each. The card behind the one you took is free now, so it may be the second. You may also leave it.
 guide-disc = **Discs.** A disc lay on that card, and now it is yours. Only you know what it is; you find it above the question. A disc with a shield or a symbol counts as one more at the end. Two discs bring back a marker instead.
 guide-marker = **Markers.** After taking, you may put one of your three hats on any card, even inside a row. A rival can still take that card, but pays one of their own markers for it. Mark a card you want and the Queen can reach soon. It ends your turn.
