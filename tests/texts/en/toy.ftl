@@ -47,6 +47,7 @@ guide-cards = **Cards.** Stake a card for it.
 guide-won = **Won.** The field is yours.
 guide-round = **A round** is over.
 guide-bids = **Bids** are hidden.
+guide-over = **The end** of the toy.
 tie-break-turn-order = earlier in turn order
 
 ask-seal-bid = Bid for a token, unseen.
