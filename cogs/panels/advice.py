@@ -81,7 +81,9 @@ def tell_review(
     question = _ask(match, decisions, advice.actions[0], words)
     elsewhere = int(question != _ask(match, decisions, own[0], words))
     args = {"labels": best, "question": Markup(question), "elsewhere": elsewhere}
-    if advice.ground != "close" and any(reason.speaks_for for reason in advice.reasons):
+    good, bad = (max((abs(one.more) for one in advice.reasons if one.speaks_for == is_good), default=0)
+                 for is_good in (True, False))  # fmt: skip
+    if advice.ground != "close" and good > bad:  # a machine's reason that loses more than it gains teaches nothing
         return [words.say("review-better", **args), *_explain(advice, best, mine, words)]
     thumb = [words.say("advice-maxim", maxim=words.say(f"maxim-{advice.maxim}"))] if advice.maxim else []
     return [words.say("review-fair", **args), *thumb]
