@@ -500,7 +500,7 @@ async def expect_welcome(page: Any, channel: str) -> None:
     await settle(page)
     await chooser.click()
     await page.locator("main [role=option]:visible", has_text="Richelieu").click()
-    await page.get_by_text("your guided first game").wait_for()
+    await page.get_by_role("heading", name="your guided first game").wait_for()
     assert not await page.get_by_text("Nobody is playing here yet").is_visible()
 
 
