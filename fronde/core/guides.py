@@ -17,7 +17,8 @@ from fronde.core.types import Json
 
 def read_condition(text: str) -> Callable[[View], bool]:
     """A condition on a seat's view: a path of keys and numbers joined by slashes, then `>=` or `<=` and a number. What
-    is not in the view counts as 0, and true as 1. Raises ValueError for any other text."""
+    is not in the view counts as 0, a list as its length, and true or a text as 1. Raises ValueError for any other
+    text."""
     path, sign, number = text.split()
     if sign not in (">=", "<="):
         raise ValueError(f"{text!r} has no >= or <=")
@@ -26,7 +27,8 @@ def read_condition(text: str) -> Callable[[View], bool]:
 
     def is_met(view: View) -> bool:
         value: Json = reduce(_step_into, keys, view)
-        return factor * int(value or 0) >= bound
+        size = value if isinstance(value, int) else len(value) if isinstance(value, list) else bool(value)
+        return factor * size >= bound
 
     return is_met
 

@@ -7,11 +7,12 @@ too, follows from them.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from zlib import crc32
 
-from fronde.core.errors import EngineError, FrondeError, IllegalAction, StaleDecision, TableError
+from fronde.core.errors import FrondeError, IllegalAction, StaleDecision, TableError
 from fronde.core.game import Chapter, Game, GuideStep
 from fronde.core.match import Match
 from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text
@@ -184,22 +185,13 @@ class GuideRun:
         return find_request(self.playing) or find_offered(self.playing)
 
     def answer(self, request: AnswerRequest, actions: Sequence[Action]) -> None:
-        """Carry out the choices of a bot as long as they are legal. If the first is not, the bot's choice is what a
-        clock would choose. Raises EngineError if even that is illegal."""
-        for number, action in enumerate(actions):
-            try:
+        """Carry out the choices of a bot as long as they are legal. If there is none, it chooses as a clock would."""
+        count = len(self.progress.groups[-1])
+        with suppress(IllegalAction):
+            for action in actions:
                 self.add(action)
-            except IllegalAction:
-                if not number:
-                    break
-                return
-        else:
-            if actions:
-                return
-        try:
+        if len(self.progress.groups[-1]) == count:
             self.add(answer_by_default(self.playing, request))
-        except IllegalAction as error:
-            raise EngineError(f"a bot of a guided game has no answer: {error}") from None
 
     # --- looking back ---
 

@@ -164,10 +164,10 @@ async def test_a_forged_choice_changes_nothing(simcord_env: Any) -> None:
     assert await place.bot.store.load_guide(asker.user.id, "toy") == Progress().write()
 
 
-@pytest.mark.parametrize("text", ["turn >= 2", "head/over <= 0", "rows/0/1 >= 7"])
+@pytest.mark.parametrize("text", ["turn >= 2", "head/over <= 0", "rows/0/1 >= 7", "rows/0 >= 2", "king >= 1"])
 def test_a_condition_reads_a_view(text: str) -> None:
     is_met = read_condition(text)
-    assert is_met({"turn": 2, "head": {"over": False}, "rows": [[1, 7]]})
+    assert is_met({"turn": 2, "head": {"over": False}, "rows": [[1, 7]], "king": "red"})
     assert is_met({"turn": 1, "head": {"over": True}, "rows": [[1]]}) is False
     with pytest.raises(ValueError, match="no >= or <="):
         read_condition("turn = 2")
