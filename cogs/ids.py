@@ -437,6 +437,22 @@ LookAtHand = Look.with_name("hand")
 """The seat's cards."""
 
 
+class OldLesson(Id, name="lessons"):
+    """What the buttons and menus of former lessons carry. They lead to the guided game."""
+
+    game: str
+    number: int | None = None
+    way: str | None = None
+    question: int | None = None
+    option: int | None = None
+
+
+OLD_LESSONS: tuple[type[Id], ...] = (
+    OldLesson,
+    *(OldLesson.with_name(name) for name in ("lesson", "show", "leaf", "learn")),
+)
+
+
 class OfGuide(Id):
     """An id that concerns a guided game; `stamp` stands for the state that the button belongs to."""
 
@@ -444,39 +460,39 @@ class OfGuide(Id):
     stamp: int
 
 
-LearnBack = OfGuide.with_name("learn-undo")
+LearnBack = OfGuide.with_name("guide-undo")
 """Take back the last choice in a guided game."""
-LearnAgain = OfGuide.with_name("learn-again")
+LearnAgain = OfGuide.with_name("guide-again")
 """Start a guided game again."""
-LearnOn = OfGuide.with_name("learn-on")
+LearnOn = OfGuide.with_name("guide-on")
 """Go on to the next chapter of a guided game."""
 
 
-class LearnLook(OfGuide, name="learn-look"):
+class LearnLook(OfGuide, name="guide-look"):
     """Show another picture in a guided game, by its place among the pictures."""
 
     place: int
 
 
-class LearnRule(OfGuide, name="learn-rule"):
+class LearnRule(OfGuide, name="guide-rule"):
     """Show a rule in a guided game by its number."""
 
     number: str
 
 
-class LearnLeaf(OfGuide, name="leaf"):
+class LearnLeaf(OfGuide, name="guide-leaf"):
     """Open a page of a question's long list of options in a guided game; the question by its place."""
 
     question: int
 
 
-class Learn(LearnLeaf, name="learn"):
+class Learn(LearnLeaf, name="guide"):
     """Answer one of the questions in a guided game; options as in `Pick`."""
 
     option: int | None = None
 
 
-class LearnWhy(LearnLeaf, name="learn-why"):
+class LearnWhy(LearnLeaf, name="guide-why"):
     """Show why an option is not available in a guided game; `number` as in `WhyNot`."""
 
     number: int = 0

@@ -52,7 +52,12 @@ def or_current(work: Work[P]) -> Work[P]:
     return answer
 
 
-@action(Right.ANYBODY, slash="learn", slow=True)
+@action(
+    Right.ANYBODY,
+    clicks=dict.fromkeys(ids.OLD_LESSONS, lambda id, picks: (id.game,)),
+    slash="learn",
+    slow=True,
+)
 async def learn(asker: Asker, game: str) -> Reply:
     """Begin the guided game of a game, or go on with it. Raises TableError if the game has none."""
     if not get_game(game).rules.guide:

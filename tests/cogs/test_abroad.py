@@ -55,7 +55,7 @@ async def test_guides_rules_and_help_work_on_any_server_and_post_nothing(simcord
     assert "/play" in reply_text(await type_in(place, ann, channel, "help"))
     assert "6.43" in reply_text(await type_in(place, ann, channel, "rules", find="6.43", game="frondeurs"))
     listed = await type_in(place, ann, channel, "learn", game="richelieu")
-    on = next(id for id in ids_of(listed.response) if id.startswith("b:learn-on"))
+    on = next(id for id in ids_of(listed.response) if id.startswith("b:guide-on"))
     await use(place, ann, 3, channel, {"custom_id": on, "component_type": 2})
     assert list(channel.history()) == []
 

@@ -43,7 +43,7 @@ async def take_first(place: Place, reply: Any) -> Any:
     one = next(
         part
         for part in walk(reply.response.components)
-        if part.get("custom_id", "").startswith(("b:learn:", "s:learn:"))
+        if part.get("custom_id", "").startswith(("b:guide:", "s:guide:"))
     )
     if one["type"] == 2:
         return await place.people[0].click(reply.response, custom_id=one["custom_id"])
@@ -129,9 +129,9 @@ async def test_a_learner_looks_around_without_choosing(simcord_env: Any) -> None
     ann, reply = place.people[0], await begin(place, "richelieu")
     ruled = await ann.click(reply.response, label="Rule 3.2")
     assert "3.2" in reply_text(ruled) and "left and right end" in reply_text(ruled)
-    menu = next(id for id in ids_of(reply.response) if id.startswith("s:learn:"))
+    menu = next(id for id in ids_of(reply.response) if id.startswith("s:guide:"))
     closed = await ann.select(ruled.response, ["why"], custom_id=menu)
-    why = next(part for part in walk(closed.response.components) if part.get("custom_id", "").startswith("s:learn-why"))
+    why = next(part for part in walk(closed.response.components) if part.get("custom_id", "").startswith("s:guide-why"))
     reason = await ann.select(closed.response, [why["options"][1]["value"]], custom_id=why["custom_id"])
     assert "not at an end of its row" in reply_text(reason)
     board = await ann.click((await learn(place, "frondeurs")).response, label="Whole board")
