@@ -282,10 +282,14 @@ def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rule
         buttons += _looks(table, user, seat, words, is_asked=seat in acting, is_one_of=len(lines))
     if find_tip(table, user, words, questions):
         buttons.append(button(StopCoaching(table.id).button, words.say("button-no-coach")))
-    candidates = dict.fromkeys([*rules, *(one.decision.rule for one in questions if one.decision.rule)])
-    for rule in [rule for rule in candidates if _is_found(words, rule)][:MOST_RULES]:
+    for rule in list_rules(words, [*rules, *(one.decision.rule for one in questions)]):
         buttons.append(button(ReadRule(table.id, rule).button, words.say("button-rule", rule=Markup(rule))))
     return rows(buttons[: 2 * PER_ROW])
+
+
+def list_rules(words: Words, candidates: Sequence[str | None]) -> list[str]:
+    """The first few of these rules for which we have a text."""
+    return [rule for rule in dict.fromkeys(candidates) if rule and _is_found(words, rule)][:MOST_RULES]
 
 
 @lru_cache(maxsize=256)

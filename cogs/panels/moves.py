@@ -48,7 +48,6 @@ from fronde.host.commands.life import End, MoveTo
 from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRated, Start, Term
 from fronde.host.commands.play import Act, ActTogether, ChooseRest, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
-from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.store import MoveSubject, Player, TableRecord
@@ -64,6 +63,7 @@ from fronde.host.table import (
 )
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
+from fronde.host.tips import EVERY_GAME, has_taken_turn, note_turn
 
 LONGEST_COMPARISON = 1800
 """Most characters of the text that compares choices."""
