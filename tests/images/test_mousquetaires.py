@@ -68,8 +68,8 @@ def test_every_view_of_a_game_is_drawn_small_and_told(players: int) -> None:
 def test_any_width_in_both_styles(width: int, style: kit.Style) -> None:
     scene = Scene(crowded().view(), PEOPLE, before=middle().view())
     picture = images.render("mousquetaires", scene, width=width, style=style)
-    assert opened(picture).width == width and len(picture.png) < 700 * 1024
-    assert picture.height == round(measures.height_of(scene.view) * width / measures.WIDTH)
+    assert opened(picture).width == width and len(picture.png) < 450 * 1024
+    assert picture.height == round(measures.height_of(scene.view) * width / measures.WIDTH) <= 1.3 * width
 
 
 def test_an_empty_view_warms_up() -> None:
@@ -104,7 +104,7 @@ def test_all_posts_of_a_mission_stand_in_its_panel() -> None:
         data = {"posted": list(POSTABLE[:4]) if is_milady else None, "trap": None, "backs": backs, "up": False}
         posts = missions.find_posts(WORDS, data)
         widths = [kit.text_width(post.text, "bold", kit.Size.LABEL) + 26 for post in posts]
-        assert len(posts) == 4 and sum(widths) < 2 * (measures.MISSION_W - 100)
+        assert len(posts) == 4 and sum(widths) < 2 * (measures.HALF - 100)
 
 
 # --- what is hidden ---
