@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator
 
 from PIL import Image
@@ -16,10 +17,10 @@ from images.kit import Box, Port
 
 MOST_PLATES = 30
 """Spaces up to which each gets a plate: where more are meant they would hide the board."""
-LEGIBLE = 10 / 390
-"""How high letters are at least, as a share of the width: ten pixels on a telephone."""
-SMALLER = 0.75
-"""How much smaller they are where there is no room."""
+FAR = 40.0
+"""How far from a Space's edge its plate lies without a line to it."""
+LEGIBLE, LEAST = 10 / 390, 9 / 390
+"""How high letters are, as a share of the width: ten pixels on a telephone; and where there is no room."""
 
 
 def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[str], focus: Collection[str]) -> None:
@@ -34,15 +35,42 @@ def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[s
     small = {space.id: name_box(space, short(words, space.id)) for space in focus_spaces}
     for space in spaces:
         name = short(words, space.id)
-        for high in (size, size * SMALLER):
-            wide = kit.text_width(name, "name", high) + high * 0.6
-            others = [*obstacles, *(box for name, box in small.items() if name != space.id)]
-            boxes = places_of(space, small[space.id], wide, high * 1.3, port)
-            box = next((box for box in boxes if not any(kit.meet(box, other) for other in others)), None)
-            if box is not None:
-                obstacles.append(box)
-                draw_plate(image, name, box, high, port)
-                break
+        others = [*obstacles, *(box for name, box in small.items() if name != space.id)]
+        plates = find_places(space, name, small[space.id], port)
+        box, high = next((one for one in plates if not any(kit.meet(one[0], other) for other in others)), (None, 0))
+        if box is not None:
+            obstacles.append(box)
+            _tie(image, space, box, port)
+            draw_plate(image, name, box, high, port)
+
+
+def find_places(space: SpaceData, name: str, small: Box, port: Port) -> Iterator[tuple[Box, float]]:
+    """Where the plate of a Space may lie, and how high its letters are: near it, then ever farther."""
+    for share in (LEGIBLE, LEAST):
+        high = share * port.width
+        wide = kit.text_width(name, "name", high) + high * 0.6
+        for box in places_of(space, small, wide, high * 1.3, port):
+            yield box, high
+    left, top, right, low = _room(port)
+    for x, y in kit.rings(PLACES[space.id], wide, high * 1.3, radius(space) + 8):
+        x, y = min(max(x, left + wide / 2), right - wide / 2), min(max(y, top + high * 0.65), low - high * 0.65)
+        yield (x - wide / 2, y - high * 0.65, x + wide / 2, y + high * 0.65), high
+
+
+def _room(port: Port) -> Box:
+    """The part of the board that plates may lie on."""
+    left, top, right, low = port.inner
+    return left, max(top, HEADER), right, min(low, PANEL_TOP)
+
+
+def _tie(image: Image.Image, space: SpaceData, box: Box, port: Port) -> None:
+    """A line from a plate that lies farther off to its Space."""
+    x, y = PLACES[space.id]
+    near = min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])
+    if math.dist((x, y), near) > radius(space) + FAR:
+        over = kit.clear(port.width, port.height)
+        kit.stroke(over, [port.at(*near), port.at(x, y)], "ink", 0.0025 * port.width)
+        kit.lay_over(image, over)
 
 
 def draw_plate(image: Image.Image, name: str, box: Box, size: float, port: Port) -> None:
@@ -57,8 +85,7 @@ def places_of(space: SpaceData, small: Box, wide: float, high: float, port: Port
     """Where a plate may lie: over the small name of its Space, above it, right and left of it; pushed in where it would
     stick out."""
     (x, y), far = PLACES[space.id], radius(space) + 4
-    left, top, right, low = port.inner
-    top, low = max(top, HEADER), min(low, PANEL_TOP)
+    left, top, right, low = _room(port)
     wide = max(wide, small[2] - small[0])
     for dx, dy in (
         (0, small[1] - y + high / 2),

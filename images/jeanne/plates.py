@@ -79,19 +79,10 @@ def _around(middle: Point, wide: float, high: float) -> Box:
 def _places(printed: Label, spot: Point, wide: float, high: float, port: Port) -> Iterator[Box]:
     """Where a plate may lie: over the printed name, then around what it names, ever farther; inside the part."""
     left, top, right, low = port.inner
-    for x, y in itertools.chain([(printed.x, printed.y)], _rings(spot, wide, high)):
+    for x, y in itertools.chain([(printed.x, printed.y)], kit.rings(spot, wide, high, FAR + 4)):
         x = min(max(x, left + wide / 2 + 4), right - wide / 2 - 4)
         y = min(max(y, top + high / 2 + 4), low - high / 2 - 4)
         yield _around((x, y), wide, high)
-
-
-def _rings(spot: Point, wide: float, high: float) -> Iterator[Point]:
-    for ring in itertools.count():
-        count = 8 + 4 * ring
-        for turn in range(count):
-            angle = math.pi / 2 + (1 if turn % 2 else -1) * ((turn + 1) // 2) * math.tau / count
-            yield (spot[0] + math.cos(angle) * (FAR + 4 + wide / 2 + ring * 16),
-                   spot[1] + math.sin(angle) * (FAR + 4 + high / 2 + ring * 16))  # fmt: skip
 
 
 def lay_plates(

@@ -22,18 +22,19 @@ COVERED = 0.15
 
 
 class Label(NamedTuple):
-    """A line of text and the box of its ink, in pixels."""
+    """A line of text, the box of its ink and the size of its type, in pixels."""
 
     text: str
     left: float
     top: float
     right: float
     low: float
+    size: float = 0.0
 
     def moved(self, x: float, y: float, scale: float = 1) -> Label:
         """The same elsewhere, smaller or larger."""
         return Label(self.text, self.left * scale + x, self.top * scale + y, self.right * scale + x,
-                     self.low * scale + y)  # fmt: skip
+                     self.low * scale + y, self.size * scale)  # fmt: skip
 
     def is_within(self, size: tuple[float, float]) -> bool:
         """Whether any of it is to be seen on a picture of that size."""
@@ -104,7 +105,7 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
     def masked(text: str, role: Any, size: float) -> tuple[Image.Image, int]:
         mask, rise = write(text, role, size)
         box = mask.getbbox()
-        mask.labels = [Label(text, *map(float, box))] if box and text.strip() else []  # type: ignore[attr-defined]
+        mask.labels = [Label(text, *map(float, box), size * kit.look().scale)] if box and text.strip() else []  # type: ignore[attr-defined]
         return mask, rise
 
     fade_out = kit.faded
