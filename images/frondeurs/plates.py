@@ -13,7 +13,7 @@ from images import kit
 from images.frondeurs.edition import space_of
 from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, body_box, name_box, radius
 from images.frondeurs.reading import short
-from images.kit import Box, Port
+from images.kit import Box, Port, flat
 
 MOST_PLATES = 30
 """Spaces up to which each gets a plate: where more are meant they would hide the board."""
@@ -75,10 +75,7 @@ def _tie(image: Image.Image, space: SpaceData, box: Box, port: Port) -> None:
 
 def draw_plate(image: Image.Image, name: str, box: Box, size: float, port: Port) -> None:
     """One plate."""
-    left, top = port.at(box[0], box[1])
-    right, low = port.at(box[2], box[3])
-    kit.panel(image, (left, top, right, low), "paper-light", "ink", size * 0.06, size * 0.25)
-    kit.text_on(image, name, (left + right) / 2, low - size * 0.36, "name", size, "ink", "paper-light", "m")
+    flat.draw_plate(image, name, (*port.at(*box[:2]), *port.at(*box[2:])), size, "name")
 
 
 def places_of(space: SpaceData, small: Box, wide: float, high: float, port: Port) -> Iterator[Box]:

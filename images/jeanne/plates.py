@@ -15,6 +15,7 @@ from images.jeanne.geometry import PLACES
 from images.jeanne.lettering import CITY_SIZE, Label, city_labels, province_labels
 from images.jeanne.reading import cities_in
 from images.kit import Box, Point, Port
+from images.kit.flat import draw_plate as draw_plate_at
 
 LEGIBLE, LEAST = 14 / 390, 9.5 / 390
 """How large letters are, as a share of the width: so that their capitals are 9 pixels high on a telephone; and where
@@ -102,5 +103,4 @@ def draw_plate(image: Image.Image, plate: Plate, port: Port) -> None:
         over = kit.clear(port.width, port.height)
         kit.stroke(over, [near, (x, y)], "ink", size * 0.08)
         kit.lay_over(image, over)
-    kit.panel(image, (left, top, right, low), "paper-light", "ink", size * 0.06, size * 0.25)
-    kit.text_on(image, plate.text, (left + right) / 2, low - size * 0.36, plate.role, size, "ink", "paper-light", "m")
+    draw_plate_at(image, plate.text, (left, top, right, low), size, plate.role)

@@ -23,6 +23,6 @@ __all__ = [
     "crossings", "curved", "cut_tile", "discs", "faded", "finished", "fit", "font", "icon", "icon_mask",
     "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus",
     "pack", "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb",
-    "rings", "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp", "stroke",
-    "text_mask", "text_on", "text_width", "to_palette_by_bands", "with_list", "wrapped", "write",
+    "rings", "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp",
+    "stroke", "text_mask", "text_on", "text_width", "to_palette_by_bands", "with_list", "wrapped", "write",
 ]  # fmt: skip

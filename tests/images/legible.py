@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
@@ -32,12 +33,16 @@ from images.jeanne.lettering import CITY_SIZE
 from images.jeanne.plates import find_plates
 from images.jeanne.reach import find_port
 from images.jeanne.reading import cities_in
+from images.liberte import plates as province_plates
+from images.liberte.chart import name_of
+from images.liberte.maps import port_for
 from images.mousquetaires import deeds
 from images.richelieu.reading import code_of
 from tests.images.labels import Label, follow_text, watch_pictures
 
 TELEPHONE, LEAST = 390, 9.0
 """The width of a picture on a telephone, and the smallest size of type there, in pixels."""
+ROUNDING, MOST_PRINTED = 0.01, 20
 MANY = 4000
 """How many parts of boards are kept: small ones, which take long to draw."""
 HANDS = {"frondeurs", "jeanne", "liberte", "mousquetaires"}
@@ -94,8 +99,8 @@ def _names_in(key: str, part: str, view: dict[str, Any], decision: Decision, to:
         yield from (to.name("card", card) for card in view["open"])
     else:
         for slug in rest.split(","):
-            names = {"frondeurs": "space", "liberte": "province", "jeanne": "city" if slug in CITIES else "province"}
-            yield to.name(names[key], slug)
+            names = {"frondeurs": "space", "jeanne": "city" if slug in CITIES else "province"}
+            yield name_of(to, slug) if key == "liberte" else to.name(names[key], slug)
 
 
 def _hand_of(view: dict[str, Any], seat: str) -> dict[str, str]:
@@ -146,7 +151,17 @@ def lay_out_jeanne(to: Words, places: Collection[str]) -> dict[str, float]:
     return {name: size * TELEPHONE / port.width for name, size in sizes.items()}
 
 
-LAYOUTS = {"frondeurs": lay_out_frondeurs, "jeanne": lay_out_jeanne}
+def lay_out_liberte(to: Words, provinces: Collection[str]) -> dict[str, float]:
+    """The size of the names of provinces, on plates or as they are printed at least."""
+    port, names = port_for(provinces), [name_of(to, one) for one in provinces]
+    sizes: dict[str, float] = {}
+    with pytest.MonkeyPatch.context() as patch, kit.looking():
+        patch.setattr(province_plates, "draw_plate", lambda image, name, box, size: sizes.setdefault(name, size))
+        province_plates.lay_plates(Image.new("P", (1, 1)), to, port, provinces, {})
+    return {name: sizes.get(name, kit.Size.NOTE) * TELEPHONE / port.width for name in names}
+
+
+LAYOUTS = {"frondeurs": lay_out_frondeurs, "jeanne": lay_out_jeanne, "liberte": lay_out_liberte}
 """What sizes names are written in, where a map takes long to draw."""
 DRAWN = 6
 """Maps of these that are drawn nevertheless, to see that it is so."""
@@ -159,32 +174,46 @@ def measure(name: str, labels: Collection[Label]) -> float:
     return min(sizes, default=LEAST)
 
 
-def find_sizes(key: str, pictures: Pictures, games: Collection[int], most: int = sys.maxsize) -> Iterator[tuple[Sight, float]]:
+def find_sizes(
+    key: str, pictures: Pictures, games: Collection[int], most: int = sys.maxsize
+) -> Iterator[tuple[Sight, float]]:
     """Every name on every picture that panels offer in these games, and its size; on `most` pictures of a kind."""
-    game, to, seen, counts = get_game(key), words("en", key), set[Any](), dict[str, int]()
+    seen, counts, to = set[Any](), Counter[str](), words("en", key)
+    for view, decision in find_questions(key, games):
+        shows: dict[str, list[str]] = {}
+        for sight in dict.fromkeys(find_sights(key, view, decision, to)):
+            shows.setdefault(sight.show, []).append(sight.name)
+        for show, names in shows.items():
+            kind = show.partition(":")[0]
+            marks = _marks_of(kind, show, names, view, decision.seat)
+            if not marks <= seen and counts[kind] < most:
+                seen |= marks
+                counts[kind] += 1
+                sizes = measure_on(key, pictures, view, show, names, counts[kind] <= DRAWN)
+                yield from ((Sight(show, name), sizes[name]) for name in names)
+
+
+def find_questions(key: str, games: Collection[int]) -> Iterator[tuple[dict[str, Any], Decision]]:
+    """Every open question of these random games, with the view of who is asked."""
     for seed in games:
-        match = Match.start(game, make_setup(game, seed))[0]
+        match = Match.start(get_game(key), make_setup(get_game(key), seed))[0]
         for _ in play(match, player_dice(seed)):
-            for decision in match.decisions:
-                view = dict(match.view(decision.seat))
-                sights = dict.fromkeys(find_sights(key, view, decision, to))
-                for show in dict.fromkeys(sight.show for sight in sights):
-                    kind = show.partition(":")[0]
-                    names = [sight.name for sight in sights if sight.show == show]
-                    marks = _marks_of(kind, show, names, view, decision.seat)
-                    if marks <= seen or counts.get(kind, 0) >= most:
-                        continue
-                    seen |= marks
-                    counts[kind] = counts.get(kind, 0) + 1
-                    layout = LAYOUTS.get(key) if kind == "targets" else None
-                    sizes = dict.fromkeys(names, 0.0) if layout is None else layout(to, show.partition(":")[2].split(","))
-                    if layout is None or counts[kind] <= DRAWN:
-                        pictures.clear()
-                        images.render(key, Scene(view), show=show, width=TELEPHONE)
-                        drawn = {name: measure(name, pictures[0][1]) for name in names}
-                        assert layout is None or all(drawn[name] >= 0.97 * sizes[name] for name in names), (show, drawn)
-                        sizes = drawn
-                    yield from ((Sight(show, name), sizes[name]) for name in names)
+            yield from ((dict(match.view(decision.seat)), decision) for decision in match.decisions)
+
+
+def measure_on(
+    key: str, pictures: Pictures, view: dict[str, Any], show: str, names: Collection[str], is_drawn: bool
+) -> dict[str, float]:
+    """How large names are on a picture: as it is drawn, or by the layout of a map, which agrees with what is drawn."""
+    layout = LAYOUTS.get(key) if show.startswith("targets:") else None
+    sizes = {} if layout is None else layout(words("en", key), show.partition(":")[2].split(","))
+    if layout is None or is_drawn:
+        pictures.clear()
+        images.render(key, Scene(view), show=show, width=TELEPHONE)
+        drawn = {name: measure(name, pictures[0][1]) for name in names}
+        assert all(drawn[name] >= 0.97 * size for name, size in sizes.items()), (show, drawn, sizes)
+        return drawn
+    return sizes
 
 
 def _marks_of(kind: str, show: str, names: Collection[str], view: dict[str, Any], seat: str) -> set[Any]:
@@ -208,9 +237,9 @@ def main() -> int:
             for sight, size in find_sizes(key, pictures, range(1, args.games + 1)):
                 kind, count = sight.show.partition(":")[0], count + 1
                 least[kind] = min(least.get(kind, (size, sight)), (size, sight))
-                small += size < LEAST - 0.01
-                if size < LEAST - 0.01 and small < 12:
-                    print("  ", round(size, 2), sight)
+                small += size < LEAST - ROUNDING
+                if size < LEAST - ROUNDING and small <= MOST_PRINTED:
+                    print(f"  too small, {size:.2f} px: {sight.name!r} on {sight.show}", flush=True)
             for kind, (size, sight) in least.items():
                 print(f"{key} {kind}: {size:.2f} px at least, {sight.name!r} on {sight.show[:60]}", flush=True)
             print(f"{key}: {count} names, {small} too small so far", flush=True)
