@@ -86,8 +86,12 @@ def draw_strip(
     if data.region:
         lay(image, land, data.region, 26, 26, x=x + 13, y=low, ground="face")
     where = words.name("region", data.region) if data.region else words.say("picture-club")
-    write(image, where, x + (34 if data.region else 0), low, "name", Size.BODY, "ink", "face")
-    _draw_symbols(image, data, right, low, 30, "face")
+    x += 34 if data.region else 0
+    x += write(image, where, x, low, "name", Size.BODY, "ink", "face")
+    right = _draw_symbols(image, data, right, low, 30, "face")
+    symbols = ", ".join(words.say(f"symbol-{symbol}") for symbol in data.symbols)
+    if symbols and kit.text_width(symbols, "italic", Size.LABEL) < right - x - Gap.WIDE:
+        write(image, symbols, right - Gap.TIGHT, low, "italic", Size.LABEL, "ink-soft", "face", "r")
 
 
 def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: float, right: float, high: float) -> None:

@@ -90,7 +90,7 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
             return
         labels = labels_of(mask) or [label for label in labels_of(im) if mask is None or cover(mask, label) > OPAQUE]
         visible = [one for one in labels_of(self) if cover(mask, one.moved(-x, -y), shape.size) < HIDDEN]
-        self.labels = [*visible, *(label.moved(x, y) for label in labels)]  # type: ignore[attr-defined]
+        self.labels = [*dict.fromkeys([*visible, *(label.moved(x, y) for label in labels)])]  # type: ignore[attr-defined]
 
     def composed(self: Image.Image, im: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)) -> None:
         compose(self, im, dest, source)

@@ -233,6 +233,23 @@ picture-trap-assassin = wounds the first to attempt anything
 picture-trap-courtesan = gallantry challenges are 1 higher
 picture-trap-informers = challenges are 1 higher
 picture-hand-adventure = Adventure cards
+picture-hand-gear = Equipment
+picture-hand-tokens = Tokens of the quest
+picture-card-skill = 1 more { $skill } in a challenge
+picture-card-combat = { $n ->
+    [one] 1 more die in a duel or at La Rochelle
+   *[other] { $n } more dice in a duel or at La Rochelle
+ }
+picture-item-thoroughbred = one free move each turn
+picture-item-pistol = 1 more sword in the first round of a duel
+picture-item-armor = 1 more shield in every round of a duel
+picture-item-toledo-sword = rerolls one die in a duel
+picture-item-improved-manoeuvre = lys, lys and shield together wound the adversary
+picture-item-upgrade = 1 more, already counted in the skill
+picture-token-adversary = fights whoever turns it up
+picture-token-snare = costs 1 life point
+picture-token-blank = nobody is there
+picture-token-challenge = a challenge of this level
 picture-hand-treachery = Treachery
 picture-hand-paris = Paris cards
 picture-hand-posts = Adversaries and traps
