@@ -17,7 +17,7 @@ SYMBOL_ICONS = {"cannon": "army", "general": "sword", "sans-culottes": "trousers
 SPECIAL: Ink = "iron"
 """The ground of a Special, which has no colour."""
 HAND_W, HAND_H = 520, 148
-LEAST = 25.5
+LEAST = 26
 """The smallest name on a card of a hand: nine pixels on a telephone."""
 SIGN = 24
 """How large a symbol is on a card of a display."""

@@ -81,11 +81,11 @@ def find_sights(key: str, view: dict[str, Any], decision: Decision, to: Words) -
     for part in [] if show is None else images.parts_of(key, view, show):
         for name in _names_in(key, part, view, decision, to):
             yield Sight(part, name)
-    held = _hand_of(view, decision.seat)
+    hand = _hand_of(view, decision.seat)
     for option in decision.options:
         for slug in option.split(":")[1:]:
-            if slug in held:
-                yield Sight(f"hand:{decision.seat}", held[slug] and to.name(held[slug], slug))
+            if slug in hand:
+                yield Sight(f"hand:{decision.seat}", to.name(hand[slug], slug))
             if show is None:
                 yield from (Sight("board", name) for name in _names_on_board(key, option, slug, view, to))
 
@@ -145,9 +145,9 @@ def lay_out_jeanne(to: Words, places: Collection[str]) -> dict[str, float]:
     cities = [one for one in places if one in CITIES]
     provinces = [one for one in places if one not in CITIES]
     port = find_port(to, [*cities, *(city for one in provinces for city in cities_in(one))])
-    found = {plate.text: plate.size for plate in find_plates(to, port, cities, provinces)}
-    sizes = {to.name("city", one): found.get(to.name("city", one), CITY_SIZE) for one in cities}
-    sizes |= {to.name("province", one): found[to.name("province", one).upper()] for one in provinces}
+    plate_sizes = {plate.text: plate.size for plate in find_plates(to, port, cities, provinces)}
+    sizes = {to.name("city", one): plate_sizes.get(to.name("city", one), CITY_SIZE) for one in cities}
+    sizes |= {to.name("province", one): plate_sizes[to.name("province", one).upper()] for one in provinces}
     return {name: size * TELEPHONE / port.width for name, size in sizes.items()}
 
 
@@ -169,25 +169,29 @@ DRAWN = 6
 
 def measure(name: str, labels: Collection[Label]) -> float:
     """The size of the smallest word of a name, each where it is largest; 0 if one is not there."""
-    written = [(label.text.casefold().split(), label.size) for label in labels]
-    sizes = (max((size for text, size in written if word in text), default=0.0) for word in name.casefold().split())
+    lines = [(_words_of(label.text), label.size) for label in labels]
+    sizes = (max((size for words, size in lines if word in words), default=0.0) for word in _words_of(name))
     return min(sizes, default=LEAST)
+
+
+def _words_of(text: str) -> list[str]:
+    return text.casefold().replace(",", "").split()
 
 
 def find_sizes(
     key: str, pictures: Pictures, games: Collection[int], most: int = sys.maxsize
 ) -> Iterator[tuple[Sight, float]]:
     """Every name on every picture that panels offer in these games, and its size; on `most` pictures of a kind."""
-    seen, counts, to = set[Any](), Counter[str](), words("en", key)
+    marks, counts, to = set[Any](), Counter[str](), words("en", key)
     for view, decision in find_questions(key, games):
         shows: dict[str, list[str]] = {}
         for sight in dict.fromkeys(find_sights(key, view, decision, to)):
             shows.setdefault(sight.show, []).append(sight.name)
         for show, names in shows.items():
             kind = show.partition(":")[0]
-            marks = _marks_of(kind, show, names, view, decision.seat)
-            if not marks <= seen and counts[kind] < most:
-                seen |= marks
+            new = _marks_of(kind, show, names, view, decision.seat)
+            if not new <= marks and counts[kind] < most:
+                marks |= new
                 counts[kind] += 1
                 sizes = measure_on(key, pictures, view, show, names, counts[kind] <= DRAWN)
                 yield from ((Sight(show, name), sizes[name]) for name in names)
@@ -210,9 +214,9 @@ def measure_on(
     if layout is None or is_drawn:
         pictures.clear()
         images.render(key, Scene(view), show=show, width=TELEPHONE)
-        drawn = {name: measure(name, pictures[0][1]) for name in names}
-        assert all(drawn[name] >= 0.97 * size for name, size in sizes.items()), (show, drawn, sizes)
-        return drawn
+        on_picture = {name: measure(name, pictures[0][1]) for name in names}
+        assert all(on_picture[name] >= 0.97 * size for name, size in sizes.items()), (show, on_picture, sizes)
+        return on_picture
     return sizes
 
 
