@@ -31,6 +31,9 @@ from images.mousquetaires.scenery import draw_scenery
 from images.mousquetaires.stage import draw_names, draw_stage
 from images.mousquetaires.tracks import draw_constance, draw_honour, draw_siege, draw_time
 
+APART = 22
+"""How far the colours of the board are apart at least: it is the same in a replay."""
+
 
 @kit.cache(4)
 def draw_printed(words: Words, width: int, height: int) -> Image.Image:
@@ -70,7 +73,8 @@ def board_image(scene: Scene, words: Words, width: int) -> Image.Image:
         draw_milady(image, scene, words)
         draw_people(image, scene, words)
         draw_purse(image, scene, words)
-        return kit.to_palette_by_bands(image)
+        now = kit.look()
+        return kit.to_palette_by_bands(image).point(kit.coarse(now.style, now.inks, APART))
 
 
 def picture(scene: Scene, words: Words, width: int) -> Picture:

@@ -79,7 +79,16 @@ def _height_of(group: Group) -> float:
 
 def _card_height(group: Group) -> float:
     """How high the cards of a group are: as high as the one with most to say needs."""
-    return HEAD + 14 + LINE * max((len(_lines_of(card)) for card in group[1]), default=0)
+    return _head_height(group) + 14 + LINE * max((len(_lines_of(card)) for card in group[1]), default=0)
+
+
+def _head_height(group: Group) -> float:
+    """How high the heads of its cards are: a long name takes two lines."""
+    return HEAD + LINE * (max((len(_names_of(card)) for card in group[1]), default=1) - 1)
+
+
+def _names_of(card: Card) -> Sequence[str]:
+    return kit.wrapped(card.name, "bold", LEAST, CARD_W - (118 if card.n > 1 else 56))[:2]
 
 
 def groups_of(view: View, words: Words, seat: str) -> list[Group]:
@@ -157,24 +166,25 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float) -> N
     top += TITLE_H
     if not cards:
         kit.write(image, words.say("picture-none"), LEFT, top + 20, "italic", Size.LEAD, "ink-soft", "lm")
-    high = _card_height(group)
+    high, head = _card_height(group), _head_height(group)
     for at, card in enumerate(cards):
         left = LEFT + at % COLUMNS * (CARD_W + 10)
-        _draw_card(image, card, left, top + at // COLUMNS * (high + 10), high)
+        _draw_card(image, card, left, top + at // COLUMNS * (high + 10), high, head)
 
 
-def _draw_card(image: Image.Image, card: Card, left: float, top: float, high: float) -> None:
+def _draw_card(image: Image.Image, card: Card, left: float, top: float, high: float, head: float) -> None:
     """A sign, the name and how many there are on its kind's ground, and below it what it does."""
     ground, right = GROUNDS.get(card.kind, BLACK), left + CARD_W
     kit.panel(image, (left, top, right, top + high), "face", "line", 2, 10)
-    kit.panel(image, (left, top, right, top + HEAD), ground, "line", 2, 10, (True, True, False, False))
-    kit.put(image, kit.icon(SIGNS[card.kind], 28, "white"), left + 24, top + HEAD / 2)
-    room, y = CARD_W - 56, top + HEAD / 2
+    kit.panel(image, (left, top, right, top + head), ground, "line", 2, 10, (True, True, False, False))
+    y, names = top + head / 2, _names_of(card)
+    kit.put(image, kit.icon(SIGNS[card.kind], 28, "white"), left + 24, y)
     if card.n > 1:
-        room -= 8 + kit.write(image, f"× {card.n}", right - 12, y, "bold", Size.LEAD, "white", "rm")
-    kit.write(image, card.name, left + 46, y, "bold", Size.BODY, "white", "lm", room, LEAST)
+        kit.write(image, f"× {card.n}", right - 12, y, "bold", Size.LEAD, "white", "rm")
+    for at, line in enumerate(names):
+        kit.write(image, line, left + 46, y + (at - (len(names) - 1) / 2) * LINE, "bold", LEAST, "white", "lm")
     for at, line in enumerate(_lines_of(card)):
-        kit.write(image, line, left + 12, y + HEAD / 2 + 21 + at * LINE, "text", Size.BODY, "ink", "lm")
+        kit.write(image, line, left + 12, top + head + 21 + at * LINE, "text", Size.BODY, "ink", "lm")
 
 
 def _lines_of(card: Card) -> Sequence[str]:

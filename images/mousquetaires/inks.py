@@ -35,6 +35,7 @@ _LIGHT: dict[str, Colour] = {
     "slate": (96, 108, 128),
     "wood": (116, 130, 72),
     "night": (92, 52, 72),
+    "cleared": (219, 226, 209),
 }
 _DARK: dict[str, Colour] = {
     **_LIGHT,
@@ -49,6 +50,7 @@ _DARK: dict[str, Colour] = {
     "slate": (66, 76, 94),
     "wood": (72, 84, 48),
     "night": (58, 34, 48),
+    "cleared": (62, 67, 55),
 }
 INKS = Inks(
     _LIGHT,

@@ -13,7 +13,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Ink, Size
 from images.manifest import Scene
-from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING
+from images.mousquetaires.inks import BLACK, CARDINAL, KING
 from images.mousquetaires.measures import HALF, mission_box
 from images.mousquetaires.pieces import draw_tick
 from images.mousquetaires.reading import MISSIONS_IN, mission_of
@@ -84,7 +84,7 @@ def draw_task(
     image: Image.Image, text: str, is_complete: bool, left: float, top: float, wide: float, high: float = 44
 ) -> None:
     """A challenge or duel: a ring, checked where it is done."""
-    ground = kit.blend(GREEN, "face", 0.16) if is_complete else kit.rgb("face")
+    ground = kit.rgb("cleared") if is_complete else kit.rgb("face")
     box = (left, top, left + wide, top + high)
     kit.panel(image, box, ground, "green" if is_complete else "line", 3 if is_complete else 2, 8)
     draw_tick(image, left + 25, top + high / 2, 30, is_complete, ground)

@@ -13,7 +13,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Ink, Size
 from images.manifest import Scene, View
-from images.mousquetaires.inks import BLACK, GREEN, KING, RED_DIE
+from images.mousquetaires.inks import BLACK, KING, RED_DIE
 from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W, VIGNETTE_W, quest_box
 from images.mousquetaires.missions import HEAD, draw_task
 from images.mousquetaires.pieces import draw_tick, figure, sign
@@ -106,7 +106,7 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float)
     for chamber in range(QUESTS.columns):
         left, top = BOARD_LEFT + chamber * wide, head + HEAD + 6
         is_past, now = chamber < column, chamber == column
-        ground = kit.blend(GREEN, "face", 0.16) if is_past else kit.rgb("face" if now else "paper-light")
+        ground = kit.rgb("cleared") if is_past else kit.rgb("face" if now else "paper-light")
         edge: Ink = "green" if is_past else "gold" if now else "line"
         kit.panel(image, (left + 2, top, left + wide - 2, head + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
         middle = left + wide / 2
@@ -125,7 +125,7 @@ def draw_token(
     box = (x - half_w, y - half_h, x + half_w, y + half_h)
     ground: Ink = "iron" if space["token"] is None else "face"
     edge: Ink = "mark" if new else "green" if space["gone"] else BLACK
-    kit.panel(image, box, kit.blend(GREEN, "face", 0.16) if space["gone"] else ground, edge, 5 if new else 2, 8)
+    kit.panel(image, box, kit.rgb("cleared") if space["gone"] else ground, edge, 5 if new else 2, 8)
     if space["gone"]:
         kit.put(image, sign("check", 30 * large, "green"), x, y)
     elif space["token"] is None:

@@ -16,6 +16,7 @@ from images.mousquetaires.reading import track_of
 
 CELLS = 214.0
 """Where the spaces of time begin."""
+COUNT_W = 30.0
 SIGNS = {"lost": "hat", "treachery": "cards", "epic": "star", "one-for-all": "sword"}
 """What a space of La Rochelle does the first time."""
 
@@ -90,18 +91,24 @@ def _draw_effect(image: Image.Image, key: str, number: str, is_spent: bool, x: f
         kit.stroke(image, [(x - 20, y + 14), (x + 20, y - 14)], "ink", 3)
 
 
+def _draw_count(image: Image.Image, n: int, is_new: bool, right: float, y: float) -> None:
+    """How many spaces of a track are filled, before the first of them."""
+    kit.write(image, str(n), right - COUNT_W / 2, y, "bold", Size.LEAD, "mark" if is_new else "ink")
+
+
 def draw_honour(image: Image.Image, scene: Scene, words: Words, left: float, right: float, y: float) -> None:
     """Points of honour left and lost."""
     track, old = track_of(scene.view, "honour"), track_of(scene.before or scene.view, "honour")
-    most, points, wide = int(track["most"]), int(track["most"]) - int(track["lost"]), 28.5
+    most, points, wide = int(track["most"]), int(track["most"]) - int(track["lost"]), 26.0
     first = right - wide * most
-    draw_name(image, words, "honour", left, y, first - left - 6)
+    draw_name(image, words, "honour", left, y, first - left - COUNT_W)
+    _draw_count(image, points, points != most - old["lost"], first, y)
     for at in range(most):
         x = first + wide * at
         changed = (at < points) != (at < most - old["lost"])
         _cell(image, x, y, wide, KING if at < points else "paper-edge", "mark" if changed else "line", 36)
         if at < points:
-            kit.put(image, kit.icon("crown", 19, "white"), x + wide / 2, y)
+            kit.put(image, kit.icon("crown", 17, "white"), x + wide / 2, y)
 
 
 def draw_louvre(image: Image.Image, scene: Scene, right: float, y: float) -> None:
@@ -121,9 +128,10 @@ def draw_louvre(image: Image.Image, scene: Scene, right: float, y: float) -> Non
 def draw_constance(image: Image.Image, scene: Scene, words: Words, left: float, right: float, y: float) -> None:
     """Swords thrown against Constance."""
     track, old = track_of(scene.view, "constance"), track_of(scene.before or scene.view, "constance")
-    wide, most = 43.0, int(track["most"])
+    wide, most = 41.0, int(track["most"])
     first = right - wide * most
-    draw_name(image, words, "constance", left, y, first - left - 6)
+    draw_name(image, words, "constance", left, y, first - left - COUNT_W)
+    _draw_count(image, int(track["at"]), track["at"] != old["at"], first, y)
     for at in range(1, most + 1):
         x = first + wide * (at - 1)
         hit, changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
