@@ -94,7 +94,7 @@ def _names_in(key: str, part: str, view: dict[str, Any], decision: Decision, to:
     kind, _, rest = part.partition(":")
     if kind == "deeds":
         for group in deeds.groups_of(view, to, decision.seat, rest.split(",")):
-            yield from (group.name, *(row.label for row in group.rows))
+            yield from filter(None, (group.name, *(row.label for row in group.rows)))
     elif kind == "open":
         yield from (to.name("card", card) for card in view["open"])
     else:
