@@ -245,11 +245,10 @@ def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], word
 def find_option_picture(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
     """The picture of a seat's options; None if its question has none. `on_board`: only a picture of the board
     itself."""
-    if on_board and not images.rings_choices(table.record.game):
-        return None
     game, view = table.record.game, table.view(seat)
     decisions = sorted((one.decision for one in table.questions[seat]), key=lambda d: not d.required)
-    return next((show for d in decisions if (show := images.targets_of(game, view, d.options))), None)
+    shows = (show for d in decisions if (show := images.targets_of(game, view, d.options)))
+    return next((show for show in shows if images.is_on_board(show) or not on_board), None)
 
 
 def choices_parts(table: Playing, seat: Seat) -> list[str]:
