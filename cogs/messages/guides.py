@@ -78,7 +78,7 @@ def list_looks(run: GuideRun) -> list[str]:
         return ["score", "board"]
     parts = [] if run.is_done else sorted(choices_parts(run.playing, seat), key=lambda show: -show.count(","))
     hand = [show for show in (f"hand:{seat}",) if images.has_view(game, show)]
-    first = parts if parts and images.rings_choices(game) else [run.chapter.show]
+    first = parts if parts and images.is_on_board(parts[0]) else [run.chapter.show]
     return list(dict.fromkeys([*first, "board", *parts, *hand]))
 
 
