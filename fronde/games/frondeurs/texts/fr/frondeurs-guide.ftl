@@ -1,7 +1,7 @@
 ### Frondeurs et Frondeuses : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
 # en: 1868e40d
-guide-board = **Le plateau.** Les ronds sont des personnages, les carrés des institutions ; les uns et les autres sont des cases. Une pièce de couleur avec un nombre montre combien de cubes s’y trouvent. Les vôtres sont noirs : vous êtes le Condéen, et Condé est votre foyer. La Cabale est en bleu, le Retzien en rouge, le Mazariniste en jaune. Les autres signes viendront plus tard.
+guide-board = **Le plateau.** Les ronds sont des personnages, les carrés des institutions ; les uns et les autres sont des cases. Une marque de couleur avec un nombre dit combien de cubes se trouvent dans une case. Les vôtres sont noirs : vous êtes le Condéen, et Condé est votre foyer. La Cabale est en bleu, le Retzien en rouge, le Mazariniste en jaune. Les autres signes viendront plus tard.
 # en: e2942a8e
 guide-aim = **Le but.** Une case où vous avez au moins un cube compte pour vous : près du lys, à gauche, ses points politiques (PP) ; près du drapeau, à droite, ses points militaires (PM). Conti vous donne 3 et 3. À la fin, le plus de points des deux sortes gagne ; le bandeau sous le plateau donne le total de chacun.
 # en: db935f14
@@ -9,9 +9,9 @@ guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte of
 # en: 40617095
 guide-place = **Placer.** Placez jusqu’à quatre cubes, un par un : dans des cases que vous tenez, ou dans des cases vides au bout d’une ligne ; jamais avec ceux d’un rival. Une carte place au plus deux cubes dans une même case. Dans la liste, le nombre après une faction dit ce qu’elle y a en ce moment, et ×2 en place deux.
 # en: 544c2912
-guide-control = **Le contrôle.** Un cube, c’est l’influence : elle suffit pour marquer, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
+guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
 # en: dd7086e3
-guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, d’elle à lui. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : il retourne à votre réserve. Depuis Condé, Tarente est sans surcoût ; y placer un cube chez Gaston en coûte deux.
+guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : il retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.
 # en: c6b3b3b2
 guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cubes dans une seule case. Choisissez d’abord où, puis lesquels. Ils traversent vos cases et vont une case plus loin. La case d’arrivée, ou toutes celles de départ, doivent être de la catégorie que nomme la carte. Contre un rival sans contrôle, amenez plus de cubes qu’il n’en a : les siens partent dans des cases voisines.
 # en: 6aaa557d
@@ -37,4 +37,4 @@ guide-battle = **Une bataille.** Les points militaires de chacun dans les cases 
 # en: 2dbd5f60
 guide-over = **La fin.** Printemps 1653 : la partie est finie. Les cases où vous avez des cubes donnent leurs points politiques et militaires ; s’y ajoutent les points de la mi-partie, et dix pour le pion du Roi, sauf pour le Mazariniste. Voilà tout le jeu, avec ses cases, ses lignes et son contrôle.
 # en: 0667a5f4
-guide-king = **Le Roi.** Qui a le Roi peut l’envoyer dans une case : tous les cubes y sont retirés, et un de chaque case au bout d’une ligne, sous contrôle ou non. Le Mazariniste commence avec lui. Un autre joueur qui a un cube dans la case du Roi peut le reprendre, et il vaut dix points à la fin.
+guide-king = **Le Roi.** Qui a le Roi peut l’envoyer dans une case : tous les cubes y sont retirés, et un de chaque case au bout d’une ligne, sous contrôle ou non. Le Mazariniste commence avec lui. Un autre joueur qui a un cube dans la case du Roi peut le reprendre. À la fin, le Roi vaut dix points.

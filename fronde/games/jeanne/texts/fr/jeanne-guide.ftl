@@ -13,7 +13,7 @@ guide-events = **Les événements.** Vous êtes en tête de l’ordre de jeu de 
 # en: 423fd746
 guide-expand = **S’étendre.** Les villes libres ne coûtent rien : prenez-en jusqu’à deux à votre tour, chacune reliée par une route à une ville que vous teniez déjà, ou bien un seul port par mer. Cherchez les dernières villes d’une province. Votre première attaque met fin à l’expansion.
 # en: c6c77e03
-guide-fight = **Attaquer.** Vous pouvez maintenant attaquer, avec deux cartes jaunes, une ville voisine d’une des vôtres et que tient un rival. Ou bien terminez votre tour et gardez vos cartes : les rivaux vous attaquent à leur tour, et les cartes jaunes sont aussi votre défense. Chacune de vos villes attaque une fois par manche.
+guide-fight = **Attaquer.** Vous pouvez maintenant attaquer, avec deux cartes jaunes, une ville qu’un rival tient à côté d’une des vôtres. Ou bien terminez votre tour et gardez vos cartes : les rivaux vous attaquent à leur tour, et les cartes jaunes sont aussi votre défense. Chacune de vos villes attaque une fois par manche.
 # en: 0992cc0a
 guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une, toutes face cachée. Additionnez les nombres de vos cartes, un dé et votre influence. La défense ajoute la ville : 2 pour une garnison, 4 avec un château, 6 avec une forteresse. Le plus haut total gagne ; à égalité, la défense garde la ville.
 # en: 689a6121
@@ -23,9 +23,9 @@ guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu
 # en: 74f25d80
 guide-red = **Les cartes rouges.** Les Pillards et l’Ambassadeur se jouent à tout moment de votre tour. L’Ingénieur et le Traître accompagnent une attaque, contre une ville forte. Un Signe de Dieu double une de vos cartes dans une bataille, et une Retraite en reprend une après.
 # en: af445651
-guide-offer = **Les offres.** Vous pouvez proposer à un rival un échange de villes, ou de l’argent. Personne d’autre ne le voit, et cela n’a lieu que si le rival accepte. Vous pouvez garder cela pour d’autres parties.
+guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : un échange de villes, ou de l’argent. Personne d’autre ne le voit, et cela n’a lieu que si le rival accepte. Vous pouvez garder cela pour d’autres parties.
 # en: bc41b2bc
-guide-round = **Une manche.** Revenu, vote, cartes, achats, événements, le tour de chacun, puis les points des provinces entières. Toutes les cartes sont rendues, et la manche suivante se déroule de même. Vous passez maintenant au dernier tour de la guerre.
+guide-round = **Une manche.** Revenu, vote, cartes, achats, événements, le tour de chacun, puis les points des provinces entières. Toutes les cartes retournent à la pioche, et la manche suivante se déroule de même. Vous passez maintenant au dernier tour de la guerre.
 # en: 15468b87
 guide-last = **La dernière manche.** La guerre finit au plus tard après la dixième manche ; à partir de la huitième, un dé décide si elle continue. Ce que vous tenez après cette manche rapporte donc pour la dernière fois : complétez une province, ou brisez celle d’un rival.
 # en: b8345257

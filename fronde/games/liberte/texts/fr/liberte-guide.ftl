@@ -5,7 +5,7 @@ guide-aim = **Le but.** La France va voter, province par province. La plus haute
 # en: 854c77f0
 guide-stack = **Les piles.** Une carte place des blocs de sa couleur dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient trois piles. Un bloc de plus que les autres suffit pour gagner.
 # en: 0e7165c8
-guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage rompt les égalités de sa couleur : le plus grand nombre gagne. Un étalage contient jusqu’à quatre cartes.
+guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage rompt les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes.
 # en: 45616a7b
 guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur.
 # en: 106f9710
@@ -15,7 +15,7 @@ guide-round = **Les manches.** À chaque manche, chacun fait une action : jouer
 # en: b4ff3a91
 guide-government = **Le gouvernement.** Chaque province gagnée est une voix de la couleur de votre pile. La couleur qui a le plus de voix gouverne : qui y a le plus de voix marque 5 points, et le suivant 2. La deuxième couleur forme l’opposition : qui y a le plus de voix marque 3 points.
 # en: c7ba97af
-guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de cette couleur, prise dans son étalage. Le plus grand nombre gagne, et les cartes sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
+guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de cette couleur, prise dans son étalage. La plus haute valeur gagne, et les cartes engagées sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
 # en: 7ce33be5
 guide-elections = **Après les élections.** On a compté les voix et marqué les points. Les piles restent sur la carte de France, avec un bloc de moins là où elles ont gagné. Il y a quatre tours comme celui-ci, avec en plus une bataille à partir du deuxième. Vous passez maintenant à la fin du quatrième.
 # en: 8c1341a8
