@@ -242,6 +242,10 @@ settings-stats-mine = - Statistiques : personne d’autre ne voit les vôtres.
 settings-stats-shown = - Statistiques : tout le monde peut voir les vôtres avec `/stats`.
 # en: c3b5c428
 settings-stats-never = - Statistiques : non. Aucun résultat de partie ne vous nomme.
+# en: 1a883397
+settings-ratings = - Parties classées : vous pouvez y jouer.
+# en: afaa8118
+settings-no-ratings = - Parties classées : non. Vous n’en jouez pas, et personne ne voit de cote à votre nom.
 # en: 6ebb2abe
 settings-quiet = - Heures de repos : de { $begin } à { $end }, { $zone } ; vos horloges s’arrêtent alors.
 # en: 96779bac
@@ -274,10 +278,11 @@ table-pings-set = Notifications pour cette table : { $where }.
 error-holiday-form = Donnez le premier et le dernier jour, par exemple 2026-08-01, ou dites que vous êtes de retour.
 # en: 3bc21afe
 command-settings = Vos propres réglages, et ce que je conserve sur vous
-# en: b44842a0
-command-settings-mine = Vos réglages pour toutes les tables : notifications, et qui voit vos statistiques
+# en: d3ddd828
+command-settings-mine = Vos réglages pour toutes les tables : notifications, statistiques et cotes
     .pings = Où vous prévenir que c’est à vous de jouer
     .stats = Qui voit vos statistiques ; « personne » vous retire aussi de tous les résultats à jamais
+    .ratings = Si vous jouez des parties classées
 # en: 472c5441
 stats-choice-mine = moi
 # en: 978fe01d

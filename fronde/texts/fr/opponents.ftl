@@ -82,16 +82,18 @@ command-seat-take-back = Reprendre votre place à un bot
 
 ## Jouer tout de suite
 
-# en: aa5e6a0c
+# en: 4a0ef8b4
 button-begin =
     { $what ->
+        [people] Trouver des gens
         [table] Ouvrir une table
         [learn] Apprendre un jeu
        *[play] Jouer contre des bots
     }
-# en: 24f2c101
+# en: 88b2bf0a
 games-title =
     { $what ->
+        [people] **Trouver des gens avec qui jouer.** Choisissez un jeu. Je vous appelle dès que vous êtes assez à l’attendre.
         [table] **Ouvrir une table.** Choisissez un jeu. D’autres peuvent ensuite vous rejoindre.
         [learn] **Apprendre.** Choisissez un jeu. Ses leçons sont courtes, et vous les jouez sans personne d’autre.
        *[play] **Jouer tout de suite contre des bots.** Choisissez un jeu.
@@ -150,9 +152,14 @@ play-place-here = dans ce salon
 play-place-private = dans un fil privé
 # en: ecf1323d
 error-no-private = Je ne peux pas ouvrir de fil privé ici : il faut un salon textuel où j’ai la permission d’en créer.
-# en: 959cdf2e
-command-play = Jouer tout de suite contre des bots
+# en: b52882c7
+play-with-bots = des bots
+# en: df1988d5
+play-with-people = des gens
+# en: 3cc96e05
+command-play = Jouer tout de suite contre des bots, ou trouver des gens avec qui jouer
     .game = Le jeu
+    .company = Des bots tout de suite, ou des gens de ce serveur qui attendent aussi une partie
     .level = La force des bots : rapide est plus facile, réfléchi plus difficile
     .where = Où s’ouvre la table
 

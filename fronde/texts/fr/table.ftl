@@ -315,6 +315,22 @@ over-tie-break = Il y a égalité. Départage : { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }) : **{ $total }**{ $items }
 # en: eadcb70e
 over-seats = Chaque place à part :
+# en: 4a721bc5
+over-ratings = **Cotes** · { LIST($ratings) }
+# en: ebc24980
+over-rating =
+    { $player } { $points } ± { $spread }{ $way ->
+        [up] { " " }(+{ $change })
+        [down] { " " }(−{ $change })
+       *[none] { "" }
+    }
+# en: 8bd26db5
+over-rated =
+    { $how ->
+        [on] -# Cette partie est classée. Une cote s’affiche après 5 parties classées.
+        [steward] -# Cette partie n’est pas classée : un arbitre l’a ramenée à un tour précédent.
+       *[nobody] -# Cette partie ne change aucune cote : personne n’a joué jusqu’à la fin contre quelqu’un d’autre.
+    }
 # en: 806cbf47
 new-rules =
     Les règles ont changé pendant cette partie · { $title }. Elle continue à partir d’ici avec les nouvelles règles. { $lost ->
