@@ -32,6 +32,17 @@ form-que =
     }
 form-a = à { $name }
 
+## Ponctuation et nombres là où le programme joint une ligne
+
+# en: caa0c3d6
+mark-colon = { " : " }
+# en: 18d08812
+mark-semicolon = { " ; " }
+# en: 784489e8
+mark-percent = { $n } %
+# en: 1f740121
+mark-date = { $day }/{ $month }/{ $year }
+
 ## Qui gagne et qui mène, dans les images
 
 # en: 75a1b95e
