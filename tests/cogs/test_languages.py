@@ -124,4 +124,4 @@ def test_words_are_cut_to_what_discord_takes() -> None:
     assert clip("x" * 101, 100) == "x" * 99 + "…" and clip("x", 100) == "x"
     assert clip_lines(["a" * 50, "b" * 50], 60) == ["b" * 50]
     french = "Anne joue une carte : perd 1\u202f; Bob perd 2\u202f; Cy perd 3\u202f; 2 à Lyon"
-    assert cut(french, 52) == "Anne joue une carte : perd 1\u202f; …\u202f; Cy perd 3\u202f; 2 à Lyon"
+    assert cut(french, 56) == "Anne joue une carte : perd 1\u202f; …\u202f; Cy perd 3\u202f; 2 à Lyon"

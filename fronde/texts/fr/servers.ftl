@@ -74,6 +74,8 @@ setup-language = - En public, je parle : { $language }.
 language-en = anglais
 # en: 2b42fcfe
 language-fr = français
+# en: d3eee617
+language-client = celle de Discord
 # en: 7b000b12
 setup-own-language = la langue du serveur
 # en: 5a72b4a0
