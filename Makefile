@@ -44,12 +44,13 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; the contract of every game on CONTRACT games a test (make test: 2); all recorded games, every step (make test: a quarter)
+fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; the contract of every game on CONTRACT games a test (make test: 2), names on pictures in as many; all recorded games, every step (make test: a quarter)
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)
 	@$(PY) -m tests.games.frondeurs.hostile_files $(FILES)
 	@$(PY) -m tests.host.schedules $(CLOCKS)
 	@FRONDE_CONTRACT_GAMES=$(CONTRACT) $(PY) -m pytest -q tests/games/test_every_game.py tests/games/test_reasons.py \
 		tests/games/test_what_is_read.py tests/host/test_reader.py tests/images/test_labels.py
+	@$(PY) -m tests.images.legible --games $(CONTRACT)
 	@$(PY) -m tests.corpus check
 
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)

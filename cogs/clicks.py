@@ -20,7 +20,7 @@ from cogs.panels import (
     clock,
     files,
     game_log,
-    lessons,
+    guides,
     moves,
     orders,
     plans,
@@ -64,7 +64,7 @@ class Route(NamedTuple):
 
 
 BESIDE = (
-    advice, analysis, care, clock, files, game_log, lessons, moves, orders, plans, preferences, privacy, queue, rewinds,
+    advice, analysis, care, clock, files, game_log, guides, moves, orders, plans, preferences, privacy, queue, rewinds,
     seating, solo, stats, tables, views,
 )  # fmt: skip
 """Files imported only because they declare actions for clicks."""

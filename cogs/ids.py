@@ -22,6 +22,8 @@ LONGEST_ID = 88
 """Characters of an id: Discord allows 100, and a mark takes twelve."""
 PLACES = ("channel", "role", "steward", "forum", "queue")
 """The settings of a server that are ids of Discord. One of our ids holds them packed, each in eight bytes."""
+PINGS = {"c": "channel", "d": "dm", "b": "both", "n": "none"}
+"""Where people are pinged, by the first letter, which is enough in an id."""
 FORMER_LENGTH = 43
 """Characters of the four places in buttons of the last release, which used another encoding."""
 LARGEST = 2**63 - 1
@@ -265,7 +267,7 @@ class SaveSetup(Id, name="set-up"):
         """The id of these settings."""
         packed = b85encode(struct.pack(f">{len(PLACES)}Q", *(getattr(settings, key) or 0 for key in PLACES))).decode()
         answers, stats = bool(settings.threads) | (settings.ratings is False) << 1, int(settings.stats is not False)
-        return cls(packed, answers, stats, settings.pings or "", settings.language or "", stamp, int(sure))
+        return cls(packed, answers, stats, (settings.pings or "")[:1], settings.language or "", stamp, int(sure))
 
     @property
     def settings(self) -> ServerSettings:
@@ -279,7 +281,7 @@ class SaveSetup(Id, name="set-up"):
         places = {key: number or None for key, number in zip(PLACES, numbers, strict=False)}
         return ServerSettings(
             **places, threads=bool(self.answers & 1) or None, ratings=False if self.answers & 2 else None,
-            stats=None if self.stats else False, pings=self.pings or None, language=self.language or None,
+            stats=None if self.stats else False, pings=PINGS.get(self.pings[:1]), language=self.language or None,
         )  # fmt: skip
 
 
@@ -443,35 +445,65 @@ LookAtHand = Look.with_name("hand")
 """The seat's cards."""
 
 
-class ChooseLesson(Id, name="lessons"):
-    """Take the chosen lesson of a game, by its number."""
+class OldLesson(Id, name="lessons"):
+    """What the buttons and menus of former lessons carry. They lead to the guided game."""
 
     game: str
-
-
-class TakeLesson(Id, name="lesson"):
-    """A lesson, by its number, after the steps of `way` (`fronde.host.lessons`)."""
-
-    game: str
-    number: int
-    way: str
-
-
-ShowNext = TakeLesson.with_name("show")
-"""Show the next step of the solution."""
-
-
-class Learn(TakeLesson, name="learn"):
-    """Answer one of the seat's questions in a lesson, by its place; options as in `Pick`."""
-
-    question: int
+    number: int | None = None
+    way: str | None = None
+    question: int | None = None
     option: int | None = None
 
 
-class LearnLeaf(TakeLesson, name="leaf"):
-    """Open a page of a question's long list of options in a lesson."""
+OLD_LESSONS: tuple[type[Id], ...] = (
+    OldLesson,
+    *(OldLesson.with_name(name) for name in ("lesson", "show", "leaf", "learn")),
+)
+
+
+class OfGuide(Id):
+    """An id that concerns a guided game; `stamp` stands for the state that the button belongs to."""
+
+    game: str
+    stamp: int
+
+
+LearnBack = OfGuide.with_name("guide-undo")
+"""Take back the last choice in a guided game."""
+LearnAgain = OfGuide.with_name("guide-again")
+"""Start a guided game again."""
+LearnOn = OfGuide.with_name("guide-on")
+"""Go on to the next chapter of a guided game."""
+
+
+class LearnLook(OfGuide, name="guide-look"):
+    """Show another picture in a guided game, by its place among the pictures."""
+
+    place: int
+
+
+class LearnRule(OfGuide, name="guide-rule"):
+    """Show a rule in a guided game by its number."""
+
+    number: str
+
+
+class LearnLeaf(OfGuide, name="guide-leaf"):
+    """Open a page of a question's long list of options in a guided game; the question by its place."""
 
     question: int
+
+
+class Learn(LearnLeaf, name="guide"):
+    """Answer one of the questions in a guided game; options as in `Pick`."""
+
+    option: int | None = None
+
+
+class LearnWhy(LearnLeaf, name="guide-why"):
+    """Show why an option is not available in a guided game; `number` as in `WhyNot`."""
+
+    number: int = 0
 
 
 class PickGame(Id, name="play"):
@@ -487,8 +519,10 @@ class ListGames(Id, name="games"):
     what: str
 
 
-ChooseGame = ListGames.with_name("game")
-"""Open a "table" of the chosen game, or "learn" it."""
+class ChooseGame(ListGames, name="game"):
+    """Open a "table" of a game, "learn" it, or "play" it against bots: the game of the button, or the chosen one."""
+
+    game: str | None = None
 
 
 class PlayNow(Id, name="play-now"):
@@ -573,8 +607,8 @@ def read_picks(option: int | None, picks: list[str]) -> list[int | str]:
     return [option] if option is not None and not picks else read_choices(picks)
 
 
-CHOICE = re.compile(rf"[>{OPTION_ID}]{{1,100}}")
-"""A chain of option ids."""
+CHOICE = re.compile(rf"[@>{OPTION_ID}]{{1,100}}")
+"""A chain of option ids, after its step where that is not the step of the question itself."""
 
 
 def read_choices(picks: list[str]) -> list[int | str]:

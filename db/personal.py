@@ -11,6 +11,7 @@ from db.results import hide_person
 from db.tables import (
     direct,
     follows,
+    guides,
     messages,
     outbox,
     people,
@@ -29,7 +30,7 @@ from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of,
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue")
 """Columns of a table that contain ids of people."""
-OF_PEOPLE = (people, plans, visits, follows, direct)
+OF_PEOPLE = (people, plans, guides, visits, follows, direct)
 """Database tables with a row per person."""
 BOARD_KINDS = [kind for kind, body in KINDS.items() if "cast" in body.model_fields]
 """Kinds of notices that name all players. They are still delivered after a person is forgotten, without that person."""
@@ -71,6 +72,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
         "plans": rows(select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)),
+        "guided_games": rows(select(guides.c.game, guides.c.progress, guides.c.at).where(guides.c.user == user)),
         "direct_messages": rows(select(direct.c.channel, direct.c.message).where(direct.c.user == user)),
         "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),
         "waiting": rows(select(outbox.c.table, outbox.c.kind, outbox.c.at).where(outbox.c.to == user)),

@@ -30,6 +30,7 @@ from db.tables import (
     clicks,
     direct,
     follows,
+    guides,
     messages,
     meta,
     metadata,
@@ -593,6 +594,19 @@ class Store(HostStore):
                     c.execute(delete(plans).where(mine))
             elif any(parts.values()):
                 c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(replace(Plan(), **parts))))
+
+        await self._run(work)
+
+    async def load_guide(self, user: int, game: str) -> Json:
+        query = select(guides.c.progress).where(guides.c.user == user, guides.c.game == game)
+        return await self._run(lambda c: c.execute(query).scalar())
+
+    async def save_guide(self, user: int, game: str, progress: Json) -> None:
+        now, mine = int(self._clock()), (guides.c.user == user) & (guides.c.game == game)
+
+        def work(c: Connection) -> None:
+            c.execute(delete(guides).where(mine))
+            c.execute(insert(guides).values(user=user, game=game, progress=progress, at=now))
 
         await self._run(work)
 

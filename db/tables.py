@@ -260,6 +260,15 @@ plans = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+guides = Table(
+    "guides",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("progress", Forgiving, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,

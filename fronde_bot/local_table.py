@@ -211,7 +211,7 @@ class OfflineDiscord:
         await self.people[0].slash(channel, "play", game=game, level=LEVELS[0], where=solo.HERE)
 
     async def learn(self, channel: simcord.ChannelHandle, game: str) -> None:
-        """List the lessons of a game for the first of the people."""
+        """Begin a guided game for the first of the people."""
         await self.people[0].slash(channel, "learn", game=game)
 
     async def begin(self, channel: simcord.ChannelHandle, person: simcord.MemberActor, label: str) -> None:
@@ -522,7 +522,7 @@ class LocalTable:
         return there
 
     async def take_learn(self, place: Place, form: dict[str, str]) -> Place:
-        """List the lessons of a game here."""
+        """Begin a guided game here."""
         there = self.find_home(place)
         await self.discord.learn(there.channel, _read_game(form))
         return there
@@ -606,7 +606,7 @@ def _offer(game: str) -> Offer:
     """A game as the start page shows it."""
     own = words(None, game)
     pitch = own.say("game-pitch") if own.has("game-pitch") else ""
-    return Offer(game, game_title(own, game), solo.tell_facts(game, own), pitch, bool(get_game(game).rules.lessons))
+    return Offer(game, game_title(own, game), solo.tell_facts(game, own), pitch, bool(get_game(game).rules.guide))
 
 
 def _is_home(key: str) -> bool:

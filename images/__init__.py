@@ -40,8 +40,8 @@ from images.worker import Worker
 
 __all__ = [
     "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Page", "Picture", "Scene", "Style", "View", "draw", "draw_page",
-    "draw_replay", "drawn_apart", "find_manifest", "has_view", "offered", "offers", "parts_of", "picture_of", "render",
-    "rings_choices", "targets_of", "warm_up", "write_replay",
+    "draw_replay", "drawn_apart", "find_manifest", "has_view", "is_on_board", "offered", "offers", "parts_of",
+    "picture_of", "render", "targets_of", "warm_up", "write_replay",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -151,10 +151,9 @@ def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[
     return [part for half in halves for part in _split(half, spots)]
 
 
-def rings_choices(game_key: str) -> bool:
-    """Whether a game marks the options on its board."""
-    manifest = find_manifest(game_key)
-    return manifest is not None and manifest.spots is not None
+def is_on_board(show: str) -> bool:
+    """Whether a picture of options is the board with those marked."""
+    return show.partition(":")[0] == "targets"
 
 
 # --- one picture ---

@@ -9,7 +9,7 @@ of a file they write; each counts once. No knobs are:
 - texts, whose ids docs/game-reference.md lists, and the types of `core/codec.py`, which are a vocabulary.
 
 `CONTRACT` is what whoever writes a game has to know. `PARTS` are ready parts beside it, each for games that want it:
-offers, standing orders, lessons, pictures, figures for the lab.
+offers, standing orders, the guided game, pictures, figures for the lab.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from pydantic import BaseModel
 from fronde.bots.defaults import find_balance, find_opponents
 from fronde.core.flow import Step
 from fronde.core.game import Balance, Figures, Game, Headlines, Measure, OrderKind, Rules, Speech, Stretch, Title
-from fronde.core.lessons import Goal, LessonData
+from fronde.core.guides import ChapterData, StepData
 from fronde.core.offers import Offers
 from fronde.core.opponents import (
     EndNames,
@@ -48,7 +48,7 @@ CONTRACT: tuple[type, ...] = (
     Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
 )  # fmt: skip
 PARTS: tuple[type, ...] = (
-    Offers, OrderKind, Headlines, LessonData, Goal, Manifest, Balance, Measure, Stretch, FeatureText, Prospects,
+    Offers, OrderKind, Headlines, ChapterData, StepData, Manifest, Balance, Measure, Stretch, FeatureText, Prospects,
     EndNames, Figures,
 )  # fmt: skip
 CALLED: Mapping[type, frozenset[str]] = {
@@ -56,8 +56,8 @@ CALLED: Mapping[type, frozenset[str]] = {
     Game: frozenset({"setup_of", "player_counts"}),
     Step: frozenset({"question", "name"}),
     Offers: frozenset({"ask", "answer", "end_turn", "view", "resample"}),
-    LessonData: frozenset({"freeze"}),
-    Goal: frozenset({"is_met"}),
+    ChapterData: frozenset({"freeze"}),
+    StepData: frozenset({"freeze"}),
     Headlines: frozenset({"find_rules"}),
 }
 FUZZ = frozenset({"tastes", "likes", "shuns", "together", "starts", "leeway", *Leeway.model_fields})
@@ -168,7 +168,7 @@ def _offers_of(game: Game[Any]) -> list[Offers[Any]]:
 
 def _keys_of(folder: Path) -> Iterator[str]:
     """What the files of a game set."""
-    for name, read in (("fuzz", _keys_of_fuzz), ("lessons", _keys_of_lessons)):
+    for name, read in (("fuzz", _keys_of_fuzz), ("guide", _keys_of_guide)):
         path = folder / "data" / f"{name}.toml"
         yield from read(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else ()
 
@@ -179,11 +179,10 @@ def _keys_of_fuzz(data: Mapping[str, Any]) -> Iterator[str]:
     yield from (f"fuzz.{key}" for part in parts for key in part)
 
 
-def _keys_of_lessons(data: Mapping[str, Any]) -> Iterator[str]:
-    aliases = {field.alias: name for name, field in Goal.model_fields.items()}
-    for lesson in data["lesson"]:
-        yield from (f"LessonData.{key}" for key in lesson)
-        yield from (f"Goal.{aliases.get(key, key)}" for goal in lesson["goal"] for key in goal)
+def _keys_of_guide(data: Mapping[str, Any]) -> Iterator[str]:
+    for chapter in data["chapter"]:
+        yield from (f"ChapterData.{'steps' if key == 'step' else key}" for key in chapter)
+        yield from (f"StepData.{key}" for step in chapter["step"] for key in step)
 
 
 def main() -> None:

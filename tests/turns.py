@@ -35,7 +35,7 @@ from fronde.core.types import Action, Turn
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.reader import Reader
+from fronde.host.reader import OF, REST, Reader
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
@@ -101,14 +101,17 @@ def _forms(custom_id: str, table: Playing, planned: Sequence[Action]) -> Iterato
         return
     user, key = table.player_of(decision.seat).user or 0, table.record.game
     reader = Reader(table, user)
-    lists = {n: one.options for n, one in enumerate(make_lists(reader, decision, words(None, key)))}
-    place = {choice.value: str(n) for n, choices in lists.items() for choice in choices}
+    lists = make_lists(reader, decision, words(None, key))
+    place = {choice.value: n for n, one in enumerate(lists) for choice in one.options}
     chains = {value: _read(value, decision) for value in place}
-    for click in _of_menu(custom_id, chains, reader.most(decision), planned):
+    for length in range(1, len(planned) + 1):
         fields: dict[str, list[str]] = {}
-        for pick in click.picks:
-            fields.setdefault(place[pick], []).append(pick)
-        yield click._replace(form=fields)
+        picks = _gather(chains, planned[:length]) or []
+        for pick in picks:
+            fields.setdefault(str(place[pick]), []).append(pick)
+        fits = all(len(picked) <= lists[int(n)].most for n, picked in fields.items())
+        if fields and fits and sum(OF not in pick for pick in picks) <= reader.most(decision):
+            yield Click(custom_id, [], length, fields)
 
 
 def find_click(parts: Sequence[Any], table: Playing, planned: Sequence[Action]) -> Click | None:
@@ -142,6 +145,18 @@ def find_rest(parts: Sequence[Any], planned: Sequence[Action]) -> Click | None:
     """The button that has the rest of a series chosen."""
     ids_there = (one["id"] for part in parts for one in part.get("buttons", ()) if one["id"].startswith("b:fill:"))
     return next((Click(id, [], 0) for id in ids_there if planned[0].step in id.split(":")), None)
+
+
+def is_worth(table: Playing, form: Click, click: Click | None, planned: Sequence[Action]) -> bool:
+    """Whether a form takes fewer interactions than a click and those that have to follow it."""
+    if form.does > form.cost * (0.5 if click is None else click.does):
+        return True
+    clicks, together, speech, nothing = 1, frozenset[str](), table.game.speech, frozenset[str]()
+    for action in planned[click.does if click else 0 : form.does]:
+        if action.step not in together:
+            clicks += 1
+            together = speech.along.get(action.step, nothing) | speech.leads.get(action.step, nothing) | {action.step}
+    return clicks > form.cost
 
 
 def _is_nothing(custom_id: str) -> bool:
@@ -186,13 +201,19 @@ def _of_menu(custom_id: str, chains: dict[str, Chain], most: int, planned: Seque
 
 
 def _gather(chains: dict[str, Chain], planned: Sequence[Action]) -> list[str] | None:
-    """Entries of a menu that together are these choices, in whatever order."""
+    """Entries of a menu or a form that together are these choices, in whatever order. In a form, the first option of a
+    choice for another question carries its step."""
     by_chain = {chain: value for value, chain in chains.items()}
-    options = [pick for action in planned for pick in action.picks]
+    beside, first = {one.partition(OF)[0] for one in chains if OF in one}, {chain[0] for chain in by_chain}
+    picked, own = [pick for action in planned for pick in action.picks], planned[0].step
+    full_picks = [(a.step, pick, f"{a.step}{OF}{pick}") for a in planned for pick in a.picks]
+    options = [full if full in first or (step in beside and step != own) else pick for step, pick, full in full_picks]
     picks: list[str] = []
     single: Counter[str] = Counter()
     while options:
-        chain = next((c for c in chains.values() if 1 < len(c) == len({*c}) and c == tuple(options[: len(c)])), None)
+        start = len(picked) - len(options)
+        here = {n: (options[0], *picked[start + 1 : start + n]) for n in range(2, len(options) + 1)}
+        chain = next((c for c in chains.values() if len(c) == len({*c}) and c == here.get(len(c))), None)
         if chain is None:
             single[options.pop(0)] += 1
         else:
@@ -272,12 +293,13 @@ class Game:
         if self.panel is None or user != self.last:
             self.panel, self.last = await self.open_panel(table, user), user
         before = len(table.match.log)
-        if self.rest and (rest := find_rest(self.panel.parts, planned)) is not None:
+        is_rest = self.rest or any(pick.endswith(REST) for pick in planned[0].picks)
+        if is_rest and (rest := find_rest(self.panel.parts, planned)) is not None:
             self.panel = await self.click(table, user, rest)
             return []
         click = find_click(self.panel.parts, table, planned)
         form = find_form(self.panel.parts, table, planned) if self.forms else None
-        if form is not None and form.does > form.cost * (0.5 if click is None else click.does):
+        if form is not None and is_worth(table, form, click, planned):
             click = form
         if click is None:
             click = await self.find_page(table, user, planned)

@@ -8,10 +8,11 @@ from discord import app_commands
 from cogs.commands.choices import offer, offer_options
 from cogs.commands.slash import COMMANDS, at_table, slash
 from cogs.messages.speech import command_text
-from cogs.panels import game_log, lessons, moves, plans, views
+from cogs.panels import game_log, guides, moves, plans, views
 from cogs.panels.replies import Asker, Reply, answer
 
 Query = app_commands.Range[str, 1, 100]
+Note = app_commands.Range[str, 1, plans.LONGEST_NOTE]
 
 
 @slash("do")
@@ -24,9 +25,13 @@ do.autocomplete("choice")(offer_options())
 
 
 @slash("note")
-async def note(interaction: discord.Interaction) -> None:
-    """Write a private note. If the asker first has to choose a table, no form can follow, so the plan opens instead."""
-    await at_table(interaction, plans.open_form, "plan")
+async def note(interaction: discord.Interaction, words: Note | None = None) -> None:
+    """Write a private note, in a form without `words`. If the asker first has to choose a table, no form can follow, so
+    the plan opens instead."""
+    if words is None:
+        await at_table(interaction, plans.open_form, "plan")
+    else:
+        await at_table(interaction, lambda asker, table: plans.write_note(asker, table, words), "note", words)
 
 
 @slash("board")
@@ -55,12 +60,12 @@ async def rules(interaction: discord.Interaction, find: Query | None = None, gam
 
 @slash("learn")
 async def learn(interaction: discord.Interaction, game: str | None = None) -> None:
-    """List the lessons of a game."""
+    """Begin the guided game of a game, or go on with it."""
 
     async def work(asker: Asker) -> Reply:
-        return await lessons.list_lessons(asker, game or await views.game_here(asker))
+        return await guides.learn(asker, game or await views.game_here(asker))
 
-    await answer(interaction, work)
+    await answer(interaction, work, slow=True)
 
 
 @app_commands.context_menu(name=command_text("menu-explain"))

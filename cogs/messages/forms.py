@@ -33,8 +33,8 @@ def make_form(id: Id, title: str, fields: Sequence[Field]) -> ui.Modal:
 
 
 def label(name: str, field: ui.Item[ui.Modal], hint: str = "") -> Field:
-    """A field with its label, and a hint below it unless it says the same."""
-    hint = "" if hint == name and len(plain(name)) <= TITLE else hint
+    """A field with its label, and a hint below it, or a label too long for its line."""
+    hint = hint or (name if len(plain(name)) > TITLE else "")
     return ui.Label(text=clip(plain(name), TITLE), component=field, description=clip(plain(hint), OPTION) or None)
 
 

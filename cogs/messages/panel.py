@@ -245,11 +245,10 @@ def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], word
 def find_option_picture(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
     """The picture of a seat's options; None if its question has none. `on_board`: only a picture of the board
     itself."""
-    if on_board and not images.rings_choices(table.record.game):
-        return None
     game, view = table.record.game, table.view(seat)
     decisions = sorted((one.decision for one in table.questions[seat]), key=lambda d: not d.required)
-    return next((show for d in decisions if (show := images.targets_of(game, view, d.options))), None)
+    shows = (show for d in decisions if (show := images.targets_of(game, view, d.options)))
+    return next((show for show in shows if images.is_on_board(show) or not on_board), None)
 
 
 def choices_parts(table: Playing, seat: Seat) -> list[str]:
@@ -282,10 +281,14 @@ def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rule
         buttons += _looks(table, user, seat, words, is_asked=seat in acting, is_one_of=len(lines))
     if find_tip(table, user, words, questions):
         buttons.append(button(StopCoaching(table.id).button, words.say("button-no-coach")))
-    candidates = dict.fromkeys([*rules, *(one.decision.rule for one in questions if one.decision.rule)])
-    for rule in [rule for rule in candidates if _is_found(words, rule)][:MOST_RULES]:
+    for rule in list_rules(words, [*rules, *(one.decision.rule for one in questions)]):
         buttons.append(button(ReadRule(table.id, rule).button, words.say("button-rule", rule=Markup(rule))))
     return rows(buttons[: 2 * PER_ROW])
+
+
+def list_rules(words: Words, candidates: Sequence[str | None]) -> list[str]:
+    """The first few of these rules for which we have a text."""
+    return [rule for rule in dict.fromkeys(candidates) if rule and _is_found(words, rule)][:MOST_RULES]
 
 
 @lru_cache(maxsize=256)

@@ -20,7 +20,7 @@ from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
 from fronde.core.ahead import Chain, is_plain
 from fronde.core.types import Decision, PlayerRefusal
-from fronde.host.reader import LINK, Choice, Reader, TextChoice
+from fronde.host.reader import LINK, OF, Beside, Choice, Reader, TextChoice
 from fronde.host.table import OpenQuestion
 
 MOST_HINTED, MOST_HINTS = 2, 900
@@ -42,6 +42,8 @@ class Leaf(NamedTuple):
 
     title: str
     options: list[Choice[str]]
+    most: int = 1
+    """How many may be chosen in a form."""
 
 
 class OpenPage(NamedTuple):
@@ -137,9 +139,14 @@ def question(
 def _most(reader: Reader, decision: Decision) -> int:
     """How many choices of a question its menu takes at once. Somebody new to the game, who sees tips, makes two choices
     one after the other."""
-    user, most = reader.table.player_of(decision.seat).user, reader.most(decision)
-    is_new = user is not None and reader.table.coached.get(user, False)
-    return 1 if most == PAIR and is_new and is_plain(decision) else most
+    most = reader.most(decision)
+    return 1 if most == PAIR and _is_coached(reader, decision) and is_plain(decision) else most
+
+
+def _is_coached(reader: Reader, decision: Decision) -> bool:
+    """Whether whoever is asked is new to the game and sees tips."""
+    user = reader.table.player_of(decision.seat).user
+    return user is not None and reader.table.coached.get(user, False)
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
@@ -238,19 +245,54 @@ def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Lea
 
 
 def make_lists(reader: Reader, decision: Decision, words: Words) -> list[Leaf]:
-    """The choices of a question in as few menus as a form has fields, groups whole where they fit. Empty if one
-    menu holds all but the closing ones, or they need more than a form has, or only one of them can be chosen."""
-    choices, closing = [in_words(choice, words) for choice in reader.choices(decision)], reader.game.speech.closing
-    if reader.most(decision) < 2 or len(choices) <= PER_MENU:
+    """The choices of a question, and of those its form asks too, in as few menus as a form has fields, groups whole
+    where they fit. Empty if they need more fields than a form has, or if that saves nothing: one menu holds the
+    question's own, and at most one what the form asks besides."""
+    choices, most = [in_words(choice, words) for choice in reader.choices(decision)], reader.most(decision)
+    closing, beside = reader.game.speech.closing, [] if _is_coached(reader, decision) else reader.beside(decision)
+    if (most < 2 or len(choices) <= PER_MENU) and len(beside) < 2:
         return []
+    later = [in_words(c, words) for one in beside if one.decision.step == decision.step for c in one.choices]
+    more = [leaf for one in beside if one.decision.step != decision.step for leaf in _lists_of(reader, one, words)]
     ends = [choice for choice in choices if choice.id in closing]
-    others = [choice for choice in choices if choice not in ends and len(choice.value) <= OPTION]
-    for listed in (others, [choice for choice in others if not choice.is_double]):
-        leaves = _join_leaves(make_leaves(listed))
-        then = [Leaf(words.say("lists-then"), ends)] if ends else []
-        if len(leaves) + len(then) <= MOST_FIELDS:
-            return [*leaves, *then] if len(leaves) > 1 else []
+    ends += [in_words(c, words) for one in beside for c in one.choices if closing.issuperset(one.decision.options)]
+    once = [choice for choice in choices if not choice.is_double]
+    for listed in ([*choices, *later], [*once, *later], once):
+        fits = [choice for choice in listed if choice.id not in closing and len(choice.value) <= OPTION]
+        leaves = [leaf._replace(most=most) for leaf in _join_leaves(make_leaves(fits))]
+        if len(leaves) == 1 and more:
+            leaves[0] = leaves[0]._replace(title=_title(reader, decision, words))
+        if lists := _fit_form(leaves, more, ends, words):
+            clicks = (len(leaves) + bool(later) if most > 1 else 1) + len(more)
+            return lists if clicks > (1 if most > 1 and len(leaves) > 1 else 2) else []
     return []
+
+
+def _fit_form(leaves: list[Leaf], more: list[Leaf], ends: list[Choice[str]], words: Words) -> list[Leaf]:
+    """The lists of a form, what ends something in one of its own, or at the end of the last one. Empty if there are too
+    many."""
+    lists = [*leaves, *more]
+    if not ends or len(lists) < MOST_FIELDS:
+        then = [Leaf(words.say("lists-then"), ends, len(ends))] if ends else []
+        return [*lists, *then] if len(lists) <= MOST_FIELDS else []
+    last = lists[-1]
+    if not more or len(lists) > MOST_FIELDS or len(last.options) + len(ends) > PER_MENU:
+        return []
+    return [*lists[:-1], Leaf(last.title, [*last.options, *ends], last.most + len(ends))]
+
+
+def _lists_of(reader: Reader, beside: Beside, words: Words) -> list[Leaf]:
+    """The choices of a question that a form asks too, without those that end it."""
+    closing, title = reader.game.speech.closing, _title(reader, beside.decision, words)
+    listed = [in_words(choice, words) for choice in beside.choices if choice.id not in closing]
+    leaves = _join_leaves(make_leaves([choice for choice in listed if len(choice.value) <= OPTION]))
+    return [Leaf(title if len(leaves) == 1 else leaf.title, leaf.options, beside.most) for leaf in leaves]
+
+
+def _title(reader: Reader, decision: Decision, words: Words) -> str:
+    """What a question asks, at the head of its list."""
+    prompt = speak(words, reader.prompt(decision))
+    return prompt[:1].upper() + prompt[1:]
 
 
 def _join_leaves(leaves: Iterable[Leaf]) -> list[Leaf]:
@@ -266,10 +308,10 @@ def _join_leaves(leaves: Iterable[Leaf]) -> list[Leaf]:
 
 def list_fields(reader: Reader, decision: Decision, words: Words) -> list[Field]:
     """The choices of a question as fields of a form, none of which has to be answered."""
-    most, fields = reader.most(decision), []
+    fields = []
     for number, leaf in enumerate(make_lists(reader, decision, words)):
         rows = [(one.value, one.label, tell_hint(one, words) or one.group) for one in leaf.options]
-        fields.append(label(leaf.title, choose(str(number), rows, least=0, most=most), leaf.title))
+        fields.append(label(leaf.title, choose(str(number), rows, least=0, most=leaf.most)))
     return fields
 
 
@@ -319,6 +361,19 @@ def read_chain(decision: Decision, pick: int | str) -> Chain:
     """The options behind a menu or button, given by a place among the decision's options or by ids. Raises
     IndexError."""
     return (decision.options[pick],) if isinstance(pick, int) else tuple(pick.split(LINK))
+
+
+def split_picks(picks: Sequence[int | str]) -> tuple[list[int | str], tuple[tuple[str, Chain], ...]]:
+    """The picks that answer the question itself, and chains for other steps of its form, each with its step."""
+    own = [one for one in picks if isinstance(one, int) or OF not in one]
+    split = [one.partition(OF) for one in picks if isinstance(one, str) and OF in one]
+    return own, tuple((step, tuple(chain.split(LINK))) for step, _, chain in split)
+
+
+def name_beside(reader: Reader, decision: Decision, words: Words) -> dict[str, str]:
+    """The words of all options that the form of a question offers for others."""
+    listed = [in_words(choice, words) for one in reader.beside(decision) for choice in one.choices]
+    return {option: choice.label for choice in listed for option in choice.chain}
 
 
 def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], words: Words) -> dict[str, str]:

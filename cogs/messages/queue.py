@@ -162,13 +162,15 @@ def terms_parts(seek: ids.Seek, sizes: Sequence[int], ticket: Ticket | None, wor
     counts = [(str(size), words.say("size-entry", count=size), "") for size in sorted(sizes)]
     parts = [
         text(words.say("queue-terms", confirm=say_duration(words, times_of(seek.pace).confirm))),
-        menu(ids.SeekPace(**how).menu, words.say("queue-pace"), paces, current=seek.pace),
-        menu(ids.SeekFill(**how).menu, words.say("queue-fill"), fills, current=seek.fill),
+        text(words.say("queue-pace")),
+        menu(ids.SeekPace(**how).menu, words.say("pace-name"), paces, current=seek.pace),
     ]
     if len(counts) > 1:
-        of = ids.SeekSizes(**how).menu
         current = [str(size) for size in seek.accepted]
-        parts.insert(2, menu(of, words.say("queue-sizes"), counts, most=len(counts), current=current))
+        choose = menu(ids.SeekSizes(**how).menu, words.say("size-choose"), counts, most=len(counts), current=current)
+        parts += [text(words.say("queue-sizes")), choose]
+    choose = menu(ids.SeekFill(**how).menu, words.say("queue-fill-choose"), fills, current=seek.fill)
+    parts += [text(words.say("queue-fill")), choose]
     label = words.say("button-queue-change" if ticket else "button-queue-join")
     take = button(ids.TakeTicket(**how).button, label, "good")
     leave = [button(ids.LeaveQueue(seek.game).button, words.say("button-queue-leave"))] if ticket else []

@@ -23,8 +23,10 @@ from cogs.messages.questions import (
     OpenPage,
     compare_choices,
     list_fields,
+    name_beside,
     name_options,
     read_chain,
+    split_picks,
     tell_closed,
     tell_refusal,
 )
@@ -46,7 +48,6 @@ from fronde.host.commands.life import End, MoveTo
 from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRated, Start, Term
 from fronde.host.commands.play import Act, ActTogether, ChooseRest, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
-from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.store import MoveSubject, Player, TableRecord
@@ -62,6 +63,7 @@ from fronde.host.table import (
 )
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
+from fronde.host.tips import EVERY_GAME, has_taken_turn, note_turn
 
 LONGEST_COMPARISON = 1800
 """Most characters of the text that compares choices."""
@@ -334,7 +336,8 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
         command = None if question is None else read_answer(question, picked.picks)
         names: dict[str, str] = {}
         if question is not None and isinstance(command, ActTogether):
-            names = name_options(Reader(playing), question.decision, command.chains, words)
+            names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
+            names |= name_options(Reader(playing), question.decision, command.chains, words)
     return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
 
 
@@ -396,7 +399,10 @@ def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | Act
     decision, stamp, place = question.decision, question.stamp, question.place
     if any(isinstance(one, int) and one >= len(decision.options) for one in picks):
         return None
-    chains = [read_chain(decision, one) for one in picks]
+    own, beside = split_picks(picks)
+    chains = [read_chain(decision, one) for one in own]
+    if beside and is_plain(decision):
+        return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place, beside)
     follows = any(chain[0] not in decision.options for chain in chains)  # picked alone, it may answer another question
     if is_plain(decision) and (len(chains) > 1 or follows or any(len(chain) > 1 for chain in chains)):
         return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)

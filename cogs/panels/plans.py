@@ -98,7 +98,11 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
     return Reply([text(words.say("note-again"))], form=form)
 
 
-@action(Right.PLAYER, forms={ids.KeepNote: lambda id, fields: (id.table, first(fields.get("note", [])))})
+@action(
+    Right.PLAYER,
+    forms={ids.KeepNote: lambda id, fields: (id.table, first(fields.get("note", [])))},
+    choices={"note": lambda typed: (typed,)},
+)
 async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
     """Store a note; an empty one deletes it."""
     async with asker.tables.hold(table_id) as table:

@@ -100,7 +100,11 @@ async def take_ticket(asker: Asker, seek: ids.Seek) -> Reply:
     if not await asker.tables.around.can_post(channel):
         raise TableError(Text("error-queue-silent"))
     now, user = asker.tables.times.now(), asker.user
-    ticket = Ticket(user.id, user.name, seek.game, seek.pace, tuple(seek.accepted), seek.fill, now, now, user.locale)
+    rating = await asker.tables.find_rating(user.id, seek.game)
+    ticket = Ticket(
+        user.id, user.name, seek.game, seek.pace, tuple(seek.accepted), seek.fill, now, now, user.locale,
+        rating=rating.mu if rating else None,
+    )  # fmt: skip
     await asker.tables.run(queue_id, user, Enqueue(ticket))
     await bring_up_to_date(asker.tables, queue_id)
     return await _show_ticket(asker, queue_id, seek.game)

@@ -14,7 +14,7 @@ from cogs.messages.opponents import names_of_opponents
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, rows, text, thumbnail
 from cogs.messages.pictures import Shot, draw
 from cogs.messages.speech import game_title
-from cogs.panels import lessons, moves
+from cogs.panels import guides, moves
 from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.seating import check_level
@@ -66,7 +66,7 @@ async def help_page(asker: Asker) -> Reply:
 @action(Right.ANYBODY, clicks=ids.ListGames, slow=True)
 async def list_games(asker: Asker, what: str) -> Reply:
     """The games, for a purpose in `CHOOSERS`. Raises TableError for another, and in direct messages for all but
-    lessons."""
+    learning."""
     if what not in CHOOSERS:
         raise TableError(Text("error-old-button"))
     if what == "people":
@@ -76,12 +76,16 @@ async def list_games(asker: Asker, what: str) -> Reply:
     return await _list_games(asker, what, CHOOSERS[what])
 
 
-@action(Right.ANYBODY, clicks={ids.ChooseGame: lambda id, picks: (id.what, first(picks))}, slow=True)
+@action(Right.ANYBODY, clicks={ids.ChooseGame: lambda id, picks: (id.what, id.game or first(picks))}, slow=True)
 async def choose_game(asker: Asker, what: str, game: str) -> Reply:
-    """Open a table of the game, or list its lessons. Raises TableError for any other purpose."""
-    if what not in ("table", "learn"):
+    """Open a table of the game, learn it, or offer it against bots. Raises TableError for any other purpose."""
+    if what == "table":
+        return await moves.open_table(asker, game, None)
+    if what == "play":
+        return replace(await show_game(asker, game, OPEN, OPEN), edit=False)
+    if what != "learn":
         raise TableError(Text("error-old-button"))
-    return await (moves.open_table(asker, game, None) if what == "table" else lessons.list_lessons(asker, game))
+    return await guides.learn(asker, game)
 
 
 @action(Right.ANYBODY, slash="play")

@@ -4,11 +4,12 @@ effects on the board as far as its seat may know them."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from math import inf
 from typing import Any
 
 from fronde.bots.chances import make_ways
 from fronde.bots.defaults import LEAD, make_features, names_of
-from fronde.bots.lookahead import THROWS, Looking, Worlds, find_answers, find_question, is_answer
+from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds, find_answers, find_question, is_answer
 from fronde.bots.players import find_bot, hand_over_sealed
 from fronde.bots.quick import Candidate, Quick, Sight, own_part
 from fronde.core.match import Match
@@ -32,8 +33,9 @@ PROBABLE = 0.5
 Likely = dict[Change, float]
 
 
-def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
-    """What an opponent does in that seat, which owes an answer, and why."""
+def advise(match: Match, seat: Seat, level: str, dice: Dice, against: Sequence[Action] = ()) -> Advice:
+    """What an opponent does in that seat, which owes an answer, and why. `against`: choices with which its own is
+    compared, instead of with its second choice, unless they are the same."""
     bot, again = find_bot(match.game, level), dice.copy()
     quick = hand_over_sealed(bot, match, seat)
     explanation = quick.opponents.explanation
@@ -51,16 +53,35 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     maxim = "" if is_ranked else find_maxim(explanation, actions[0])
     if len(ranked) < 2:
         return Advice(actions, ground="thumb", maxim=maxim)
-    first, other = ranked[:2]
-    sights, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
-    differences = compare(quick, seat, first.later or sights, other.later or beside)
-    reasons = find_reasons(quick, seat, differences)
+    for first, other in find_pairs(ranked, against):
+        plans = first.plan.actions, other.plan.actions
+        sights, beside = carry_out_again(quick, seat, worlds, again.copy(), plans)
+        differences = compare(quick, seat, first.later or sights, other.later or beside)
+        if reasons := find_reasons(quick, seat, differences):
+            break
     own, others = find_changes(explanation, seat, sights), find_changes(explanation, seat, beside)
     effects = find_effects(own, others, is_certain=all(sight.is_certain for sight in sights))
     ground, is_named = judge(quick, differences, is_ranked, are_alike(own, others))
+    if against and first.value - other.value < SLIGHT * (first.value - ranked[-1].value):
+        ground = "close"
     instead = other.plan.actions[0] if reasons or is_named else None
     further = any(action.seat == seat for action in first.plan.actions[1:])
     return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground, maxim)
+
+
+def find_pairs(ranked: Sequence[Candidate], against: Sequence[Action]) -> list[tuple[Candidate, Candidate]]:
+    """The candidates to compare: the first with the second, or with the choices `against`. The latter are compared
+    alone first; then with what is planned after them, if they were among the candidates, for some choices have no
+    effect of their own."""
+    first, second, *rest = ranked
+    if not against or set(against) <= set(first.plan.actions):
+        return [(first, second)]
+    same = next((one for one in (second, *rest) if [*against] == [one.plan.actions[0]]), None)
+    other = same or Candidate(-inf, Plan(0.0, tuple(against), None))
+    later = first.later if same else ()
+    alone = [one.plan._replace(actions=one.plan.actions[: len(against)]) for one in (first, other)]
+    pair = Candidate(first.value, alone[0], later), Candidate(other.value, alone[1], other.later)
+    return [pair, (first, same)] if same else [pair]
 
 
 def find_maxim(explanation: Explanation[Any], action: Action) -> str:

@@ -14,6 +14,14 @@ from fronde.core.types import Action, Context, Decision, Seat
 
 Chain = tuple[str, ...]
 
+
+class Course(NamedTuple):
+    """A chain, and the steps whose questions it answers."""
+
+    chain: Chain
+    steps: frozenset[str]
+
+
 MOST_TRIES = 400
 """Choices tried to find an order: enough for all orders of five chains, or of more if some lead to the same
 position."""
@@ -61,14 +69,15 @@ def try_out(
 
 
 def find_order(
-    game: AnyGame, state: object, seat: Seat, steps: Collection[str], chains: Sequence[Chain]
-) -> list[Chain]:
-    """The chains in an order in which all can be carried out one after the other, any that reveals something last. If
+    game: AnyGame, state: object, seat: Seat, courses: Sequence[Course], closable: Collection[str] = ()
+) -> list[Course]:
+    """The courses in an order in which all can be carried out one after the other, any that reveals something last. If
     there is none: an order for as many as possible, then the rest. Among such orders, one that leaves the seat most to
-    choose along (`Speech.count_along`), and among those the first tried, starting with the given order."""
-    search = _Search(game, seat, steps, chains, len(chains) + 1, MOST_TRIES)
-    search.go_on(search.begin(state), ())
-    return [*(chains[n] for n in search.best), *(c for n, c in enumerate(chains) if n not in search.best)]
+    choose along (`Speech.count_along`), and among those the first tried, starting with the given order. `closable`:
+    steps that may be ended on the way, where the question of a course comes only after them; their ends are added."""
+    search = _Search(game, seat, courses, len(courses) + 1, MOST_TRIES, closable)
+    search.go_on(search.begin(state), (), ())
+    return [*search.path, *(course for n, course in enumerate(courses) if n not in search.best)]
 
 
 def count_together(
@@ -76,24 +85,32 @@ def count_together(
 ) -> int | None:
     """The number of chains that can be carried out one after the other, in any order, up to `most`. None if the tries
     run out before this is certain."""
-    search = _Search(game, seat, steps, chains, most, MOST_COUNTED)
-    search.go_on(search.begin(state), ())
+    search = _Search(game, seat, [Course(chain, frozenset(steps)) for chain in chains], most, MOST_COUNTED)
+    search.go_on(search.begin(state), (), ())
     return len(search.best) if search.tries > 0 or len(search.best) >= most else None
 
 
 class _Search:
-    """A search over every order of some chains until the tries run out or `enough` chains are carried out. Orders that
-    lead to the same position count once."""
+    """A search over every order of some courses until the tries run out or `enough` of them are carried out. Orders
+    that lead to the same position count once. `path`: the best order, with the ends of steps that it needs."""
 
     def __init__(
-        self, game: AnyGame, seat: Seat, steps: Collection[str], chains: Sequence[Chain], enough: int, tries: int
+        self,
+        game: AnyGame,
+        seat: Seat,
+        courses: Sequence[Course],
+        enough: int,
+        tries: int,
+        closable: Collection[str] = (),
     ) -> None:
         self.game = game
         self.seat = seat
-        self.steps = steps
-        self.chains = chains
+        self.steps = frozenset[str]().union(*(course.steps for course in courses))
+        self.courses = courses
+        self.closable = frozenset(closable)
         self.enough = enough
         self.best: tuple[int, ...] = ()
+        self.path: tuple[Course, ...] = ()
         self.tries = tries
         self._worth = (0, -1)
         self._positions: dict[frozenset[int], list[Any]] = {}
@@ -102,36 +119,59 @@ class _Search:
         """The outcome before any chain."""
         return Outcome(state, self.game.rules.decisions(state), False, False)
 
-    def go_on(self, before: Outcome, order: tuple[int, ...]) -> None:
-        """Try each remaining chain."""
-        for number in range(len(self.chains)):
+    def go_on(self, before: Outcome, order: tuple[int, ...], path: tuple[Course, ...]) -> None:
+        """Try each remaining course."""
+        for number, course in enumerate(self.courses):
             if number in order or self.tries <= 0 or len(self.best) >= self.enough:
                 continue
-            outcome = self._carry_out(before, self.chains[number])
+            start, ends = self._end_steps(before, course)
+            outcome = self._carry_out(start, course)
             if outcome is None:
                 continue
-            longer = (*order, number)
-            self._consider(longer, outcome)
+            longer, further = (*order, number), (*path, *ends, course)
+            self._consider(longer, further, outcome)
             if not outcome.ended and self._is_new(outcome.state, longer):
-                self.go_on(outcome, longer)
+                self.go_on(outcome, longer, further)
 
-    def _carry_out(self, outcome: Outcome, chain: Chain) -> Outcome | None:
-        """The outcome of a chain; None if it cannot be carried out, or if something is revealed before its last
+    def _end_steps(self, outcome: Outcome, course: Course) -> tuple[Outcome, list[Course]]:
+        """The outcome once the steps before the question of a course have ended, each with its one closing option."""
+        ends: list[Course] = []
+        while find_question(outcome.decisions, self.seat, course.chain[0], course.steps) is None:
+            end = None if outcome.ended or self.tries <= 0 else self._find_end(outcome, course)
+            if end is None:
+                break
+            ends.append(end)
+            outcome = self._carry_out(outcome, end) or outcome
+        return outcome, ends
+
+    def _find_end(self, outcome: Outcome, course: Course) -> Course | None:
+        """The one option that ends a step without which the question of a course does not come."""
+        steps = self.closable - course.steps
+        question = next((d for d in outcome.decisions if d.seat == self.seat and d.step in steps and d.required), None)
+        if question is None or not is_plain(question):
+            return None
+        ends = [option for option in question.options if option in self.game.speech.closing]
+        if len(ends) != 1 or len(question.options) == 1:
+            return None
+        return Course((ends[0],), frozenset({question.step}))
+
+    def _carry_out(self, outcome: Outcome, course: Course) -> Outcome | None:
+        """The outcome of a course; None if it cannot be carried out, or if something is revealed before its last
         option."""
-        for option in chain:
-            question = find_question(outcome.decisions, self.seat, option, self.steps)
+        for option in course.chain:
+            question = find_question(outcome.decisions, self.seat, option, course.steps)
             if question is None or outcome.ended:
                 return None
             self.tries -= 1
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
         return outcome
 
-    def _consider(self, order: tuple[int, ...], outcome: Outcome) -> None:
+    def _consider(self, order: tuple[int, ...], path: tuple[Course, ...], outcome: Outcome) -> None:
         remaining = (
             0 if outcome.ended else count_along(self.game, outcome.state, outcome.decisions, self.seat, self.steps)
         )
         if (len(order), remaining) > self._worth:
-            self._worth, self.best = (len(order), remaining), order
+            self._worth, self.best, self.path = (len(order), remaining), order, path
 
     def _is_new(self, state: object, order: tuple[int, ...]) -> bool:
         states = self._positions.setdefault(frozenset(order), [])

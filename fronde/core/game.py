@@ -190,17 +190,33 @@ class OrderKind:
 
 
 @dataclass(slots=True, frozen=True)
-class Lesson:
-    """A position with a goal, for learners. `solution`: the seat's answers that reach the goal, in order; other seats
-    answer by default. `reached`: whether the seat's view shows the goal. Messages: `lesson-<key>` with `.title`,
-    `.goal`, `.praise`."""
+class GuideStep:
+    """One idea that a guided game tells once, the message `guide-<key>`. It is told with the first of the learner's
+    questions that it fits: a question of the steps `ask` is open, an event of the kinds `after` has happened since the
+    last choice, and the seat's view is as in `when`. The step "end" stands for the end of a chapter. Without steps and
+    kinds it is told on a page of its own, before the question. An optional question is not shown before what the guide
+    tells of it."""
 
     key: str
+    ask: frozenset[str] = frozenset()
+    after: frozenset[str] = frozenset()
+    when: Callable[[View], bool] = lambda view: True
+
+
+@dataclass(slots=True, frozen=True)
+class Chapter:
+    """A part of a guided game: the learner plays `seat`, and bots play the others. It starts at the set-up of that many
+    `players` with `options`, or at a sparse `position`. It ends with the game, once the seat's view is as in `until`,
+    or after the learner's share of choices. `steps`: what the guide tells, in teaching order. `show`: the picture where
+    a question has none of its own."""
+
     seat: Seat
     players: int
-    position: Mapping[str, Json]
-    solution: tuple[tuple[str, ...], ...]
-    reached: Callable[[View], bool]
+    steps: tuple[GuideStep, ...]
+    options: Mapping[str, Json] = field(default_factory=dict)
+    position: Mapping[str, Json] | None = None
+    until: Callable[[View], bool] = lambda view: False
+    show: str = "board"
 
 
 class Rules(ABC, Generic[S]):
@@ -212,8 +228,8 @@ class Rules(ABC, Generic[S]):
     # --- before the game ---
 
     @property
-    def lessons(self) -> tuple[Lesson, ...]:
-        """Positions for learners, in teaching order."""
+    def guide(self) -> tuple[Chapter, ...]:
+        """The chapters of a guided game for learners; empty without one."""
         return ()
 
     def options_schema(self) -> dict[str, Json]:
@@ -409,6 +425,9 @@ class Speech(Generic[S]):
     along: Mapping[str, frozenset[str]] = {}
     """Step for which several answers may be picked at once -> the steps these answers belong to, itself included if it
     is asked again: cube after cube."""
+    forms: Mapping[str, tuple[str, ...]] = {}
+    """Step -> further steps that its form asks too, in this order: those of questions it leads to, and those of
+    questions open beside it. A step with one closing option ends by itself where another one is answered."""
     apart: Mapping[str, str] = {}
     """Kinds of public events that get their own post at once -> the picture in it, drawn of a scene with that event
     alone. Such events must come from actions that cannot be undone."""

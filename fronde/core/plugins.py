@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from fronde.core.errors import DataError
-from fronde.core.game import AnyGame, Game, Lesson, OrderKind, Title
+from fronde.core.game import AnyGame, Chapter, Game, GuideStep, OrderKind, Title
 from fronde.core.match import Match
 from fronde.core.opponents import Opponents
 from fronde.core.plain import find_misfits
@@ -123,7 +123,7 @@ def check_title(game: Any) -> None:
 
 def begin_everywhere(game: AnyGame) -> None:
     """Raise whatever comes of asking a game for its opponents, options and orders, and of a first question with each
-    number of players and in each lesson."""
+    number of players and in each chapter of its guided game."""
     if (opponents := game.title.find_part("opponents")) is not None:
         check_fields(import_module(opponents).OPPONENTS, Opponents)
     dict(game.rules.options_schema()["properties"])
@@ -134,9 +134,11 @@ def begin_everywhere(game: AnyGame) -> None:
         _begin(game, count)
     for order in game.rules.orders:
         check_fields(order, OrderKind)
-    for lesson in game.rules.lessons:
-        check_fields(lesson, Lesson)
-        _begin(game, lesson.players, lesson.position)
+    for chapter in game.rules.guide:
+        check_fields(chapter, Chapter)
+        for step in chapter.steps:
+            check_fields(step, GuideStep)
+        _begin(game, chapter.players, chapter.position, chapter.options)
 
 
 def find_junk(texts: Path) -> Iterator[tuple[Path, int, str]]:
@@ -156,8 +158,10 @@ def list_messages(file: Path) -> dict[str, int]:
     return {one.id.name: source.count("\n", 0, one.id.span.start if one.id.span else 0) + 1 for one in messages}
 
 
-def _begin(game: AnyGame, count: int, position: Mapping[str, Json] | None = None) -> None:
-    setup = Setup(game.key, tuple(f"p{number}" for number in range(1, count + 1)), 0)
+def _begin(
+    game: AnyGame, count: int, position: Mapping[str, Json] | None = None, options: Mapping[str, Json] | None = None
+) -> None:
+    setup = Setup(game.key, tuple(f"p{number}" for number in range(1, count + 1)), 0, options or {})
     if position is None and len(game.rules.roles(setup)) < count:
         raise DataError(f"it has no seat for each of {count} players")
     match, events = Match.start(game, setup) if position is None else Match.at(game, setup, position)

@@ -17,8 +17,8 @@ from pydantic import BaseModel, ValidationError
 from fronde.core.codec import Keys, Line, ListOf, bad, impossible, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
 from fronde.core.flow import Frame, Step, settle
-from fronde.core.game import Lesson, Rules
-from fronde.core.lessons import find_lessons
+from fronde.core.game import Chapter, Rules
+from fronde.core.guides import find_guide
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 
@@ -134,9 +134,9 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @property
     @final
-    def lessons(self) -> tuple[Lesson, ...]:
-        """The lessons of `data/lessons.toml` in the folder of the game."""
-        return find_lessons(self.title.folder / "data" / "lessons.toml")
+    def guide(self) -> tuple[Chapter, ...]:
+        """The guided game of `data/guide.toml` in the folder of the game."""
+        return find_guide(self.title.folder / "data" / "guide.toml")
 
     @final
     def options_schema(self) -> dict[str, Json]:

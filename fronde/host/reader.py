@@ -7,11 +7,20 @@ same. So no text can reveal what is hidden from its reader.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from fronde.core.ahead import Chain, Outcome, count_along, count_together, find_question, is_plain, try_out
+from fronde.core.ahead import (
+    MOST_TOGETHER,
+    Chain,
+    Outcome,
+    count_along,
+    count_together,
+    find_question,
+    is_plain,
+    try_out,
+)
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
 from fronde.host.clocks import Stage
@@ -25,8 +34,8 @@ MOST_NAMED, ALL = 4, 25
 """The most options named as the result of a choice: in the hint beside it, and in a comparison of choices."""
 WORLDS = 3
 """The number of imagined positions in all of which a choice must be final to be marked as final."""
-LINK = ">"
-"""Separates the options of a chain."""
+LINK, OF = ">", "@"
+"""The first separates the options of a chain; the other one a step from a chain that answers its question."""
 T = TypeVar("T", "Text | None", str)
 
 REST = ":rest"
@@ -58,6 +67,14 @@ class Choice(Generic[T]):
 
 
 TextChoice = Choice[Text | None]
+
+
+class Beside(NamedTuple):
+    """Another question that the form of a question asks, its choices, and how many of them may be made at once."""
+
+    decision: Decision
+    choices: list[TextChoice]
+    most: int
 
 
 @dataclass(slots=True, frozen=True)
@@ -156,6 +173,10 @@ class Reader:
         if not is_plain(decision):
             return False
         return self.game.rules.pick_at_random(self.imagine(decision.seat), decision, Dice(0)) is not None
+
+    def beside(self, decision: Decision) -> list[Beside]:
+        """What the form of a question asks too (`Speech.forms`): questions open beside it, and those it leads to."""
+        return self.table.once(("beside", repr(decision)), lambda: [*self._find_beside(decision)])
 
     def closed(self, decision: Decision) -> Mapping[str, OptionText]:
         """The options that a question does not offer now. Empty for a question that offers only its end."""
@@ -330,6 +351,87 @@ class Reader:
             for option in question.options if question.step in along else ():
                 if option in speech.closing:
                     yield self._show_later(self.imagine(seat), question, option, ())
+
+    def _find_beside(self, decision: Decision) -> Iterator[Beside]:
+        steps, seat, looks = self.game.speech.forms.get(decision.step, ()), decision.seat, set[tuple[str, str]]()
+        outcomes: dict[str, list[tuple[Decision, Outcome, str]]] = {}
+        if not steps or not is_plain(decision) or self._holds_back(seat):
+            return
+        for outcome, before in self._look_ahead(decision, steps):
+            questions = [d for d in outcome.decisions if d.seat == seat and is_plain(d) and d != decision]
+            first = next((d.step for d in questions if d.required), "")
+            for question in questions:
+                if question.step in steps and (question.required or (first, question.step) not in looks):
+                    looks.add((first, question.step))
+                    outcomes.setdefault(question.step, []).append((question, outcome, before))
+        for step in (step for step in steps if step in outcomes):
+            by_value: dict[str, TextChoice] = {}
+            here = {f"{step}{OF}{option}" for option in decision.options if step == decision.step}
+            for question, outcome, before in outcomes[step]:
+                skipped = by_value.keys() | here | {f"{step}{OF}{before}"}
+                for choice in self._list_beside(question, outcome, skipped):
+                    label = Text("choice-later", {"label": choice.label}) if step == decision.step else choice.label
+                    by_value.setdefault(choice.value, replace(choice, label=label))
+            most = max(count_along(self.game, o.state, [q], seat, {step}) for q, o, _ in outcomes[step])
+            yield Beside(outcomes[step][0][0], [*by_value.values()], max(most, 1))
+
+    def _look_ahead(self, decision: Decision, steps: Collection[str]) -> Iterator[tuple[Outcome, str]]:
+        """The position now; those after each option of a question, at once and when its step has ended; and after one
+        of them those after each further one of these steps. Nothing that depends on chance or another seat. Each with
+        the option it begins with, which nobody chooses to take back at once."""
+        state, is_known = self.imagine(decision.seat), False
+        now = Outcome(state, self.game.rules.decisions(state), False, False)
+        yield now, ""
+        for option in decision.options:
+            once = try_out(self.game, state, decision, option, now.decisions)
+            if decision.step in steps and not once.ended:
+                yield once, option
+            outcome = self._end_step(now, decision, option)
+            while outcome is not None:
+                yield outcome, option
+                question = self._find_required(outcome, decision.seat)
+                if question is None or is_known or question.step not in steps:
+                    break
+                if self.game.speech.closing.issuperset(question.options):
+                    is_known = True
+                    break
+                outcome = self._end_step(outcome, question, question.options[0])
+
+    def _end_step(self, outcome: Outcome, question: Decision, option: str) -> Outcome | None:
+        """The outcome of an option once the step of its question has ended, as soon as it can. None if it cannot be
+        known."""
+        closing = self.game.speech.closing
+        for _ in range(MOST_TOGETHER):
+            outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
+            following = None if outcome.ended else self._find_required(outcome, question.seat)
+            if following is None or following.step != question.step:
+                return None if outcome.ended else outcome
+            question = following
+            option = next((one for one in question.options if one in closing), question.options[0])
+        return None
+
+    def _find_required(self, outcome: Outcome, seat: Seat) -> Decision | None:
+        """The question that a seat has to answer next; None if it has none, or no plain one."""
+        return next((d for d in outcome.decisions if d.seat == seat and d.required and is_plain(d)), None)
+
+    def _list_beside(self, question: Decision, outcome: Outcome, skipped: Collection[str]) -> Iterator[TextChoice]:
+        """The choices of a question that a form asks too, each after the step that it answers."""
+        describe, closing = self.game.speech.describe, self.game.speech.closing
+        for option in question.options:
+            if (value := f"{question.step}{OF}{option}") in skipped:
+                continue
+            label, hint, group, _ = describe(outcome.state, question, option)
+            choice = Choice(value, (option,), label, hint, group)
+            leads = question.step in self.game.speech.leads
+            if not leads and option not in closing:
+                yield choice
+                continue
+            after = try_out(self.game, outcome.state, question, option, outcome.decisions)
+            if leads:
+                for led in self._lead_on(question, choice, after):
+                    yield led if led is choice else replace(led, value=f"{question.step}{OF}{led.value}")
+            else:
+                yield replace(choice, final=self._is_final(choice, after))
 
     def _double(self, outcome: Outcome, twice: Outcome, decision: Decision, option: TextChoice) -> TextChoice:
         """The double of an option. `outcome`: the result of choosing it once; `twice`: of choosing it again."""

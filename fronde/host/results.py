@@ -34,6 +34,8 @@ ENDINGS: Mapping[Status, Ending] = {
     Status.RESTING: Ending.ABANDONED,
 }
 """Why a game ended, by its status, if no command says why."""
+LONGEST_ID = 20
+"""One more than the digits of a user's id; the mark of a user who was forgotten is longer."""
 STEWARD = "steward"
 """How a steward takes a game back (`fronde.host.commands.rewind`)."""
 
@@ -74,12 +76,15 @@ def _add_beginnings(table: GameTable, players: Sequence[Player], standings: Sequ
     """The standings with what a rating needs: who began where, and who plays together."""
     roles, sides, weights = roles_of(table.record), _find_sides(table, players), table.game.title.weights
     starters = [_find_starter(table.record, player) for player in players]
+    are_machines = [
+        starter is None and player.bot is not None for starter, player in zip(starters, players, strict=True)
+    ]
     return [
         replace(
-            one, starter=starter, start=role, side=side, weights=weights if starter is None and player.bot else None,
-            has_left=player.user != starter or one.has_left,
+            one, starter=starter, start=role, side=side, weights=weights if is_machine else None,
+            has_left=not is_machine and (one.person != starter or one.has_left),
         )
-        for one, player, starter, role, side in zip(standings, players, starters, roles, sides, strict=True)
+        for one, starter, role, side, is_machine in zip(standings, starters, roles, sides, are_machines, strict=True)
     ]  # fmt: skip
 
 
@@ -87,7 +92,7 @@ def _find_starter(record: TableRecord, player: Player) -> int | None:
     """The user who had the seats of a player first. None for a machine, and for a user who was forgotten since."""
     former = [user for user, tokens in record.consent.handovers.items() if player.token in tokens]
     first = former[0] if former else str(player.owner if player.user is None else player.user)
-    return int(first) if first.isdecimal() else None
+    return int(first) if first.isdecimal() and len(first) < LONGEST_ID else None
 
 
 def _find_sides(table: GameTable, players: Sequence[Player]) -> list[int]:
@@ -119,7 +124,7 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> S
         bot=player.bot, bot_from=next(iter(by_machine), None),
         replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
         wait=find_wait(seats, choices),
-        has_left=bool(own) and own[-1] in by_machine,
+        has_left=player.bot is not None or (bool(own) and own[-1] in by_machine),
     )  # fmt: skip
 
 

@@ -977,6 +977,12 @@ class Store(Protocol):
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
         """Replace the `note`, the `intent` or both of a plan; what is not given stays."""
 
+    async def load_guide(self, user: int, game: str) -> Json:
+        """A user's progress in the guided game of a game (`fronde.host.guides.Progress`); None if they have none."""
+
+    async def save_guide(self, user: int, game: str, progress: Json) -> None:
+        """Store it in place of the earlier one."""
+
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:

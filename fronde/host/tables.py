@@ -30,7 +30,6 @@ from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
-from fronde.host.lessons import is_new
 from fronde.host.notices import Notice
 from fronde.host.opponents import Manner
 from fronde.host.past import past_of
@@ -81,6 +80,7 @@ from fronde.host.table import (
     take_up,
 )
 from fronde.host.timing import Times, Timing, keep_time
+from fronde.host.tips import is_new
 from fronde.host.votes import has_lapsed, stamp
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)

@@ -15,7 +15,8 @@ from contextlib import contextmanager, suppress
 from itertools import cycle
 from typing import Any, NamedTuple, TypeVar
 
-from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
+from fronde.bots import choose as choose_as_bot
+from fronde.core.ahead import MOST_TOGETHER, Course, count_along, find_order, is_plain
 from fronde.core.components import Strict
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import AnyGame, OrderKind, View
@@ -24,7 +25,10 @@ from fronde.core.rng import Dice
 from fronde.core.rulebook import find_first
 from fronde.core.types import OPTION_ID, Action, Decision, Event, OptionText, PlayerRefusal, Seat, Setup, Text
 from fronde.games import get_game
+from fronde.host.actors import User
+from fronde.host.commands.play import Act
 from fronde.host.deals import find_open_questions
+from fronde.host.guides import LEVEL, GuideRun, Progress, resume
 from fronde.texts import Words, words
 from fronde.tools.fuzz import (
     check_json,
@@ -43,6 +47,8 @@ DEFAULTS = 5_000
 """Choices after which a game played by defaults is taken to have no end."""
 LOOKS = max(2, GAMES_A_TEST * 2 // 3)
 """Answers to one question of a game that are held against what everybody else gets."""
+MOST_TOLD = 60
+"""Words in a step of a guided game."""
 MOST_NAMED = 15
 """Options of other moments tried at a time."""
 MENU = 25
@@ -405,6 +411,7 @@ def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key:
     game, dice, counts = match.game, player_dice(3), Counter[str]()
     reached: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
+    steps |= {step for own, others in game.speech.forms.items() for step in (own, *others)}
     assert {*steps, *game.speech.along, *game.speech.leads} <= find_text_ids(game)["step"]
     with report_on_failure(match):
         for _ in play(match, player_dice(3)):
@@ -415,10 +422,11 @@ def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key:
                 counts[decision.step] += 1
                 most = count_along(game, match.state, [decision], decision.seat, {decision.step})
                 assert most >= 1
-                chains = [(option,) for option in dice.shuffled(decision.options)[:most]]
-                order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
-                assert sorted(order) == sorted(chains)
-                match.copy().submit(decision.seat, order[0], decision.step)
+                together = frozenset({decision.step, *along})
+                courses = [Course((option,), together) for option in dice.shuffled(decision.options)[:most]]
+                order = find_order(game, match.state, decision.seat, courses)
+                assert sorted(order) == sorted(courses)
+                match.copy().submit(decision.seat, order[0].chain, decision.step)
                 without, whole = game.speech.count_along(match.state, decision)
                 limit = most - (whole - without)
                 if most < MOST_TOGETHER and limit < len(set(decision.options) - game.speech.closing):
@@ -798,7 +806,7 @@ def _run_down(match: Match) -> None:
     raise AssertionError(f"default: no end by defaults alone: {match.log[-5:]}")
 
 
-# --- standing orders and lessons ---
+# --- standing orders and the guided game ---
 
 
 @check("rules.orders")
@@ -843,28 +851,45 @@ def _follow_once(match: Match, order: OrderKind, decision: Decision, settings: d
     return True
 
 
-@check("rules.lessons")
-def check_every_lesson_reaches_its_goal(key: str) -> None:
-    """By its solution, and not before."""
-    game = get_game(key)
-    for lesson in game.rules.lessons:
-        for part in ("", ".title", ".goal", ".praise"):
-            assert words("en", key).has(f"lesson-{lesson.key}{part}"), f"lesson-{lesson.key}{part}"
-        match = Match.at(game, make_setup(game, 0, count=lesson.players), lesson.position)[0]
-        for picks in lesson.solution:
-            _let_others_answer(match, lesson.seat)
-            assert not lesson.reached(match.view(lesson.seat)), f"{lesson.key} is reached too early"
-            match.submit(lesson.seat, picks)
-        _let_others_answer(match, lesson.seat)
-        assert lesson.reached(match.view(lesson.seat)), f"{lesson.key} is not reached"
+@check("rules.guide")
+def check_every_chapter_of_the_guided_game_ends(key: str) -> None:
+    """With the first answer to every question, and with the last one to the last question, optional ones included. Each
+    step is told in few words."""
+    game, english = get_game(key), words("en", key)
+    for number, chapter in enumerate(game.rules.guide):
+        for step in chapter.steps:
+            assert english.has(f"guide-{step.key}"), f"guide-{step.key}"
+            length = len(english.say(f"guide-{step.key}").split())
+            assert length <= MOST_TOLD, f"guide-{step.key} has {length} words"
+        for place in (0, -1):
+            run = _play_guide(game, number, place)
+            assert run.count <= run.most and run.count and run.step, f"chapter {number + 1} does not end"
 
 
-def _let_others_answer(match: Match, seat: Seat) -> None:
-    """What others are asked is answered by default until that seat is asked, or nobody is."""
-    while others := [d for d in match.decisions if d.required and not match.find_sealed(d)]:
-        if seat in [d.seat for d in others]:
-            return
-        match.submit(others[0].seat, match.default(others[0]), others[0].step)
+def _play_guide(game: AnyGame, number: int, place: int) -> GuideRun:
+    """A chapter at its end, with the answers at one end of each list."""
+    names = [f"Bot {one}" for one in range(1, game.rules.guide[number].players)]
+    run = resume(game, Progress(number), User(1, "Learner"), names)
+    while not run.is_done:
+        while (request := run.find_request()) is not None and not run.is_done:
+            dice = Dice(len(run.playing.match.log))
+            run.answer(request, choose_as_bot(run.playing.match, request.seat, LEVEL, dice, request.step))
+        if run.is_page:
+            run.turn_page()
+        elif not run.is_done:
+            _answer_guide(run, place)
+    return run
+
+
+def _answer_guide(run: GuideRun, place: int) -> None:
+    decision = run.questions[place].decision
+    options = decision.options if place == 0 else decision.options[::-1]
+    picks = tuple(sorted(options[: max(decision.least, 1)], key=decision.options.index))
+    try:
+        run.choose(Act(decision.seat, decision.step, picks))
+    except IllegalAction:  # these do not go together
+        first = run.questions[0].decision
+        run.choose(Act(first.seat, first.step, run.playing.match.default(first)))
 
 
 # --- secrets ---

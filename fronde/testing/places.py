@@ -16,7 +16,7 @@ from fronde.core.plugins import list_messages
 Place = tuple[Path, int]
 """A file and a line."""
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-PREFIX = re.compile(r"^(event|ask|option|seat|verb|score|tie-break|rule|order|lesson)-")
+PREFIX = re.compile(r"^(event|ask|option|seat|verb|score|tie-break|rule|order|guide)-")
 
 
 class Places:

@@ -28,7 +28,7 @@ def think(request: dict[str, Json]) -> list[Action]:
 
 def think_aloud(request: dict[str, Json]) -> Advice:
     """The choices with their reasons (`fronde.bots.advise`)."""
-    return advise(*_read_request(request))
+    return advise(*_read_request(request), [_read_action(one) for one in request.get("against", ())])
 
 
 def _read_request(request: Mapping[str, Json]) -> tuple[Match, Seat, str, Dice]:

@@ -1,6 +1,6 @@
 """The pages of the local table: the start page, and the bar above each page of simcord's.
 
-The forms of both ask the start page's server for a table, a lesson, a second view or a fresh start. Each carries the
+The forms of both ask the start page's server for a table, a guided game, a second view or a fresh start. Each has the
 token of this process, since the pages have addresses (origins) of their own.
 """
 
@@ -29,11 +29,11 @@ class Offer:
     title: str
     facts: str
     pitch: str
-    has_lessons: bool
+    has_guide: bool
 
 
 class Bar:
-    """The buttons of every page: a game against bots, a table, a lesson, somebody else's view, a fresh start."""
+    """The buttons of every page: a game against bots, a table, a guided game, somebody else's view, a fresh start."""
 
     def __init__(self, home: str, token: str, people: Sequence[str]) -> None:
         self.home = home
@@ -60,8 +60,8 @@ class Bar:
         if who and place == who.lower():
             return f"<p>What the bot tells {who} alone appears here.</p>"
         return (
-            "<h2>Nobody is playing here yet</h2><p>Play alone against bots, open a table for several people, or take "
-            "a short lesson.</p>"
+            "<h2>Nobody is playing here yet</h2><p>Play alone against bots, open a table for several people, or learn "
+            "a game with a guide.</p>"
             + self._form("begin", place, "".join(_button("what", label, label) for label in BEGINNINGS))
             + "<p>Every command is also behind <kbd>/</kbd> in the field below.</p>"
         )  # fmt: skip
@@ -73,7 +73,7 @@ class Bar:
     def _card(self, offer: Offer, is_first: bool) -> str:
         title = html.escape(offer.title)
         labels = [("play", "Play against bots"), ("deal", "Sit at every seat")]
-        labels += [("learn", "Learn")] if offer.has_lessons else []
+        labels += [("learn", "Learn")] if offer.has_guide else []
         forms = "".join(
             self._form(path, TABLE, _button("game", offer.key, label, f"{label}: {offer.title}"))
             for path, label in labels

@@ -38,8 +38,10 @@ def card_face(card: str, is_aside: bool, words: Words) -> kit.Stamp:
               (True, True, False, False))  # fmt: skip
     ink: Ink = "white" if season else "ink"
     name = words.name("card", card)
-    size = kit.shrunk(name, "caps", Size.BODY, CARD_W - 32, Size.NOTE)
-    kit.write(image, name, CARD_W / 2, 32, "caps", size, ink, room=CARD_W - 26)
+    size = kit.shrunk(name, "caps", Size.BODY, CARD_W - 32, Size.LABEL)
+    lines = kit.wrapped(name, "caps", size, CARD_W - 22)
+    for at, line in enumerate(lines):
+        kit.write(image, line, CARD_W / 2, 32 + (at - (len(lines) - 1) / 2) * 24, "caps", size, ink, room=CARD_W - 20)
     if season:
         _season_body(image, card, words)
     else:

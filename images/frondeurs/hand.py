@@ -20,6 +20,8 @@ from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
 
 HEAD, FOOT = 74, 62
+COLUMNS = 2
+"""More would make names smaller than nine pixels on a telephone."""
 
 
 @in_its_edition
@@ -33,16 +35,14 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     faces = [(card, False) for card in cards] + [(card, True) for card in aside]
     backs = hidden + aside_hidden
     count = max(1, len(faces) + bool(backs))
-    columns = 2 if count in (1, 2, 4) else 3
-    rows = -(-count // columns)
-    wide = GAP + columns * (CARD_W + GAP)
+    rows, wide = -(-count // COLUMNS), GAP + COLUMNS * (CARD_W + GAP)
     with kit.sheet(width, wide, HEAD + rows * (CARD_H + GAP) + FOOT, "paper-deep") as image:
         _hand_head(image, scene, words, seat, wide)
         for place, (card, is_aside) in enumerate(faces):
-            card_face(card, is_aside, words).on(image, *_card_at(place, columns))
+            card_face(card, is_aside, words).on(image, *_card_at(place))
         if backs or not faces:
             text = words.say("picture-hidden", count=backs) if backs else words.say("picture-no-cards")
-            card_back(seat, text).on(image, *_card_at(len(faces), columns))
+            card_back(seat, text).on(image, *_card_at(len(faces)))
         _hand_foot(image, view, words, seat, HEAD + rows * (CARD_H + GAP), wide)
         return kit.finished(image, hand_alt(scene, words, seat), width)
 
@@ -52,8 +52,8 @@ def _split(pile: Json) -> tuple[list[str], int]:
     return ([], int(pile)) if isinstance(pile, int) else (list(pile), 0)
 
 
-def _card_at(place: int, columns: int) -> tuple[float, float]:
-    return GAP + place % columns * (CARD_W + GAP), HEAD + place // columns * (CARD_H + GAP)
+def _card_at(place: int) -> tuple[float, float]:
+    return GAP + place % COLUMNS * (CARD_W + GAP), HEAD + place // COLUMNS * (CARD_H + GAP)
 
 
 def _hand_head(image: Image.Image, scene: Scene, words: Words, seat: str, wide: float) -> None:

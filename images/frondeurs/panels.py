@@ -43,7 +43,8 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, pl
     score = (view.get("score") or {}).get(faction) or {}
     total = int(score.get("total", 0))
     edge = right - Gap.EVEN
-    wide = kit.text_on(image, kit.minus(total), edge, top + 60, "bold", Size.GIANT, "ink", on, "r")
+    ink = "rose" if total < 0 else "ink"
+    wide = kit.text_on(image, kit.minus(total), edge, top + 60, "bold", Size.GIANT, ink, on, "r")
     room = float(edge)
     if before is not None and (change := total - total_of(before, faction)):
         room -= kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r") + Gap.SNUG

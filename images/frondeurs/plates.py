@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator
 
 from PIL import Image
@@ -12,14 +13,14 @@ from images import kit
 from images.frondeurs.edition import space_of
 from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, body_box, name_box, radius
 from images.frondeurs.reading import short
-from images.kit import Box, Port
+from images.kit import Box, Port, flat
 
 MOST_PLATES = 30
 """The most Spaces that get plates; more plates would hide the board."""
-LEGIBLE = 10 / 390
-"""The least size of letters, as a share of the width: ten pixels on a phone."""
-SMALLER = 0.75
-"""The factor by which letters are reduced if there is no room."""
+FAR = 40.0
+"""The distance from a Space's edge up to which its plate has no line to it."""
+LEGIBLE, LEAST = 10 / 390, 9 / 390
+"""The height of letters, as a share of the width: ten pixels on a phone; nine if there is no room."""
 
 
 def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[str], focus: Collection[str]) -> None:
@@ -34,31 +35,54 @@ def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[s
     small = {space.id: name_box(space, short(words, space.id)) for space in focus_spaces}
     for space in spaces:
         name = short(words, space.id)
-        for high in (size, size * SMALLER):
-            wide = kit.text_width(name, "name", high) + high * 0.6
-            others = [*obstacles, *(box for name, box in small.items() if name != space.id)]
-            boxes = places_of(space, small[space.id], wide, high * 1.3, port)
-            box = next((box for box in boxes if not any(kit.meet(box, other) for other in others)), None)
-            if box is not None:
-                obstacles.append(box)
-                draw_plate(image, name, box, high, port)
-                break
+        others = [*obstacles, *(box for name, box in small.items() if name != space.id)]
+        plates = find_places(space, name, small[space.id], port)
+        box, high = next((one for one in plates if not any(kit.meet(one[0], other) for other in others)), (None, 0))
+        if box is not None:
+            obstacles.append(box)
+            _tie(image, space, box, port)
+            draw_plate(image, name, box, high, port)
+
+
+def find_places(space: SpaceData, name: str, small: Box, port: Port) -> Iterator[tuple[Box, float]]:
+    """Where the plate of a Space may lie, and how high its letters are: near it, then ever farther."""
+    for share in (LEGIBLE, LEAST):
+        high = share * port.width
+        wide = kit.text_width(name, "name", high) + high * 0.6
+        for box in places_of(space, small, wide, high * 1.3, port):
+            yield box, high
+    left, top, right, low = _room(port)
+    for x, y in kit.rings(PLACES[space.id], wide, high * 1.3, radius(space) + 8):
+        x, y = min(max(x, left + wide / 2), right - wide / 2), min(max(y, top + high * 0.65), low - high * 0.65)
+        yield (x - wide / 2, y - high * 0.65, x + wide / 2, y + high * 0.65), high
+
+
+def _room(port: Port) -> Box:
+    """The part of the board that plates may lie on."""
+    left, top, right, low = port.inner
+    return left, max(top, HEADER), right, min(low, PANEL_TOP)
+
+
+def _tie(image: Image.Image, space: SpaceData, box: Box, port: Port) -> None:
+    """A line from a plate that lies farther off to its Space."""
+    x, y = PLACES[space.id]
+    near = min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])
+    if math.dist((x, y), near) > radius(space) + FAR:
+        over = kit.clear(port.width, port.height)
+        kit.stroke(over, [port.at(*near), port.at(x, y)], "ink", 0.0025 * port.width)
+        kit.lay_over(image, over)
 
 
 def draw_plate(image: Image.Image, name: str, box: Box, size: float, port: Port) -> None:
     """One plate."""
-    left, top = port.at(box[0], box[1])
-    right, low = port.at(box[2], box[3])
-    kit.panel(image, (left, top, right, low), "paper-light", "ink", size * 0.06, size * 0.25)
-    kit.text_on(image, name, (left + right) / 2, low - size * 0.36, "name", size, "ink", "paper-light", "m")
+    flat.draw_plate(image, name, (*port.at(*box[:2]), *port.at(*box[2:])), size, "name")
 
 
 def places_of(space: SpaceData, small: Box, wide: float, high: float, port: Port) -> Iterator[Box]:
     """The possible boxes of a plate: over the printed name of its Space, above the Space, right and left of it; moved
     inwards if they would stick out."""
     (x, y), far = PLACES[space.id], radius(space) + 4
-    left, top, right, low = port.inner
-    top, low = max(top, HEADER), min(low, PANEL_TOP)
+    left, top, right, low = _room(port)
     wide = max(wide, small[2] - small[0])
     for dx, dy in (
         (0, small[1] - y + high / 2),

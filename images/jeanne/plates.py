@@ -15,6 +15,7 @@ from images.jeanne.geometry import PLACES
 from images.jeanne.lettering import CITY_SIZE, Label, city_labels, province_labels
 from images.jeanne.reading import cities_in
 from images.kit import Box, Point, Port
+from images.kit.flat import draw_plate as draw_plate_at
 
 LEGIBLE, LEAST = 14 / 390, 9.5 / 390
 """The sizes of letters, as a share of the width: usually, with capitals 9 pixels high on a phone; and if there are many
@@ -22,8 +23,6 @@ names."""
 MANY = 12
 FAR = 40.0
 """The radius of a marker with its ring."""
-FARTHEST = 40
-"""Rings of places tried around a city before its plate may cover something."""
 
 
 class Plate(NamedTuple):
@@ -84,19 +83,10 @@ def _places(printed: Label, spot: Point, wide: float, high: float, port: Port) -
     """The possible boxes of a plate: over the printed name, then around its place, ever farther away; inside the
     part."""
     left, top, right, low = port.inner
-    for x, y in itertools.chain([(printed.x, printed.y)], _rings(spot, wide, high)):
+    for x, y in itertools.chain([(printed.x, printed.y)], kit.rings(spot, wide, high, FAR + 4)):
         x = min(max(x, left + wide / 2 + 4), right - wide / 2 - 4)
         y = min(max(y, top + high / 2 + 4), low - high / 2 - 4)
         yield _around((x, y), wide, high)
-
-
-def _rings(spot: Point, wide: float, high: float) -> Iterator[Point]:
-    for ring in range(FARTHEST):
-        count = 8 + 4 * ring
-        for turn in range(count):
-            angle = math.pi / 2 + (1 if turn % 2 else -1) * ((turn + 1) // 2) * math.tau / count
-            yield (spot[0] + math.cos(angle) * (FAR + 4 + wide / 2 + ring * 16),
-                   spot[1] + math.sin(angle) * (FAR + 4 + high / 2 + ring * 16))  # fmt: skip
 
 
 def lay_plates(
@@ -116,5 +106,4 @@ def draw_plate(image: Image.Image, plate: Plate, port: Port) -> None:
         over = kit.clear(port.width, port.height)
         kit.stroke(over, [near, (x, y)], "ink", size * 0.08)
         kit.lay_over(image, over)
-    kit.panel(image, (left, top, right, low), "paper-light", "ink", size * 0.06, size * 0.25)
-    kit.text_on(image, plate.text, (left + right) / 2, low - size * 0.36, plate.role, size, "ink", "paper-light", "m")
+    draw_plate_at(image, plate.text, (left, top, right, low), size, plate.role)

@@ -4,7 +4,7 @@ A picture is drawn in palette mode. Anything that needs smooth edges is drawn on
 converted to the palette, and kept as a `Stamp`. After that, drawing a picture is only pasting.
 """
 
-from images.kit.boxes import Box, Port, around, bounds, meet
+from images.kit.boxes import Box, Port, around, bounds, meet, rings
 from images.kit.colours import INKS, STYLES, Ink, all_inks, blend, contrast, rgb, shade
 from images.kit.encoding import Picture, finished, pack
 from images.kit.icons import ICONS, icon, icon_mask, shape_mask, sign
@@ -23,6 +23,7 @@ __all__ = [
     "crossings", "curved", "cut_tile", "discs", "faded", "finished", "fit", "font", "icon", "icon_mask",
     "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus",
     "pack", "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb",
-    "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp", "stroke",
-    "text_mask", "text_on", "text_width", "to_palette_by_bands", "typeset", "with_list", "wrapped", "write",
+    "rings", "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp",
+    "stroke", "text_mask", "text_on", "text_width", "to_palette_by_bands", "typeset", "with_list", "wrapped",
+    "write",
 ]  # fmt: skip

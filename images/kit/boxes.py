@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from images.kit.looks import Point, pixels
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom edge."""
+
+
+RING, MOST_RINGS = 16.0, 200
 
 
 def bounds(points: Iterable[Point]) -> Box:
@@ -29,6 +33,17 @@ def meet(one: Box, other: Box) -> bool:
     (True, False)
     """
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def rings(spot: Point, wide: float, high: float, far: float) -> Iterator[Point]:
+    """Middles of a box of this size beside a spot, ever farther from it: first `far` from its middle, below it and then
+    all around."""
+    for ring in range(MOST_RINGS):
+        count = 8 + 4 * ring
+        for turn in range(count):
+            angle = math.pi / 2 + (1 if turn % 2 else -1) * ((turn + 1) // 2) * math.tau / count
+            yield (spot[0] + math.cos(angle) * (far + wide / 2 + ring * RING),
+                   spot[1] + math.sin(angle) * (far + high / 2 + ring * RING))  # fmt: skip
 
 
 class Port(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PIL import Image
 
 from images import kit
-from images.kit import Ink, Role, Stamp
+from images.kit import Box, Ink, Role, Stamp
 
 
 @kit.cache(maxsize=1024)
@@ -36,3 +36,11 @@ def write(
 ) -> float:
     """Write with the middle of the capitals at y; the text is cut if it is wider than `room`. Returns the width."""
     return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor, room)
+
+
+def draw_plate(image: Image.Image, text: str, box: Box, size: float, role: Role = "bold") -> None:
+    """A name on a plate."""
+    left, top, right, low = box
+    kit.panel(image, box, "paper-light", "ink", size * 0.06, size * 0.25)
+    middle = (top + low) / 2 + kit.cap_height(role, size) / 2
+    kit.text_on(image, text, (left + right) / 2, middle, role, size, "ink", "paper-light", "m")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
 from images.liberte import board, changed, hand, maps, score
@@ -18,6 +18,14 @@ def spots(_: View) -> Mapping[str, tuple[float, float]]:
     return {name: (rooms[name].name[0] / WIDTH, rooms[name].name[1] / WIDTH) for name in PROVINCES}
 
 
+def choices(view: View, options: Sequence[str]) -> str | None:
+    """The picture of these options: the provinces they name, else the open cards where one may be taken."""
+    slugs = [slug for option in options for slug in option.split(":")[1:]]
+    if places := [slug for slug in slugs if slug in PROVINCES]:
+        return f"targets:{','.join(dict.fromkeys(places))}"
+    return "open" if set(slugs) & set(view.get("open") or ()) else None
+
+
 MANIFEST = Manifest(
     board=board.picture,
     views={
@@ -27,10 +35,12 @@ MANIFEST = Manifest(
         "targets": maps.targets,
         "hand": hand.hand,
         "display": hand.display,
+        "open": hand.open_cards,
         "score": score.score,
     },
     offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
     spots=spots,
+    choices=choices,
     changed=changed.changed,
     inks=INKS,
 )

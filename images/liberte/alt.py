@@ -276,6 +276,12 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     return kit.shortest(lambda _: sentences)
 
 
+def open_alt(view: View, words: Words) -> str:
+    """The open cards and what they do."""
+    cards = "; ".join(say_card(words, card) for card in view.get("open") or ())
+    return kit.shortest(lambda _: [f"{words.say('picture-open')}: {cards or words.say('picture-no-open')}."])
+
+
 def displays_alt(scene: Scene, words: Words, seats: Sequence[str]) -> str:
     """Some displays, card by card, in as much detail as there is room for."""
     view = scene.view

@@ -17,6 +17,8 @@ SYMBOL_ICONS = {"cannon": "army", "general": "sword", "sans-culottes": "trousers
 SPECIAL: Ink = "iron"
 """The ground of a Special, which has no colour."""
 HAND_W, HAND_H = 520, 148
+LEAST = 26
+"""The smallest name on a card of a hand: nine pixels on a telephone."""
 SIGN = 24
 """The size of a symbol on a card of a display."""
 
@@ -85,8 +87,12 @@ def draw_strip(
     if data.region:
         lay(image, land, data.region, 26, 26, x=x + 13, y=low, ground="face")
     where = words.name("region", data.region) if data.region else words.say("picture-club")
-    write(image, where, x + (34 if data.region else 0), low, "name", Size.BODY, "ink", "face")
-    _draw_symbols(image, data, right, low, 30, "face")
+    x += 34 if data.region else 0
+    x += write(image, where, x, low, "name", Size.BODY, "ink", "face")
+    right = _draw_symbols(image, data, right, low, 30, "face")
+    symbols = ", ".join(words.say(f"symbol-{symbol}") for symbol in data.symbols)
+    if symbols and kit.text_width(symbols, "italic", Size.LABEL) < right - x - Gap.WIDE:
+        write(image, symbols, right - Gap.TIGHT, low, "italic", Size.LABEL, "ink-soft", "face", "r")
 
 
 def _draw_effect(image: Image.Image, name: str, effect: str, x: float, top: float, right: float, high: float) -> None:
@@ -130,11 +136,14 @@ def draw_card(image: Image.Image, words: Words, card: str, left: float, top: flo
     kit.panel(image, (left, top, left + HAND_W, top + HAND_H), "face", "ink", 2, 10)
     _draw_band(image, data, left, top, 76, HAND_H)
     x, right = left + 92, left + HAND_W - Gap.EVEN
-    size = Size.HEAD if kit.text_width(words.name("card", card), "bold", Size.HEAD) < right - x else Size.BODY
-    write(image, words.name("card", card), x, top + 32, "bold", size, "ink", "face", room=right - x)
+    name = words.name("card", card)
+    size = kit.shrunk(name, "bold", Size.HEAD, right - x, LEAST)
+    names = kit.wrapped(name, "bold", size, right - x)[:2]
+    for at, line in enumerate(names):
+        write(image, line, x, top + (32 if len(names) == 1 else 22 + 28 * at), "bold", size, "ink", "face")
     lines = kit.wrapped(words.text(facts(card)), "text", Size.BODY, right - x)
-    for at, line in enumerate(lines[:3]):
-        write(image, line, x, top + 70 + 28 * at, "text", Size.BODY, "ink", "face", room=right - x)
+    for at, line in enumerate(lines[:3], len(names) - 1):
+        write(image, line, x, top + 70 + 26 * at, "text", Size.BODY, "ink", "face", room=right - x)
     if data.kind == "special":
         return
     if data.region:

@@ -12,7 +12,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Picture, Size
 from images.kit.flat import lay, write
-from images.liberte.alt import displays_alt, hand_alt
+from images.liberte.alt import displays_alt, hand_alt, open_alt
 from images.liberte.cards import HAND_H, HAND_W, draw_card, draw_strip
 from images.liberte.inks import ON_SEAT, SEAT_INKS
 from images.liberte.pieces import mark_of, token
@@ -45,6 +45,17 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         write(image, words.say("picture-display"), Gap.WIDE, low + TITLE_H / 2, "caps", Size.BODY, "ink", GROUND)
         _draw_cards(image, words, strips, low + TITLE_H)
         return kit.finished(image, hand_alt(scene, words, seat), width)
+
+
+def open_cards(scene: Scene, words: Words, width: int, _: str) -> Picture:
+    """The open cards, with all they show in words too."""
+    cards = list(scene.view.get("open") or ())
+    rows = max(1, -(-len(cards) // COLUMNS))
+    with kit.sheet(width, WIDE, TITLE_H + rows * (HAND_H + Gap.EVEN) + Gap.EVEN, GROUND) as image:
+        write(image, words.say("picture-open"), Gap.WIDE, TITLE_H / 2, "caps", Size.LEAD, "ink", GROUND)
+        for at, card in enumerate(cards):
+            draw_card(image, words, card, _left_edge(at), TITLE_H + at // COLUMNS * (HAND_H + Gap.EVEN))
+        return kit.finished(image, open_alt(scene.view, words), width)
 
 
 def _left_edge(at: int) -> float:

@@ -23,6 +23,7 @@ from images.liberte.measures import HEADER, KEY_H, MAP_H, WIDTH
 from images.liberte.panels import draw_revolt, draw_supply, draw_track, draw_votes, lily
 from images.liberte.patterns import pattern_mask
 from images.liberte.pieces import chip, mark_of, stack
+from images.liberte.plates import lay_plates
 from images.liberte.reading import foremost, headline, results_in, revolts_in, votes_now
 from images.liberte.rows import Signs, changed_sign, draw_key
 from images.manifest import Scene, View
@@ -246,18 +247,25 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
     picks = names.split(",") if names else []
     if not picks or not set(picks) <= PROVINCES.keys():
         raise DataError(f"no provinces {names!r}")
-    port = port_around(picks)
-    if max(port.width, port.height) > WIDTH * WIDEST:
+    port = port_for(picks)
+    if port == WHOLE:
         return _targets_on_all(scene, words, width, picks)
-    room = max(0.0, WIDTH * NARROWEST - port.width)
-    left = min(max(0.0, port.left - room / 2), WIDTH - port.width - room)
-    port = port._replace(left=round(left), width=round(port.width + room))
     with kit.looking(scale=width / port.width):
         printed = chart(words, port)
         part = printed.flat.copy()
         _ring(part, printed, scene, words, picks)
         image = _with_head(part, scene, words, words.say("picture-targets", count=len(picks)), Gap.EVEN, port)
         return kit.finished(image, targets_alt(scene, words, picks), width)
+
+
+def port_for(picks: Collection[str]) -> Port:
+    """The part of the map that shows what may be chosen."""
+    port = port_around(picks)
+    if max(port.width, port.height) > WIDTH * WIDEST:
+        return WHOLE
+    room = max(0.0, WIDTH * NARROWEST - port.width)
+    left = min(max(0.0, port.left - room / 2), WIDTH - port.width - room)
+    return port._replace(left=round(left), width=round(port.width + room))
 
 
 def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, picks: Collection[str]) -> None:
@@ -274,6 +282,7 @@ def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, picks
         box = (kit.pixels(x - half), kit.pixels(y - 10), kit.pixels(x + half), kit.pixels(y + 10))
         ground.paste(plain.crop(box), box[:2])
     draw_stacks(ground, printed, Scene(scene.view), words)
+    lay_plates(ground, words, printed.port, picks, scene.view)
 
 
 def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]) -> Picture:

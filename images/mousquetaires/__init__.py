@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from images.manifest import Manifest
 from images.mousquetaires import board, changed, deeds, duel, hand, mission, questboard, score, siege
+from images.mousquetaires.inks import INKS
 
 MANIFEST = Manifest(
     board=board.picture,
@@ -20,4 +21,5 @@ MANIFEST = Manifest(
     choices=deeds.choices,
     offers=mission.offers,
     changed=changed.changed,
+    inks=INKS,
 )

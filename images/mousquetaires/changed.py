@@ -11,14 +11,13 @@ from images.kit import Box
 from images.manifest import BoardChange, Scene
 from images.mousquetaires.alt import say_changes, say_mission, say_quest
 from images.mousquetaires.measures import (
-    LEFT,
-    PEOPLE_TOP,
-    PERSON_H,
     PLACES,
-    STAGE_TOP,
+    SIEGE_TOP,
     WIDTH,
+    company_box,
     height_of,
     mission_box,
+    person_box,
     place_box,
     quest_box,
 )
@@ -27,15 +26,13 @@ from images.mousquetaires.reading import MISSIONS_IN, mission_of, part_of, perso
 
 MOST = 0.8
 """Large letters: more of the board can be read."""
-PORTRAIT = 400.0
-"""How much of a musketeer's row is shown: the figure, the life, what is carried."""
 
 
 def changed(scene: Scene, words: Words) -> BoardChange:
     """Missions and the quest first, then places, then people."""
     missions = map(mission_box, _find_missions(scene))
     boxes = [] if scene.before is None else [*missions, *_quest(scene), *_places(scene), *_people(scene)]
-    field = (0.0, float(STAGE_TOP), float(WIDTH), float(height_of(scene.view)))
+    field = (0.0, float(SIEGE_TOP), float(WIDTH), float(height_of(scene.view)))
     return BoardChange(WIDTH, field, boxes, list(_say(scene, words)) if boxes else [], MOST)
 
 
@@ -67,11 +64,10 @@ def _places(scene: Scene) -> Iterator[Box]:
     ways = [*moved, (milady[0], milady[1])]
     for place in dict.fromkeys([*(new for new, old in ways if new != old), *(old for new, old in ways if new != old)]):
         if place in PLACES:
-            yield place_box(place)
+            yield company_box(place) if place == "la-rochelle" else place_box(place)
 
 
 def _people(scene: Scene) -> Iterator[Box]:
     for at, seat in enumerate(team_of(scene.view)):
         if person_of(scene.view, seat)["life"] != person_of(scene.before, seat)["life"]:
-            top = PEOPLE_TOP + at * PERSON_H
-            yield LEFT, top, LEFT + PORTRAIT, top + PERSON_H
+            yield person_box(at)

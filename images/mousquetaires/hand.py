@@ -1,4 +1,5 @@
-"""A hand: the cards a musketeer plays from, or all that Milady holds, as far as the view names them."""
+"""A hand: the cards a musketeer plays from and what he carries, or all that Milady holds, as far as the view names
+them; each with what it does."""
 
 from __future__ import annotations
 
@@ -10,11 +11,12 @@ from PIL import Image
 
 from fronde.core.errors import DataError
 from fronde.core.types import Name
-from fronde.games.mousquetaires.data import ADVENTURE, MILADY, MISSIONS, STRENGTH, TRAPS
+from fronde.games.mousquetaires.data import ADVENTURE, MILADY, MISSIONS, SKILLS, STRENGTH, TRAPS
 from fronde.texts import Words
 from images import kit
 from images.kit import Colour, Picture, Size
 from images.manifest import Scene, View
+from images.mousquetaires.duel import say_foe
 from images.mousquetaires.header import draw_banner
 from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING, SEAT_COLOURS
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
@@ -22,20 +24,27 @@ from images.mousquetaires.people import say_gear, say_where
 from images.mousquetaires.pieces import figure
 from images.mousquetaires.reading import has_milady, part_of, person_of, player_of, team_of
 
-COLUMNS, CARD_H, TITLE_H, FOOT = 4, 132.0, 46.0, 10.0
+COLUMNS, TITLE_H, FOOT = 3, 46.0, 10.0
+HEAD, LINE, MOST_LINES = 42.0, 27.0, 3
 CARD_W = (RIGHT - LEFT + 10) / COLUMNS - 10
 GROUNDS: dict[str, Colour] = {
     "skill": KING, "combat": CARDINAL, "character": GREEN, "treachery": CARDINAL, "paris": KING, "foe": BLACK,
-    "trap": CARDINAL,
+    "trap": CARDINAL, "item": GREEN, "token": BLACK,
 }  # fmt: skip
 SIGNS = {
     "skill": "scroll", "combat": "sword", "character": "pawn", "treachery": "cards", "paris": "banner", "foe": "shield",
-    "trap": "key-black", "back": "cards",
+    "trap": "key-black", "back": "cards", "item": "chest", "token": "die",
 }  # fmt: skip
 
 
+LEAST = 23.5
+"""The smallest name: nine pixels on a telephone."""
+FEWEST_NOTES = 5
+"""How short lists must become before an alt text leaves out what cards do."""
+
+
 class Card(NamedTuple):
-    """Cards of one kind: what they are, their name, how many, and what stands below."""
+    """Cards of one kind: what they are, their name, how many, and what they do."""
 
     kind: str
     name: str
@@ -65,14 +74,30 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
 
 def _height_of(group: Group) -> float:
     rows = -(-len(group[1]) // COLUMNS)
-    return TITLE_H + (rows * (CARD_H + 10) or TITLE_H)
+    return TITLE_H + (rows * (_card_height(group) + 10) or TITLE_H)
+
+
+def _card_height(group: Group) -> float:
+    """How high the cards of a group are: as high as the one with most to say needs."""
+    return _head_height(group) + 14 + LINE * max((len(_lines_of(card)) for card in group[1]), default=0)
+
+
+def _head_height(group: Group) -> float:
+    """How high the heads of its cards are: a long name takes two lines."""
+    return HEAD + LINE * (max((len(_names_of(card)) for card in group[1]), default=1) - 1)
+
+
+def _names_of(card: Card) -> Sequence[str]:
+    return kit.wrapped(card.name, "bold", LEAST, CARD_W - (118 if card.n > 1 else 56))[:2]
 
 
 def groups_of(view: View, words: Words, seat: str) -> list[Group]:
     """The cards of a seat under their titles."""
     if seat != MILADY:
         cards = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
-        return [(words.say("picture-hand-adventure"), list(_cards(words, "card", cards)))]
+        gear = [_tell(words, "item", item, 1) for item in person_of(view, seat)["gear"]]
+        adventure = (words.say("picture-hand-adventure"), list(_cards(words, "card", cards)))
+        return [adventure, *([(words.say("picture-hand-gear"), gear)] if gear else [])]
     milady = part_of(view, MILADY)
     groups = [
         (words.say("picture-hand-treachery"), list(_cards(words, "treachery", milady.get("treachery", 0)))),
@@ -80,6 +105,8 @@ def groups_of(view: View, words: Words, seat: str) -> list[Group]:
     ]
     if (posts := milady.get("adversaries")) is not None:
         groups.append((words.say("picture-hand-posts"), [_tell(words, "post", post, 1) for post in posts]))
+    if tokens := milady.get("reserve"):
+        groups.append((words.say("picture-hand-tokens"), list(_cards(words, "token", tokens))))
     return groups
 
 
@@ -92,15 +119,35 @@ def _cards(words: Words, kind: str, cards: int | Sequence[str]) -> Iterator[Card
 
 
 def _tell(words: Words, kind: str, card: str, n: int) -> Card:
-    """Cards of one kind: of an adventure, of a mission, posted, or of treachery."""
+    """Cards of one kind: of an adventure, of a mission, posted, of treachery, tokens or equipment."""
     if kind == "card":
-        return Card(ADVENTURE[card].kind, words.name(kind, card), n)
+        return Card(ADVENTURE[card].kind, words.name(kind, card), n, _say_adventure(words, card))
     if kind == "mission":
-        return Card("paris", words.name(kind, card), n, words.say("picture-strength", n=MISSIONS[card].strength))
+        toll = words.say(f"picture-toll-{card}")
+        return Card("paris", words.name(kind, card), n, f"{_say_strength(words, MISSIONS[card].strength)} · {toll}")
     if kind == "post":
         kind = "trap" if card in TRAPS else "foe"
-        return Card(kind, words.name(kind, card), n, words.say("picture-strength", n=STRENGTH[card]))
-    return Card(kind, words.name(kind, card), n)
+        more = [words.say(f"picture-trap-{card}")] if card in TRAPS else say_foe(words, card)
+        return Card(kind, words.name(kind, card), n, " · ".join([_say_strength(words, STRENGTH[card]), *more]))
+    if kind == "item":
+        key = "upgrade" if card.startswith("upgrade-") else card
+        return Card(kind, words.name(kind, card), n, words.say(f"picture-item-{key}"))
+    if kind == "token":
+        key = "challenge" if card in SKILLS else card if card in ("snare", "blank") else "adversary"
+        return Card(kind, words.name(kind, card), n, words.say(f"picture-token-{key}"))
+    return Card(kind, words.name(kind, card), n, words.say(f"hint-treachery-{card}"))
+
+
+def _say_strength(words: Words, n: int) -> str:
+    return words.say("picture-strength", n=n)
+
+
+def _say_adventure(words: Words, card: str) -> str:
+    """What an adventure card does."""
+    data = ADVENTURE[card]
+    if data.kind == "character":
+        return words.say(f"hint-character-{card}")
+    return words.say(f"picture-card-{data.kind}", n=max(data.value, 1), skill=Name("skill", card))
 
 
 def _say_under(view: View, words: Words, seat: str) -> str:
@@ -119,28 +166,29 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float) -> N
     top += TITLE_H
     if not cards:
         kit.write(image, words.say("picture-none"), LEFT, top + 20, "italic", Size.LEAD, "ink-soft", "lm")
+    high, head = _card_height(group), _head_height(group)
     for at, card in enumerate(cards):
         left = LEFT + at % COLUMNS * (CARD_W + 10)
-        _draw_card(image, card, left, top + at // COLUMNS * (CARD_H + 10))
+        _draw_card(image, card, left, top + at // COLUMNS * (high + 10), high, head)
 
 
-def _draw_card(image: Image.Image, card: Card, left: float, top: float) -> None:
-    """A sign on its kind's ground, the name in two lines at most, and how many there are."""
-    ground = GROUNDS.get(card.kind, BLACK)
-    kit.panel(image, (left, top, left + CARD_W, top + CARD_H), "face", "line", 2, 10)
-    kit.panel(image, (left, top, left + CARD_W, top + 50), ground, "line", 2, 10, (True, True, False, False))
-    kit.put(image, kit.icon(SIGNS[card.kind], 34, "white"), left + 30, top + 25)
+def _draw_card(image: Image.Image, card: Card, left: float, top: float, high: float, head: float) -> None:
+    """A sign, the name and how many there are on its kind's ground, and below it what it does."""
+    ground, right = GROUNDS.get(card.kind, BLACK), left + CARD_W
+    kit.panel(image, (left, top, right, top + high), "face", "line", 2, 10)
+    kit.panel(image, (left, top, right, top + head), ground, "line", 2, 10, (True, True, False, False))
+    y, names = top + head / 2, _names_of(card)
+    kit.put(image, kit.icon(SIGNS[card.kind], 28, "white"), left + 24, y)
     if card.n > 1:
-        kit.write(image, f"× {card.n}", left + CARD_W - 14, top + 25, "bold", Size.HEAD, "white", "rm")
-    lines = _lines_of(card)
-    for at, line in enumerate(lines):
-        y = top + 92 + (at - (len(lines) - 1) / 2) * 28
-        role: kit.Role = "italic" if line == card.note else "bold"
-        kit.write(image, line, left + CARD_W / 2, y, role, kit.shrunk(line, "bold", Size.BODY, CARD_W - 12), "ink")
+        kit.write(image, f"× {card.n}", right - 12, y, "bold", Size.LEAD, "white", "rm")
+    for at, line in enumerate(names):
+        kit.write(image, line, left + 46, y + (at - (len(names) - 1) / 2) * LINE, "bold", LEAST, "white", "lm")
+    for at, line in enumerate(_lines_of(card)):
+        kit.write(image, line, left + 12, top + head + 21 + at * LINE, "text", Size.BODY, "ink", "lm")
 
 
 def _lines_of(card: Card) -> Sequence[str]:
-    return [*kit.wrapped(card.name, "bold", Size.BODY, CARD_W - 16)[:2], *([card.note] if card.note else [])]
+    return kit.wrapped(kit.capital(card.note), "text", Size.BODY, CARD_W - 20)[:MOST_LINES] if card.note else []
 
 
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
@@ -149,12 +197,15 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
         f"{words.say('picture-named', seat=Name('seat', seat), player=player_of(scene, seat))}: "
         f"{_say_under(scene.view, words, seat)}."
     ]
-    for title, cards in groups_of(scene.view, words, seat):
-        text = ", ".join(_say_card(card) for card in cards) or words.say("picture-none")
-        sentences.append(f"{title}: {text}.")
-    return kit.shortest(lambda _: sentences)
+    groups = groups_of(scene.view, words, seat)
+
+    def say(longest: int) -> list[str]:
+        texts = (", ".join(_say_card(card, longest > FEWEST_NOTES) for card in cards) for _, cards in groups)
+        listed = zip(groups, texts, strict=True)
+        return [*sentences, *(f"{title}: {text or words.say('picture-none')}." for (title, _), text in listed)]
+
+    return kit.shortest(say)
 
 
-def _say_card(card: Card) -> str:
-    note = f" ({card.note})" if card.note else ""
-    return f"{card.n} × {card.name}{note}"
+def _say_card(card: Card, has_note: bool) -> str:
+    return f"{card.n} × {card.name}" + (f" ({card.note})" if card.note and has_note else "")

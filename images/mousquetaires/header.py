@@ -10,7 +10,7 @@ from images import kit
 from images.kit import Colour, Ink, Size
 from images.manifest import Scene
 from images.mousquetaires.inks import CARDINAL, KING, SEAT_COLOURS
-from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
+from images.mousquetaires.measures import BANNER_H, HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.pieces import figure
 from images.mousquetaires.reading import say_end, say_to_move, to_move, winners_of
 
@@ -21,19 +21,19 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     """In the colour of whoever is to move, or of the side that has won."""
     view, seats = scene.view, to_move(scene.view)
     title = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
-    kit.panel(image, (0, 0, RIGHT + LEFT, HEADER - 4), "paper-deep")
-    kit.panel(image, (LEFT, 10, BANNER, HEADER - 10), _ground(scene, seats), "ink", 2, 10)
+    kit.panel(image, (0, 0, WIDTH, BANNER_H), "paper-deep")
+    kit.panel(image, (LEFT, 7, BANNER, BANNER_H - 6), _ground(scene, seats), "ink", 2, 10)
     x = LEFT + 18.0
-    shield = 66.0 if len(seats) < 2 else 52.0
+    shield = 58.0 if len(seats) < 2 else 50.0
     for seat in seats:
-        kit.put(image, figure(seat, shield), x - 5 + shield / 2, HEADER / 2)
+        kit.put(image, figure(seat, shield), x - 5 + shield / 2, BANNER_H / 2)
         x += shield + 8
     room = BANNER - x - 16
-    kit.write(image, title, x, 38, "bold", Size.TITLE, "white", "lm", room, Size.LEAD)
-    kit.write(image, say_under(scene, words), x, 76, "text", Size.BODY, "white", "lm", room)
+    kit.write(image, title, x, 30, "bold", Size.TITLE, "white", "lm", room, Size.LEAD)
+    kit.write(image, say_under(scene, words), x, 62, "text", Size.BODY, "white", "lm", room)
     turn = words.say("picture-turn", turn=view.get("turn", 0))
-    kit.write(image, turn, RIGHT, 38, "caps", Size.TITLE, "ink", "rm")
-    kit.write(image, words.say("picture-title"), RIGHT, 76, "name", Size.BODY, "ink", "rm")
+    kit.write(image, turn, RIGHT, 30, "caps", Size.TITLE, "ink", "rm")
+    kit.write(image, words.say("picture-title"), RIGHT, 62, "name", Size.BODY, "ink", "rm")
 
 
 def draw_banner(

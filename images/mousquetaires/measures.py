@@ -12,22 +12,32 @@ PLACES = (
 WIDTH = 1000
 LEFT, RIGHT, GAP = 14, WIDTH - 14, 8
 HEADER = 104
-TRACKS_TOP, TRACK_H = HEADER + 6, 62
-STAGE_TOP = TRACKS_TOP + 4 * TRACK_H + 8
-STAGE_W, STAGE_H = (RIGHT - LEFT - 3 * GAP) / 4, 196
-MISSIONS_TOP = STAGE_TOP + 2 * (STAGE_H + GAP)
-MISSION_W, MISSION_H = (RIGHT - LEFT - GAP) / 2, 240
-QUEST_TOP = MISSIONS_TOP + MISSION_H + GAP
-QUEST_W, QUEST_H = 640, 236
-PURSE_TOP, PURSE_H = QUEST_TOP + QUEST_H + GAP, 50
-PEOPLE_TOP, PERSON_H = PURSE_TOP + PURSE_H + 2, 84
-FOOT = 10
+"""How high the head of a picture other than the board is."""
+BANNER_H = 84
+"""How high the head of the board is."""
+HALF = (RIGHT - LEFT - GAP) / 2
+TIME_Y, TRACK_H = 111.0, 42.0
+SIEGE_TOP, SIEGE_LOW, CAUSEWAY_Y, CAUSEWAY_H = 142, 272, 229.0, 84
+"""La Rochelle; the middle of its track, and how high that is with what stands below it."""
+SKYLINE_TOP, SKYLINE_LOW = 278, 392
+"""Paris and the Louvre."""
+SIDE_TRACK_Y = 414.0
+"""The tracks below them: Constance and the Queen's honour."""
+MISSIONS_TOP, MISSIONS_LOW = 436, 612
+STREET_TOP, STREET_LOW, HOUSE_W = 618, 758, 208
+"""The houses of either side."""
+QUEST_TOP, QUEST_W, QUEST_H = 764, 640, 218
+VIGNETTE_W = 124
+"""How wide the picture of a quest is, and whoever stands there."""
+MILADY_LEFT, QUARTERS_TOP, QUARTERS_LOW, MILADY_LOW = LEFT + QUEST_W + GAP, 660, 768, QUEST_TOP + QUEST_H
+PEOPLE_TOP, PERSON_H = 988, 102
+CARD_H, FOOT = PERSON_H - 6, 6
 
 
 def mission_box(where: str) -> Box:
     """A mission: that of Paris on the left, that of the Louvre on the right."""
-    left = LEFT + MISSIONS_IN.index(where) * (MISSION_W + GAP)
-    return left, MISSIONS_TOP, left + MISSION_W, MISSIONS_TOP + MISSION_H
+    left = LEFT + MISSIONS_IN.index(where) * (HALF + GAP)
+    return left, MISSIONS_TOP, left + HALF, MISSIONS_LOW
 
 
 def quest_box(top: float = QUEST_TOP) -> Box:
@@ -35,13 +45,48 @@ def quest_box(top: float = QUEST_TOP) -> Box:
     return LEFT, top, LEFT + QUEST_W, top + QUEST_H
 
 
+def milady_box() -> Box:
+    """What is known of Milady."""
+    return MILADY_LEFT, STREET_TOP, RIGHT, MILADY_LOW
+
+
 def place_box(place: str) -> Box:
-    """A place, four to a row."""
-    row, column = divmod(PLACES.index(place), 4)
-    left, top = LEFT + column * (STAGE_W + GAP), STAGE_TOP + row * (STAGE_H + GAP)
-    return left, top, left + STAGE_W, top + STAGE_H
+    """A place: its scenery, and whoever stands there."""
+    if place in MISSIONS_IN:
+        left, _, right, _ = mission_box(place)
+        return left, SKYLINE_TOP, right, SKYLINE_LOW
+    if place == "la-rochelle":
+        return LEFT, SIEGE_TOP, RIGHT, SIEGE_LOW
+    if place == "quest":
+        return quest_box()
+    if place == "milady-quarters":
+        return MILADY_LEFT, QUARTERS_TOP, RIGHT, QUARTERS_LOW
+    left = LEFT + (PLACES.index(place) - PLACES.index("vieux-colombier")) * (HOUSE_W + GAP)
+    return left, STREET_TOP, left + HOUSE_W, STREET_LOW
+
+
+def company_box(place: str) -> Box:
+    """Where whoever is in a place stands, their feet on its lower edge."""
+    left, top, right, low = place_box(place)
+    if place == "la-rochelle":
+        return 474, top + 2, 872, 204
+    if place == "quest":
+        return left + 4, top + 46, left + VIGNETTE_W, low - 6
+    return left + 8, top + 44, right - 8, low - 4
+
+
+def person_box(at: int, top: float = PEOPLE_TOP) -> Box:
+    """A musketeer, two to a row."""
+    left, y = LEFT + at % 2 * (HALF + GAP), top + at // 2 * PERSON_H
+    return left, y, left + HALF, y + CARD_H
+
+
+def purse_box(view: View) -> Box:
+    """What the musketeers share, and what signs mean: beside the last of them, or a row of its own."""
+    left, top, _, low = person_box(len(team_of(view)))
+    return left, top, RIGHT, low
 
 
 def height_of(view: View) -> int:
-    """How high the board is: a row for every musketeer."""
-    return PEOPLE_TOP + len(team_of(view)) * PERSON_H + FOOT
+    """How high the board is."""
+    return PEOPLE_TOP + (len(team_of(view)) // 2 + 1) * PERSON_H + FOOT

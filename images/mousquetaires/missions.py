@@ -13,13 +13,14 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Ink, Size
 from images.manifest import Scene
-from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING
-from images.mousquetaires.measures import MISSION_W, mission_box
+from images.mousquetaires.inks import BLACK, CARDINAL, KING
+from images.mousquetaires.measures import HALF, mission_box
 from images.mousquetaires.pieces import draw_tick
 from images.mousquetaires.reading import MISSIONS_IN, mission_of
+from images.mousquetaires.tracks import draw_louvre
 
-HEAD = 42.0
-POST_H = 34.0
+HEAD = 36.0
+POST_H = 27.0
 
 
 class Post(NamedTuple):
@@ -37,23 +38,26 @@ def draw_missions(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str) -> None:
+    """A scroll under its name: what it costs meanwhile, what is to do, what is posted; the Louvre's with its token."""
     mission, (left, top, right, low) = mission_of(scene.view, where), mission_box(where)
     changed = scene.before is not None and mission != mission_of(scene.before, where)
     edge: Ink = "mark" if changed else "line"
     kit.panel(image, (left, top, right, low), "paper-light", edge, 5 if changed else 2, 8)
     kit.panel(image, (left, top, right, top + HEAD), KING, edge, 3 if changed else 2, 8, (True, True, False, False))
-    title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
-    kit.write(image, title, left + 14, top + HEAD / 2, "bold", Size.BODY, "white", "lm")
+    if where == "louvre":
+        draw_louvre(image, scene, right - 10, top + 54)
     if mission is None:
-        kit.write(image, words.say("picture-no-mission"), left + 14, top + 78, "italic", Size.BODY, "ink-soft", "lm")
+        title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
+        kit.write(image, title, left + 12, top + HEAD / 2, "bold", Size.BODY, "white", "lm")
+        kit.write(image, words.say("picture-no-mission"), left + 12, top + 88, "italic", Size.BODY, "ink-soft", "lm")
         return
     strength = words.say("picture-strength", n=mission["strength"])
-    kit.write(image, strength, right - 14, top + HEAD / 2, "text", Size.BODY, "white", "rm")
+    room = HALF - 36 - kit.write(image, strength, right - 12, top + HEAD / 2, "text", Size.LABEL, "white", "rm")
     name, toll = words.name("mission", mission["mission"]), words.say(f"picture-toll-{mission['mission']}")
-    kit.write(image, name, left + 14, top + 66, "bold", Size.LEAD, "ink", "lm", MISSION_W - 24)
-    kit.write(image, toll, left + 14, top + 96, "italic", Size.LABEL, "rose", "lm", MISSION_W - 24)
-    _draw_tasks(image, words, mission, left + 12, top + 114)
-    _draw_posts(image, words, mission, left + 12, top + 166)
+    kit.write(image, name, left + 12, top + HEAD / 2, "bold", Size.LEAD, "white", "lm", room, Size.LABEL)
+    kit.write(image, toll, left + 12, top + 54, "italic", Size.LABEL, "rose", "lm", HALF - 24)
+    _draw_tasks(image, words, mission, left + 12, top + 73)
+    _draw_posts(image, words, mission, left + 12, top + 117)
 
 
 def say_tasks(words: Words, mission: Mapping[str, Json]) -> Iterator[tuple[str, bool]]:
@@ -71,20 +75,23 @@ def say_progress(words: Words, tasks: Iterable[tuple[str, bool]]) -> list[str]:
 
 def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Json], left: float, top: float) -> None:
     tasks = list(say_tasks(words, mission))
-    wide = min(300.0, (MISSION_W - 24 - 8 * (len(tasks) - 1)) / max(1, len(tasks)))
+    wide = min(300.0, (HALF - 24 - 8 * (len(tasks) - 1)) / max(1, len(tasks)))
     for at, (text, is_complete) in enumerate(tasks):
-        draw_task(image, text, is_complete, left + at * (wide + 8), top, wide)
+        draw_task(image, text, is_complete, left + at * (wide + 8), top, wide, 40)
 
 
-def draw_task(image: Image.Image, text: str, is_complete: bool, left: float, top: float, wide: float) -> None:
+def draw_task(
+    image: Image.Image, text: str, is_complete: bool, left: float, top: float, wide: float, high: float = 44
+) -> None:
     """A challenge or duel: a ring, checked where it is done."""
-    box, ground = (left, top, left + wide, top + 44), kit.blend(GREEN, "face", 0.16) if is_complete else kit.rgb("face")
+    ground = kit.rgb("cleared") if is_complete else kit.rgb("face")
+    box = (left, top, left + wide, top + high)
     kit.panel(image, box, ground, "green" if is_complete else "line", 3 if is_complete else 2, 8)
-    draw_tick(image, left + 25, top + 22, 30, is_complete, ground)
+    draw_tick(image, left + 25, top + high / 2, 30, is_complete, ground)
     size = float(Size.BODY)
     while kit.text_width(text, "bold", size) > wide - 54:
         size -= 0.5
-    kit.write(image, text, left + 46, top + 22, "bold", size, "ink", "lm")
+    kit.write(image, text, left + 46, top + high / 2, "bold", size, "ink", "lm")
 
 
 def find_posts(words: Words, mission: Mapping[str, Json]) -> list[Post]:
@@ -115,10 +122,10 @@ def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Json], l
         return
     x, y = left, top
     for post in posts:
-        text = kit.fit(post.text, "bold", Size.LABEL, MISSION_W - 40)
+        text = kit.fit(post.text, "bold", Size.LABEL, HALF - 40)
         wide = kit.text_width(text, "bold", Size.LABEL) + 20
-        if x + wide > left + MISSION_W - 22:
-            x, y = left, y + POST_H + 3
+        if x + wide > left + HALF - 22:
+            x, y = left, y + POST_H + 2
         face, edge, ink = post_inks(post.trap, post.down)
         kit.panel(image, (x, y, x + wide, y + POST_H), face, edge, 3, 5)
         kit.write(image, text, x + wide / 2, y + POST_H / 2, "bold", Size.LABEL, ink)

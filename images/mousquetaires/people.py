@@ -2,54 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import MILADY, SKILLS
 from fronde.texts import Words
 from images import kit
-from images.kit import Ink, Size
+from images.kit import Box, Ink, Size
 from images.manifest import Scene, View
-from images.mousquetaires.inks import CARDINAL, SEAT_COLOURS
+from images.mousquetaires.inks import SEAT_COLOURS
+from images.mousquetaires.legend import draw_legend
 from images.mousquetaires.measures import (
-    GAP,
-    LEFT,
+    HALF,
+    MILADY_LEFT,
+    MILADY_LOW,
     PEOPLE_TOP,
-    PERSON_H,
-    PURSE_H,
-    PURSE_TOP,
-    QUEST_H,
-    QUEST_TOP,
-    QUEST_W,
+    QUARTERS_LOW,
+    QUARTERS_TOP,
     RIGHT,
+    STREET_TOP,
+    person_box,
+    purse_box,
 )
-from images.mousquetaires.missions import HEAD
 from images.mousquetaires.pieces import draw_hearts, figure, unseen
 from images.mousquetaires.reading import count, count_cards, has_milady, part_of, person_of, player_of, team_of
+from images.mousquetaires.tracks import draw_rochefort
 
-LINE = 28.0
+LINE = 25.0
+GEAR_LINE = 20.0
+MOST_LINES = 4
+"""Lines there is room for below Milady."""
+PURSE_STEP = 46.0
+PURSE: tuple[tuple[str, Ink], ...] = (("coin", "gold"), ("star", "purple"), ("sword", "iron"))
+SKILL_W = 57.0
 
 
 def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Where she is as far as the view knows, how many cards she has, and what lasts of her treachery."""
-    left, milady = LEFT + QUEST_W + GAP, part_of(scene.view, "milady")
-    kit.panel(image, (left, QUEST_TOP, RIGHT, QUEST_TOP + QUEST_H), "paper-light", "line", 2, 8)
-    kit.panel(image, (left, QUEST_TOP, RIGHT, QUEST_TOP + HEAD), CARDINAL, "line", 2, 8, (True, True, False, False))
+    """Milady's side below her quarters: where she is as far as the view knows, how many cards she has, what lasts of
+    her treachery, and Rochefort's life."""
+    left, milady = MILADY_LEFT + 12.0, part_of(scene.view, "milady")
     name = words.name("seat", MILADY)
     if has_milady(scene.view):
         name = words.say("picture-named", seat=name, player=player_of(scene, MILADY))
-    kit.write(image, name, left + 14, QUEST_TOP + HEAD / 2, "bold", Size.BODY, "white", "lm", RIGHT - left - 24)
-    place = milady.get("place")
-    kit.put(image, figure(MILADY, 76) if place else unseen(76), left + 52, QUEST_TOP + HEAD + 48)
-    lines = kit.wrapped(say_where(scene.view, words), "bold", Size.BODY, RIGHT - left - 112)[:3]
+    kit.write(image, name, left, (STREET_TOP + QUARTERS_TOP) / 2, "bold", Size.BODY, "white", "lm", RIGHT - left - 12)
+    place, y = milady.get("place"), QUARTERS_LOW + 40
+    kit.put(image, figure(MILADY, 66) if place else unseen(66), left + 32, y)
+    lines = kit.wrapped(say_where(scene.view, words), "bold", Size.BODY, RIGHT - left - 82)[:3]
     for at, line in enumerate(lines):
-        y = QUEST_TOP + HEAD + 48 + (at - (len(lines) - 1) / 2) * 27
-        kit.write(image, line, left + 98, y, "bold", Size.BODY, "ink", "lm")
+        kit.write(image, line, left + 74, y + (at - (len(lines) - 1) / 2) * LINE, "bold", Size.BODY, "ink", "lm")
     texts = [words.say("picture-treachery", n=count(milady.get("treachery", 0))), *say_more(scene.view, words)]
-    more = [line for text in texts for line in kit.wrapped(text, "text", Size.BODY, RIGHT - left - 24)][:4]
-    for at, line in enumerate(more):
-        y = QUEST_TOP + HEAD + 102 + at * LINE
-        kit.write(image, line, left + 14, y, "text", Size.BODY, "ink", "lm")
+    for size in (Size.BODY, Size.LABEL):
+        more = [line for text in texts for line in kit.wrapped(text, "text", size, RIGHT - left - 12)]
+        if len(more) <= MOST_LINES:
+            break
+    for at, line in enumerate(more[:MOST_LINES]):
+        kit.write(image, line, left, QUARTERS_LOW + 92 + at * LINE, "text", size, "ink", "lm")
+    draw_rochefort(image, scene, words, left, RIGHT - 12, MILADY_LOW - 22)
 
 
 def say_where(view: View, words: Words) -> str:
@@ -76,14 +86,20 @@ def say_more(view: View, words: Words) -> list[str]:
 
 
 def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Pistoles, epic tokens and One for all, which all musketeers share."""
-    y, x = PURSE_TOP + PURSE_H / 2, LEFT + 22.0
-    signs = (("coin", "gold"), ("star", "purple"), ("sword", "iron"))
-    old = say_purse(scene.before or scene.view, words)
-    for (icon, colour), text, before in zip(signs, say_purse(scene.view, words), old, strict=True):
-        kit.put(image, kit.icon(icon, 36, colour, "ink", 2), x, y)
-        ink = "ink" if text == before else "mark"
-        x += 28 + kit.write(image, text, x + 28, y, "bold", Size.LEAD, ink, "lm") + 48
+    """Pistoles, epic tokens and One for all, which all musketeers share; below them what signs mean."""
+    left, top, right, low = purse_box(scene.view)
+    kit.panel(image, (left, top, right, low), "paper-light", "line", 2, 8)
+    is_wide = right - left > HALF
+    middle, y = (left + right) / 2 if is_wide else left, top + 48 if is_wide else top + 23
+    texts, old = say_purse(scene.view, words), say_purse(scene.before or scene.view, words)
+    room, size = (HALF if is_wide else right - left) - 20 - len(PURSE) * PURSE_STEP, float(Size.BODY)
+    while sum(kit.text_width(text, "bold", size) for text in texts) > room:
+        size -= 1
+    x = left + 24.0
+    for (icon, colour), text, before in zip(PURSE, texts, old, strict=True):
+        kit.put(image, kit.icon(icon, 28, colour, "ink", 2), x, y)
+        x += PURSE_STEP + kit.write(image, text, x + 19, y, "bold", size, "ink" if text == before else "mark", "lm")
+    draw_legend(image, words, middle + 12, right - 12, top + (34 if is_wide else 54))
 
 
 def say_purse(view: View, words: Words) -> list[str]:
@@ -93,27 +109,29 @@ def say_purse(view: View, words: Words) -> list[str]:
 
 
 def draw_people(image: Image.Image, scene: Scene, words: Words, top: float = PEOPLE_TOP) -> None:
-    """A row for every musketeer."""
+    """A card for every musketeer, two to a row."""
     for at, seat in enumerate(team_of(scene.view)):
-        _draw_person(image, scene, words, seat, top + at * PERSON_H)
+        _draw_person(image, scene, words, seat, person_box(at, top))
 
 
-def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, top: float) -> None:
-    view, person = scene.view, person_of(scene.view, seat)
-    low, active = top + PERSON_H - 6, view.get("active") == seat and not view.get("over")
-    old = person_of(scene.before or view, seat)
+def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, box: Box) -> None:
+    """His shield, his name and skills, his life and what he has left to do, who plays him and what he carries."""
+    view, person, (left, top, right, low) = scene.view, person_of(scene.view, seat), box
+    active, old = view.get("active") == seat and not view.get("over"), person_of(scene.before or view, seat)
     changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
     edge: Ink = "mark" if changed else "gold" if active else "line"
-    kit.panel(image, (LEFT, top, RIGHT, low), "face" if active else "paper-light", edge, 5 if edge != "line" else 2, 8)
-    kit.panel(image, (LEFT, top, LEFT + 10, low), SEAT_COLOURS[seat], None, 1, 6, (True, False, False, True))
-    y = (top + low) / 2
-    kit.put(image, figure(seat, 62, False, person["down"]), LEFT + 48, y)
-    kit.write(image, words.name("seat", seat), LEFT + 88, y - 15, "bold", Size.LEAD, "ink", "lm", 216)
-    kit.write(image, player_of(scene, seat), LEFT + 88, y + 18, "italic", Size.BODY, "ink-soft", "lm", 216)
-    draw_hearts(image, LEFT + 322, y - 16, person["life"], person["most"], 29, 32)
-    kit.write(image, say_state(view, words, seat), LEFT + 308, y + 18, "text", Size.BODY, "ink", "lm")
-    _draw_skills(image, words, view, seat, y)
-    _draw_gear(image, words, view, seat, y)
+    kit.panel(image, box, "face" if active else "paper-light", edge, 5 if edge != "line" else 2, 8)
+    kit.panel(image, (left, top, left + 10, low), SEAT_COLOURS[seat], None, 1, 6, (True, False, False, True))
+    kit.put(image, figure(seat, 58, False, person["down"]), left + 44, (top + low) / 2)
+    x, skills = left + 80, right - 8 - SKILL_W * len(SKILLS)
+    name = words.name("seat", seat)
+    kit.write(image, name, x, top + 21, "bold", Size.LEAD, "ink", "lm", skills - x - 4, Size.LABEL)
+    for at, skill in enumerate(SKILLS):
+        _draw_skill(image, words, person, skill, skills + at * SKILL_W, top + 21)
+    draw_hearts(image, x + 12, top + 47, person["life"], person["most"], 24, 26)
+    kit.write(image, say_state(view, words, seat), x + 142, top + 47, "text", Size.BODY, "ink", "lm", right - x - 150)
+    kit.write(image, player_of(scene, seat), x, top + 77, "italic", Size.BODY, "ink-soft", "lm", 132)
+    _draw_gear(image, words, view, seat, (x + 142, top + 78, right - 8))
 
 
 def say_state(view: View, words: Words, seat: str) -> str:
@@ -127,15 +145,15 @@ def say_state(view: View, words: Words, seat: str) -> str:
     return words.say("picture-turn-done" if is_complete else "picture-cards", cards=cards)
 
 
-def _draw_skills(image: Image.Image, words: Words, view: View, seat: str, y: float) -> None:
-    """Four skills by two letters, those with an upgrade edged in gold."""
-    person = person_of(view, seat)
-    for at, skill in enumerate(SKILLS):
-        x, better = LEFT + 520 + at * 56, f"upgrade-{skill}" in person["gear"]
-        kit.panel(image, (x, y - 31, x + 52, y + 31), "face", "gold" if better else "paper-edge", 4 if better else 2, 6)
-        code = words.say("picture-code", skill=skill)
-        kit.write(image, code, x + 26, y - 15, "text", Size.LABEL, "ink-soft")
-        kit.write(image, str(person["skills"][skill]), x + 26, y + 13, "bold", Size.LEAD, "ink")
+def _draw_skill(
+    image: Image.Image, words: Words, person: Mapping[str, Json], skill: str, left: float, y: float
+) -> None:
+    """A skill by two letters, edged in gold where it has an upgrade."""
+    better = f"upgrade-{skill}" in person["gear"]
+    box = (left + 2, y - 15, left + SKILL_W - 2, y + 15)
+    kit.panel(image, box, "face", "gold" if better else "paper-edge", 4 if better else 2, 6)
+    kit.write(image, words.say("picture-code", skill=skill), left + 7, y, "text", Size.LABEL, "ink-soft", "lm")
+    kit.write(image, str(person["skills"][skill]), left + SKILL_W - 7, y, "bold", Size.BODY, "ink", "rm")
 
 
 def say_gear(view: View, words: Words, seat: str) -> list[str]:
@@ -145,11 +163,14 @@ def say_gear(view: View, words: Words, seat: str) -> list[str]:
     return [*items, *([words.say("picture-barred")] if person["barred"] else [])]
 
 
-def _draw_gear(image: Image.Image, words: Words, view: View, seat: str, y: float) -> None:
-    gear = say_gear(view, words, seat)
+def _draw_gear(image: Image.Image, words: Words, view: View, seat: str, at: tuple[float, float, float]) -> None:
+    """What a musketeer carries, on two lines; `at`: their left end, their middle and their right end."""
+    (left, y, right), gear = at, say_gear(view, words, seat)
     if not gear:
-        kit.write(image, words.say("picture-no-gear"), LEFT + 760, y, "italic", Size.LABEL, "ink-soft", "lm")
+        kit.write(image, words.say("picture-no-gear"), left, y, "italic", Size.LABEL, "ink-soft", "lm")
         return
-    lines = kit.wrapped(", ".join(gear), "bold", Size.LABEL, RIGHT - LEFT - 774)[:3]
-    for at, line in enumerate(lines):
-        kit.write(image, line, LEFT + 760, y + (at - (len(lines) - 1) / 2) * 24, "bold", Size.LABEL, "ink", "lm")
+    text, size = ", ".join(gear), float(Size.LABEL)
+    while len(lines := kit.wrapped(text, "bold", size, right - left)) > 2 and size > Size.FINE:
+        size -= 1
+    for row, line in enumerate(lines[:2]):
+        kit.write(image, line, left, y + (row - (len(lines[:2]) - 1) / 2) * GEAR_LINE, "bold", size, "ink", "lm")

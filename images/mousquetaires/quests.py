@@ -13,13 +13,17 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Ink, Size
 from images.manifest import Scene, View
-from images.mousquetaires.inks import BLACK, GREEN, KING, RED_DIE
-from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W, quest_box
+from images.mousquetaires.inks import BLACK, KING, RED_DIE
+from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W, VIGNETTE_W, quest_box
 from images.mousquetaires.missions import HEAD, draw_task
 from images.mousquetaires.pieces import draw_tick, figure, sign
 from images.mousquetaires.reading import part_of, person_of, team_of
+from images.mousquetaires.scenery import vignette
 
-TILE_W, TILE_H = 80.0, 50.0
+TILE_W, TILE_H = 76.0, 48.0
+BOARD_LEFT = LEFT + VIGNETTE_W + 14.0
+"""Where the board begins, beside the picture of the quest."""
+BOARD_W = QUEST_W - VIGNETTE_W - 24.0
 NONE: Mapping[str, Json] = {"token": None, "up": False, "gone": False}
 
 
@@ -29,12 +33,13 @@ def draw_quest(image: Image.Image, scene: Scene, words: Words, top: float = QUES
     box = quest_box(top)
     kit.panel(image, box, "paper-light", "line", 2, 8)
     kit.panel(image, (*box[:3], top + HEAD), KING, "line", 2, 8, (True, True, False, False))
+    kit.put(image, vignette(n, VIGNETTE_W, QUEST_H - HEAD - 6), LEFT + 3 + VIGNETTE_W / 2, (top + HEAD + box[3]) / 2)
     kit.write(image, say_title(scene.view, words), LEFT + 14, top + HEAD / 2, "bold", Size.BODY, "white", "lm")
     for at in range(QUESTS_IN_ALL):
-        draw_tick(image, box[2] - 28 - (QUESTS_IN_ALL - 1 - at) * 36, top + HEAD / 2, 30, at < n - 1, "white")
+        draw_tick(image, box[2] - 28 - (QUESTS_IN_ALL - 1 - at) * 34, top + HEAD / 2, 28, at < n - 1, "white")
     draw = {1: _draw_inn, 2: _draw_passage, 3: _draw_return, 4: _draw_galleries}.get(n)
     if draw is None:
-        kit.put(image, sign("quest", 150, "gold"), LEFT + QUEST_W / 2, top + 140)
+        kit.put(image, sign("quest", 140, "gold"), (BOARD_LEFT + LEFT + QUEST_W) / 2, top + 126)
     else:
         draw(image, scene, words, top)
 
@@ -64,50 +69,51 @@ def _is_new(scene: Scene, at: int) -> bool:
 def _draw_inn(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Three paths of four stages, and who is on each."""
     for row, path in enumerate(QUESTS.paths):
-        y = head + HEAD + 34 + row * 62
-        kit.write(image, words.say(f"picture-path-{path}"), LEFT + 14, y, "bold", Size.BODY, "ink", "lm")
+        y = head + HEAD + 33 + row * 57
         here = [seat for seat in team_of(scene.view) if person_of(scene.view, seat)["path"] == path]
-        size = min(40.0, 150 / max(1, len(here)) - 2)
+        name_y = y - 15 if here else y
+        kit.write(image, words.say(f"picture-path-{path}"), BOARD_LEFT, name_y, "bold", Size.BODY, "ink", "lm")
         for at, seat in enumerate(here):
-            kit.put(image, figure(seat, size), LEFT + 280 - (len(here) - at - 0.5) * (size + 2), y)
-        first = LEFT + 328
-        kit.stroke(image, [(first, y), (first + 3 * (TILE_W + 6), y)], "line", 4)
+            kit.put(image, figure(seat, 31), BOARD_LEFT + 16 + at * 33, y + 12)
+        first = BOARD_LEFT + 212
+        kit.stroke(image, [(first, y), (first + 3 * (TILE_W + 5), y)], "line", 4)
         for stage in range(QUESTS.stages):
             at = row * QUESTS.stages + stage
-            draw_token(image, words, scene, at, first + stage * (TILE_W + 6), y)
+            draw_token(image, words, scene, at, first + stage * (TILE_W + 5), y)
 
 
 def _draw_passage(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Four challenges in any order, then de Wardes."""
+    wide = (BOARD_W - 8) / 2
     for at, one in enumerate(part_of(scene.view, "quest")["challenges"]):
-        left, top = LEFT + 12 + at % 2 * 310, head + HEAD + 14 + at // 2 * 56
-        draw_task(image, f"{words.name('skill', one['skill'])} {one['level']}", one["done"], left, top, 300)
+        left, top = BOARD_LEFT + at % 2 * (wide + 8), head + HEAD + 12 + at // 2 * 54
+        draw_task(image, f"{words.name('skill', one['skill'])} {one['level']}", one["done"], left, top, wide)
     text = words.say("picture-then-duel", foe=Name("foe", "de-wardes"))
-    draw_task(image, text, False, LEFT + 12, head + HEAD + 130, QUEST_W - 24)
+    draw_task(image, text, False, BOARD_LEFT, head + HEAD + 120, BOARD_W)
 
 
 def _draw_return(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Three tokens from left to right."""
-    y = head + HEAD + 92
-    kit.stroke(image, [(LEFT + 30, y), (LEFT + QUEST_W - 30, y)], "line", 5)
+    y = head + HEAD + 88
+    kit.stroke(image, [(BOARD_LEFT + 10, y), (BOARD_LEFT + BOARD_W - 10, y)], "line", 5)
     for at in range(QUESTS.returning):
-        draw_token(image, words, scene, at, LEFT + QUEST_W * (at + 0.5) / QUESTS.returning, y, 1.6)
+        draw_token(image, words, scene, at, BOARD_LEFT + BOARD_W * (at + 0.5) / QUESTS.returning, y, 1.6)
 
 
 def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
     """Four chambers, each a challenge above two opponents; the one to pass now is framed, those behind are ticked."""
-    column, wide = int(part_of(scene.view, "quest").get("column", 0)), (QUEST_W - 20) / QUESTS.columns
+    column, wide = int(part_of(scene.view, "quest").get("column", 0)), BOARD_W / QUESTS.columns
     for chamber in range(QUESTS.columns):
-        left, top = LEFT + 10 + chamber * wide, head + HEAD + 8
+        left, top = BOARD_LEFT + chamber * wide, head + HEAD + 6
         is_past, now = chamber < column, chamber == column
-        ground = kit.blend(GREEN, "face", 0.16) if is_past else kit.rgb("face" if now else "paper-light")
+        ground = kit.rgb("cleared") if is_past else kit.rgb("face" if now else "paper-light")
         edge: Ink = "green" if is_past else "gold" if now else "line"
-        kit.panel(image, (left + 3, top, left + wide - 3, head + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
+        kit.panel(image, (left + 2, top, left + wide - 2, head + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
         middle = left + wide / 2
         for row in range(3):
-            draw_token(image, words, scene, chamber * 3 + row, middle, top + 32 + row * 56, wide=132)
+            draw_token(image, words, scene, chamber * 3 + row, middle, top + 30 + row * 54, wide=wide - 18)
         if is_past:
-            draw_tick(image, left + wide - 22, head + QUEST_H - 26, 32, True, ground)
+            draw_tick(image, left + wide - 20, head + QUEST_H - 24, 30, True, ground)
 
 
 def draw_token(
@@ -119,7 +125,7 @@ def draw_token(
     box = (x - half_w, y - half_h, x + half_w, y + half_h)
     ground: Ink = "iron" if space["token"] is None else "face"
     edge: Ink = "mark" if new else "green" if space["gone"] else BLACK
-    kit.panel(image, box, kit.blend(GREEN, "face", 0.16) if space["gone"] else ground, edge, 5 if new else 2, 8)
+    kit.panel(image, box, kit.rgb("cleared") if space["gone"] else ground, edge, 5 if new else 2, 8)
     if space["gone"]:
         kit.put(image, sign("check", 30 * large, "green"), x, y)
     elif space["token"] is None:

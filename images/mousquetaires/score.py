@@ -7,31 +7,47 @@ from PIL import Image
 from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
 from fronde.texts import Words
 from images import kit
-from images.kit import Picture
+from images.kit import Picture, Size
 from images.manifest import Scene
 from images.mousquetaires import people, tracks
 from images.mousquetaires.alt import say_tracks
 from images.mousquetaires.header import draw_header, say_under
-from images.mousquetaires.measures import LEFT, PERSON_H, RIGHT, STAGE_TOP, WIDTH
+from images.mousquetaires.measures import CAUSEWAY_H, GAP, HALF, LEFT, PERSON_H, RIGHT, TIME_Y, WIDTH
 from images.mousquetaires.missions import draw_task
 from images.mousquetaires.reading import count_boards, say_end, say_to_move, team_of
 
-BOARDS_TOP, BOARD_H = STAGE_TOP + 4, 54
+SIEGE_Y = TIME_Y + 88
+SIDES_Y, SIDE_H = SIEGE_Y + CAUSEWAY_H - 16, 54
+BOARDS_TOP, BOARD_H = SIDES_Y + 2 * SIDE_H - 18, 54
 FOOT = 10
 
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The sheet; before the end, how it stands."""
     bottom = BOARDS_TOP + 2 * BOARD_H + 8
-    height = bottom + len(team_of(scene.view)) * PERSON_H + FOOT
+    height = bottom + -(-len(team_of(scene.view)) // 2) * PERSON_H + FOOT
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(height)))
         draw_header(image, scene, words)
-        tracks.draw_tracks(image, scene, words)
+        _draw_tracks(image, scene, words)
         _draw_boards(image, scene, words)
         people.draw_people(image, scene, words, bottom)
         image = image.convert("RGB")
     return Picture(kit.pack(image), score_alt(scene, words), image.width, image.height)
+
+
+def _draw_tracks(image: Image.Image, scene: Scene, words: Words) -> None:
+    """All tracks: time and La Rochelle over the whole width, the others two to a row."""
+    tracks.draw_time(image, scene, words)
+    name = words.say("picture-place-la-rochelle")
+    kit.write(image, name, LEFT + 4, SIEGE_Y - 38, "bold", Size.BODY, "ink", "lm")
+    tracks.draw_siege(image, scene, words, SIEGE_Y)
+    ends, middle = (LEFT + 4, LEFT + HALF - 4), LEFT + HALF + GAP + 4
+    tracks.draw_constance(image, scene, words, *ends, SIDES_Y)
+    tracks.draw_honour(image, scene, words, middle, RIGHT - 4, SIDES_Y)
+    tracks.draw_rochefort(image, scene, words, *ends, SIDES_Y + SIDE_H)
+    tracks.draw_name(image, words, "louvre", middle, SIDES_Y + SIDE_H, HALF - 200)
+    tracks.draw_louvre(image, scene, RIGHT - 4, SIDES_Y + SIDE_H)
 
 
 def _draw_boards(image: Image.Image, scene: Scene, words: Words) -> None:

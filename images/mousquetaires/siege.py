@@ -15,7 +15,7 @@ from images.kit import Colour, Picture, Size
 from images.manifest import Scene, View
 from images.mousquetaires.duel import Face, draw_face
 from images.mousquetaires.inks import BLUE_DIE, GREEN, KING, RED_DIE
-from images.mousquetaires.measures import HEADER, LEFT, RIGHT, TRACK_H, WIDTH
+from images.mousquetaires.measures import CAUSEWAY_H, HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.mission import draw_head
 from images.mousquetaires.pieces import draw_die, draw_hearts, figure
 from images.mousquetaires.reading import MISSIONS_IN, mission_of, part_of, person_of, standing_in, track_of
@@ -30,13 +30,13 @@ def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """La Rochelle as it stands; the throw is the last one there was."""
     view = scene.view
     throws = throws_of(view)
-    cards_top = HEADER + TRACK_H + 4
+    cards_top = HEADER + CAUSEWAY_H
     sides_top = cards_top + CARD_H + 8
     throw_top = sides_top + 2 * SIDE_H + 6
     low = throw_top + (46 + len(throws) * THROW_H if throws else 0)
     with kit.sheet(width, WIDTH, low + COMPANY_H + FOOT) as image:
         draw_head(image, words.say("picture-place-la-rochelle"), say_dice(view, words), PLACE)
-        draw_siege(image, scene, words, HEADER + TRACK_H / 2)
+        draw_siege(image, scene, words, HEADER + 28)
         _draw_cards(image, words, part_of(view, "siege").get("cards") or (), cards_top)
         for at, (ink, parts) in enumerate(((BLUE_DIE, blue_parts(view, words)), (RED_DIE, red_parts(view, words)))):
             _draw_side(image, list(parts), ink, sides_top + at * SIDE_H)

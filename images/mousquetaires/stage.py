@@ -1,4 +1,4 @@
-"""The eight places as stages, curtains above and boards below, with whoever stands there."""
+"""The eight places on their scenery, under their names, with whoever stands there."""
 
 from __future__ import annotations
 
@@ -6,81 +6,79 @@ from PIL import Image
 
 from fronde.texts import Words
 from images import kit
-from images.kit import Colour, Size
-from images.manifest import Scene, View
+from images.kit import Box, Size
+from images.manifest import Scene
 from images.mousquetaires.inks import BLUE_DIE, CARDINAL, KING, RED_DIE
-from images.mousquetaires.measures import PLACES, STAGE_W, place_box
-from images.mousquetaires.pieces import draw_absent, draw_die, figure, sign
+from images.mousquetaires.measures import GAP, PLACES, company_box, place_box
+from images.mousquetaires.pieces import draw_absent, draw_die, figure
 from images.mousquetaires.reading import part_of, person_of, standing_in
 
 OF_THE_CARDINAL = {"bastille", "richelieu", "milady-quarters"}
-CURTAIN, FLOOR = 42.0, 26.0
+NAMELESS = "quest"
+"""The place whose name stands in its own head."""
+RIBBON_H, TAIL = 34.0, 14.0
+LARGEST, APART = 62.0, 4.0
+
+
+def ribbon_box(words: Words, place: str) -> Box:
+    """The ribbon with a place's name, at its upper left corner."""
+    left, top, right, _ = place_box(place)
+    name = words.say(f"picture-place-{place}")
+    wide = min(kit.text_width(name, "bold", Size.LEAD) + 20, right - left - GAP - TAIL)
+    return left, top + 6, left + wide, top + 6 + RIBBON_H
+
+
+def draw_names(image: Image.Image, words: Words) -> None:
+    """The name of every place on a ribbon in the colour of its side."""
+    for place in PLACES:
+        if place != NAMELESS:
+            _draw_ribbon(image, words, place)
+
+
+def _draw_ribbon(image: Image.Image, words: Words, place: str) -> None:
+    left, top, right, low = ribbon_box(words, place)
+    middle, half, reach = (top + low) / 2, RIBBON_H / 2, right + TAIL - left
+    sheet = kit.Sheet(reach / 2 + 2, half + 2)
+    for inset, ink in ((0.0, "ink"), (2.0, CARDINAL if place in OF_THE_CARDINAL else KING)):
+        edge, tip = reach / 2 - inset, reach / 2 - TAIL - inset * 0.4
+        sheet.polygon([(-edge, inset - half), (edge - inset, inset - half), (tip, 0), (edge - inset, half - inset),
+                       (-edge, half - inset)], ink)  # fmt: skip
+    kit.put(image, sheet.finish(), left + reach / 2, middle)
+    name = words.say(f"picture-place-{place}")
+    kit.write(image, name, left + 10, middle, "bold", Size.LEAD, "white", "lm", right - left - 10, Size.BODY)
 
 
 def draw_stage(image: Image.Image, scene: Scene, words: Words) -> None:
-    """All places, four to a row."""
+    """Whoever is in a place, where Milady is known not to be, and the dice both sides throw at La Rochelle now."""
     for place in PLACES:
-        _draw_place(image, scene, words, place)
+        _draw_company(image, scene, place)
+        if place in part_of(scene.view, "milady").get("absent", ()):
+            _, top, right, _ = company_box(place)
+            draw_absent(image, right - 20, top + 20, 40)
+    _, top, right, low = ribbon_box(words, "la-rochelle")
+    siege, y = part_of(scene.view, "siege"), (top + low) / 2
+    for x, ink, key in ((right + 42, BLUE_DIE, "blue"), (right + 78, RED_DIE, "red")):
+        draw_die(image, x, y, 32, ink, str(siege.get(key, 0)))
 
 
-def _draw_place(image: Image.Image, scene: Scene, words: Words, place: str) -> None:
-    left, top, right, low = box = place_box(place)
-    cloth = CARDINAL if place in OF_THE_CARDINAL else KING
-    kit.panel(image, box, "paper-light", "line", 2, 6)
-    ghost = kit.blend("paper-edge", "paper-light", 0.5)
-    kit.put(image, sign(place, 104, ghost), (left + right) / 2, top + 108)
-    kit.panel(image, (left + 2, low - FLOOR, right - 2, low - 2), "paper-edge", None, 1, 4)
-    kit.stroke(image, [(left + 3, low - FLOOR), (right - 3, low - FLOOR)], "line", 2)
-    _draw_curtain(image, left, top, right, cloth)
-    aside = _draw_aside(image, scene.view, place, right - 8, top + 22)
-    _write_name(image, words.say(f"picture-place-{place}"), left + 6, right - 6 - aside, top + 22)
-    _draw_company(image, scene, place, left, low)
-
-
-def _draw_aside(image: Image.Image, view: View, place: str, right: float, y: float) -> float:
-    """On the curtain's right end the dice both sides throw at La Rochelle as things are, or that Milady is not here;
-    how wide that is."""
-    if place in part_of(view, "milady").get("absent", ()):
-        draw_absent(image, right - 20, y, 42)
-        return 44
-    if place != "la-rochelle":
-        return 0
-    siege = part_of(view, "siege")
-    draw_die(image, right - 52, y, 32, BLUE_DIE, str(siege.get("blue", 0)))
-    draw_die(image, right - 15, y, 32, RED_DIE, str(siege.get("red", 0)))
-    return 72
-
-
-def _write_name(image: Image.Image, name: str, left: float, right: float, y: float) -> None:
-    """A place's name in the room there is on its curtain."""
-    kit.write(image, name, (left + right) / 2, y, "bold", Size.LEAD, "white", room=right - left - 6, least=0)
-
-
-def _draw_curtain(image: Image.Image, left: float, top: float, right: float, cloth: Colour) -> None:
-    """A valance in nine scallops, and drapes at both sides."""
-    wide = (right - left) / 9
-    for at in range(9):
-        scallop = kit.icon("coin", wide + 1, kit.blend(cloth, "black", 0.8))
-        kit.put(image, scallop, left + wide * (at + 0.5), top + CURTAIN)
-    kit.panel(image, (left, top, right, top + CURTAIN), cloth, None, 1, 6, (True, True, False, False))
-    kit.stroke(image, [(left + 2, top + CURTAIN), (right - 2, top + CURTAIN)], "gold", 2)
-
-
-def _draw_company(image: Image.Image, scene: Scene, place: str, left: float, low: float) -> None:
-    """Musketeers in a place, and Milady where the view knows her, standing on the boards."""
-    here = standing_in(scene.view, place)
-    milady = part_of(scene.view, "milady").get("place") == place
-    seats = [*here, *(["milady"] if milady else [])]
-    if not seats:
+def _draw_company(image: Image.Image, scene: Scene, place: str) -> None:
+    """Musketeers in a place, and Milady where the view knows her; at the inn those who are on no path yet."""
+    people = [seat for seat in standing_in(scene.view, place) if not person_of(scene.view, seat)["path"]]
+    if part_of(scene.view, "milady").get("place") == place:
+        people.append("milady")
+    if not people:
         return
-    rows = [seats] if len(seats) <= 3 else [seats[: len(seats) // 2], seats[len(seats) // 2 :]]
-    size = min(78.0, (STAGE_W - 12) / len(rows[-1]) - 6) if len(rows) == 1 else 58.0
-    for row, standing in enumerate(rows):
-        y = low - FLOOR + 10 - size / 2 - (len(rows) - 1 - row) * (size + 4)
-        step = (STAGE_W - 8) / len(standing)
-        for at, seat in enumerate(standing):
+    left, top, right, low = company_box(place)
+    most = max(1, min(len(people), int((right - left) / 54)))
+    rows = [people[at : at + most] for at in range(0, len(people), most)]
+    size = min(LARGEST, (right - left) / most - APART, (low - top) / len(rows) - APART)
+    for row, line in enumerate(rows):
+        y = low - size / 2 - (len(rows) - 1 - row) * (size + APART)
+        step = min((right - left) / len(line), 1.5 * LARGEST)
+        first = (left + right - step * (len(line) - 1)) / 2
+        for at, seat in enumerate(line):
             down = seat != "milady" and person_of(scene.view, seat)["down"]
-            kit.put(image, figure(seat, size, _is_new(scene, seat, place), down), left + 4 + step * (at + 0.5), y)
+            kit.put(image, figure(seat, size, _is_new(scene, seat, place), down), first + step * at, y)
 
 
 def _is_new(scene: Scene, seat: str, place: str) -> bool:

@@ -13,7 +13,7 @@ from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
 from images.outcome import foremost, say_under, say_winner, total_of
 from images.richelieu.alt import alt_text
-from images.richelieu.cards import card_face, cell, ghost, take_ring
+from images.richelieu.cards import CODE, card_face, cell, ghost, take_ring
 from images.richelieu.holdings import draw_holdings
 from images.richelieu.inks import BLACK, SEAT_COLOURS
 from images.richelieu.legend import draw_legend
@@ -67,13 +67,13 @@ def _headline(scene: Scene, words: Words) -> tuple[str, str]:
 
 def _draw_layout(image: Image.Image, view: View, before: View | None, words: Words) -> None:
     for column in range(COLUMNS):
-        kit.write(image, str(column + 1), column_x(column), HEADER + 12, "bold", Size.BODY, "ink-soft")
+        kit.write(image, str(column + 1), column_x(column), HEADER + 11, "bold", CODE, "ink-soft")
     takeable, marks = set(view.get("takeable") or ()), view.get("markers") or {}
     old_marks = marks if before is None else before.get("markers") or {}
     old_rows, discs = rows_of(before), view.get("discs") or {}
     has = takers(view)
     for row, cards in enumerate(rows_of(view)):
-        kit.write(image, str(row + 1), LEFT / 2 - 2, row_y(row), "bold", Size.HEAD, "ink-soft")
+        kit.write(image, str(row + 1), LEFT / 2 - 2, row_y(row), "bold", CODE, "ink-soft")
         for column, card in enumerate(cards):
             x, y = column_x(column), row_y(row)
             if card is None:

@@ -11,6 +11,9 @@ from images.richelieu.inks import BLACK, SEAT_COLOURS, SEAT_TINTS, colour_of, in
 from images.richelieu.measures import CARD_H, CARD_W
 from images.richelieu.pieces import marker, shape
 
+CODE = 38.0
+"""How large the letters of a region are: nine pixels on a telephone."""
+
 
 @kit.cache(128)
 def card_face(card: Card, code: str, raised: bool) -> Image.Image:
@@ -23,8 +26,8 @@ def card_face(card: Card, code: str, raised: bool) -> Image.Image:
     sheet.plate(w - 2, h - 2, ground, 9)
     sheet.box(-w + 7, -h + 42, w - 7, h - 7, kit.blend("white", ground, 0.87), 6)
     image = sheet.finish()
-    kit.write(image, code, 11, 23, "caps", Size.LEAD, ink, "lm")
-    kit.write(image, str(IN_ALL[card.region]), CARD_W - 11, 23, "bold", Size.LEAD, ink, "rm")
+    kit.write(image, code, 8, 23, "caps", CODE, ink, "lm")
+    kit.write(image, str(IN_ALL[card.region]), CARD_W - 9, 23, "bold", Size.LEAD, ink, "rm")
     signs = signs_of(card)
     size = 48 if len(signs) > 1 else 58 if not raised else 50
     for number, name in enumerate(signs):
@@ -62,7 +65,7 @@ def ghost(card: Card, code: str, seat: str) -> Image.Image:
     """The cell of a card taken since the older view, with its signs and the seat that took it."""
     image = kit.plates(CARD_W / 2, CARD_H / 2, (0, SEAT_COLOURS[seat], 10), (4, SEAT_TINTS[seat], 7))
     signs = signs_of(card)
-    kit.write(image, code, CARD_W / 2, 26, "caps", Size.LEAD, BLACK)
+    kit.write(image, code, CARD_W / 2, 26, "caps", CODE, BLACK)
     for number, name in enumerate(signs):
         x = CARD_W / 2 + (number - (len(signs) - 1) / 2) * 40
         kit.put(image, _sign(name, 34, colour_of(card.region), ink_on(card.region)), x, 66)

@@ -49,15 +49,14 @@ async def test_only_what_needs_no_table_here_is_offered_everywhere(simcord_env: 
     assert tree.get_command("fronde").guild_only
 
 
-async def test_lessons_rules_and_help_work_on_any_server_and_post_nothing(simcord_env: Any) -> None:
+async def test_guides_rules_and_help_work_on_any_server_and_post_nothing(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, channel = place.people[0], place.guild.create_text_channel("elsewhere")
     assert "/play" in reply_text(await type_in(place, ann, channel, "help"))
     assert "6.43" in reply_text(await type_in(place, ann, channel, "rules", find="6.43", game="frondeurs"))
     listed = await type_in(place, ann, channel, "learn", game="richelieu")
-    menu = next(c for c in walk(listed.response.components) if c.get("custom_id", "").startswith("s:lessons"))
-    data = {"custom_id": menu["custom_id"], "component_type": 3, "values": [menu["options"][1]["value"]]}
-    await use(place, ann, 3, channel, data)
+    on = next(id for id in ids_of(listed.response) if id.startswith("b:guide-on"))
+    await use(place, ann, 3, channel, {"custom_id": on, "component_type": 2})
     assert list(channel.history()) == []
 
 

@@ -7,12 +7,16 @@ from typing import Any
 
 import discord
 import pytest
+from discord import AppCommandType
 from simcord import interactions
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 
+from cogs import ids
+from cogs.clicks import FORMS, ROUTES
 from cogs.panels import replies
+from cogs.panels.actions import ACTIONS
 from fronde.host.hours import Rest
 from fronde.host.store import ServerSettings
 from tests.cogs.story import Place, labels_of, reply_text, restart, text_of
@@ -167,6 +171,33 @@ async def test_a_form_that_cannot_open_in_time_leaves_the_page_it_would_change(
     late = await ann.click(page.response, label="Change them")
     panel = next(m for m in place.channel.history(viewer=ann) if m.id == page.response.id)
     assert late.modal is None and "took too long" in text_of(panel) and labels_of(panel) == ["Change them"]
+
+
+WITHOUT = {
+    "terms": (ids.SetOption, ids.SetSize, "clock pace pace"),
+    "settings": ("settings mine pings", "settings hours zone", "settings hours quiet", "settings holiday from"),
+    "setup": ("fronde setup channel", "fronde setup role", "fronde setup language", "fronde setup stats"),
+    "picks": (ids.Pick, ids.Page),
+    "note": ("note words",),
+}
+"""Each form -> what does the same without it: other clicks, and options of commands."""
+
+
+async def test_every_form_has_a_way_without_it(simcord_env: Any) -> None:
+    assert WITHOUT.keys() == FORMS.keys(), "a form needs a way without it"
+    commands = {one.qualified_name: one for one in simcord_env.bot.tree.walk_commands(type=AppCommandType.chat_input)}
+    for way in (way for ways in WITHOUT.values() for way in ways):
+        if isinstance(way, str):
+            name, _, option = way.rpartition(" ")
+            assert option in [parameter.display_name for parameter in commands[name].parameters], way
+        else:
+            assert way.name in ROUTES
+
+
+def test_no_form_follows_an_answer_that_is_put_off() -> None:
+    openers = {ids.OpenTerms, ids.OpenSettings, ids.OpenSetup, ids.OpenLists, ids.WriteNote}
+    opening = [one for one in ACTIONS if one.clicks.keys() & openers]
+    assert len(opening) == len(openers) == len(FORMS) and not any(one.slow for one in opening)
 
 
 # --- a server's settings ---

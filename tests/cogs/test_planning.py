@@ -84,6 +84,8 @@ async def test_a_note_is_written_in_a_form_and_shown_when_the_turn_comes(simcord
     await end_turn(place, "field:3")
     assert "**Your note**: watch" in reply_text(await second.slash(place.channel, "turn"))
     assert "Your note" not in reply_text(await first.slash(place.channel, "turn"))
+    typed = await second.slash(place.channel, "note", words="in one go")
+    assert "**Your note**: in one go" in reply_text(typed) and typed.modal is None
     emptied = await second.submit_modal(await second.slash(place.channel, "note"), {"note": "  "})
     assert "You have no note yet." in reply_text(emptied)
     await bot.store.close()

@@ -19,6 +19,8 @@ from fronde.host.store import Chance, ServerSettings
 from fronde.host.table import Lobby, Playing
 from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
+from tests.db.test_ratings import rated
+from tests.db.test_results import end
 
 MINUTES = 60
 
@@ -246,6 +248,18 @@ async def test_the_server_is_full_or_the_bot_may_open_no_thread(simcord_env: Any
     assert "did not start" in text_of(club.posts()[-1]), "nobody is called again at once"
 
 
+async def test_who_has_as_many_lobbies_as_one_may_have_plays_and_another_is_host(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    club.bot.tables.quotas = replace(club.bot.tables.quotas, lobbies=1)
+    ann, bob, cy, _ = club.people
+    await club.wait(ann, bob, cy)
+    await ann.slash(club.table_channel, "table new", game="toy")
+    await club.confirm(ann, bob, cy)
+    record = (await club.table_below()).record
+    assert record.host == bob.id and {p.user for p in record.players} == {ann.id, bob.id, cy.id}
+    assert "already have 1 open lobb" in reply_text(await club.wait(ann))
+
+
 async def test_nobody_can_wait_where_the_bot_cannot_write(simcord_env: Any) -> None:
     club = await Club(simcord_env).furnish()
     ann, bob, cy, _ = club.people
@@ -385,8 +399,19 @@ def test_the_settings_of_a_server_fit_into_an_id_and_older_ids_are_read() -> Non
     most = 2**64 - 1
     settings = ServerSettings(most, most, most, True, most, "channel", "en", False, False, most)
     id = SaveSetup.make(settings, 2**32 - 1, sure=True)
-    assert len(id.button) <= 88
+    assert len(id.button) <= 85, "there is room for one more setting"
     arguments = id.button.split(":")[2:]
     assert SaveSetup.read(arguments).settings == settings
     former = ["AAAAAAAAAAEAAAAAAAAAAgAAAAAAAAAAAAAAAAAAAAQ", "0", "1", "dm", "en", "5", "0"]
     assert SaveSetup.read(former).settings == ServerSettings(1, 2, forum=4, pings="dm", language="en")
+
+
+async def test_a_ticket_knows_the_rating_of_its_owner(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob, *_ = club.people
+    await end(club.bot.store, rated(ann.id, 1, ended=10), 1)
+    await club.bot.tables.rate()
+    await club.wait(ann, bob)
+    async with club.bot.tables.hold(await club.bot.store.find_queue(club.guild.id)) as table:
+        ratings = {one.user: one.rating for one in table.queue.tickets}
+    assert ratings[ann.id] > 0 and ratings[bob.id] is None

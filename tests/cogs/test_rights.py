@@ -135,7 +135,7 @@ ANYBODYS = {
     "clicks": "choose_table",
     "files": "export export_here",
     "tables": "follow list_tables unfollow",
-    "lessons": "answer list_lessons open_lesson open_page show_next",
+    "guides": "again choose go_on learn look open_page read_rule tell_why undo",
     "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
     "queue": "change_terms confirm find_people leave take_ticket",

@@ -6,7 +6,7 @@ from fronde.games import GAMES
 from tests.knobs import list_contract, list_knobs, list_set
 from tests.toy import TOY
 
-CONTRACT, ALL = 90, 156
+CONTRACT, ALL = 91, 157
 """The most there may be: of what every author meets, and with the ready parts beside it. Lower them where one goes."""
 
 
@@ -16,14 +16,14 @@ def test_an_author_has_no_more_to_set_than_before() -> None:
 
 def test_what_is_final_is_no_knob_and_what_stands_in_two_classes_is_one() -> None:
     knobs = list_knobs()
-    assert {"Rules.view", "StepRules.keys", "Step.memory", "Headlines.tell", "Goal.least", "fuzz.tastes"} <= knobs
+    assert {"Rules.view", "StepRules.keys", "Step.memory", "Headlines.tell", "StepData.when", "fuzz.tastes"} <= knobs
     assert not knobs & {"StepRules.dump", "Rules.dump", "StepRules.view", "Title.key", "Title.find_part", "Offers.ask"}
 
 
 def test_what_games_set_is_counted_by_class_object_and_file() -> None:
     largest = list_set(GAMES["frondeurs"])
     assert {"Title.option_files", "Rules.apply", "Speech.leads", "Search.glanced", "Manifest.spots"} <= largest
-    assert {"LessonData.goal", "fuzz.starts", "FeatureText.good", "Balance.make_value", "Step.once"} <= largest
+    assert {"ChapterData.steps", "fuzz.starts", "FeatureText.good", "Balance.make_value", "Step.once"} <= largest
     assert not largest & {"Rules.conferring", "Offers.gifts", "Title.former"}
     assert "Offers.gifts" in list_set(GAMES["jeanne"])
     assert len(list_set(TOY)) < len(list_set(GAMES["richelieu"])) < len(largest)

@@ -52,6 +52,7 @@ MENTIONS: dict[str, dict[str, Any]] = {
     "standings": {"person": ANN, "starter": ANN},
     "ratings": {"person": ANN},
     "follows": {"user": ANN, "locale": "fr"},
+    "guides": {"user": ANN, "game": "toy", "progress": {"chapter": 1}},
     "plans": {"user": ANN, "note": "take Paris", "intent": {"pick": "paris"}},
 }  # fmt: skip
 """What holds who somebody is, what they have said of themselves, or where they are."""
@@ -70,6 +71,7 @@ NOBODYS: dict[str, str] = {
     "direct": "channel message",
     "servers": "guild settings left",
     "follows": "table seen at",
+    "guides": "at",
     "plans": "table at",
     "results": "table game version guild pace ending options scores size people choices began ended rated",
     "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights",

@@ -490,7 +490,7 @@ class Newcomer:
 
 
 async def expect_welcome(page: Any, channel: str) -> None:
-    """The empty channel says what can be done there; its button leads to the lessons of a game."""
+    """The empty channel says what can be done there; its button leads to a guided game."""
     await page.goto(channel)
     await page.get_by_text("Nobody is playing here yet").wait_for()
     await page.get_by_role("button", name="Learn a game").click()
@@ -499,7 +499,7 @@ async def expect_welcome(page: Any, channel: str) -> None:
     await settle(page)
     await chooser.click()
     await page.locator("main [role=option]:visible", has_text="Richelieu").click()
-    await page.get_by_text(re.compile("short lessons$")).wait_for()
+    await page.get_by_role("heading", name="your guided first game").wait_for()
     assert not await page.get_by_text("Nobody is playing here yet").is_visible()
 
 

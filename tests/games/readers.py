@@ -9,7 +9,7 @@ from cogs.commands.matching import suggest
 from cogs.messages.hands import hand_message
 from cogs.messages.panel import panel_parts, question_parts, waiting_line
 from cogs.messages.posts import render
-from cogs.messages.questions import compare_choices, question, tell_refusal
+from cogs.messages.questions import compare_choices, make_lists, question, tell_refusal
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
@@ -73,6 +73,7 @@ def read(match: Match, seat: Seat, words: Words) -> dict[str, Any]:
         key = f"{open_question.decision.step} {open_question.place}"
         got[key] = question(reader, open_question, words)
         got[f"{key}: compared"] = compare_choices(reader, open_question.decision, words)
+        got[f"{key}: form"] = make_lists(reader, open_question.decision, words)
         got[f"{key}: meant"] = [
             refused and tell_refusal(refused, words) for refused in _hinder(reader, open_question.decision)
         ]

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.game import OrderKind
+from fronde.core.game import GuideStep, OrderKind
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, PlayerRefusal, Result, Seat, Setup, Text
@@ -277,11 +277,10 @@ def test_a_broken_game_is_noticed(
         ("orders", (_order(lambda *_: ("to:fly",)),), "a_standing_order_answers_lawfully_or_not_at_all", "to:fly"),
         ("orders", (_order(lambda *_: None),), "a_standing_order_answers_lawfully_or_not_at_all", "never answers"),
         ("orders", (_order(_meddling_answer),), "a_standing_order_answers_lawfully_or_not_at_all", "the view"),
-        ("lessons", (replace(TOY.rules.lessons[0], reached=lambda view: True),), "every_lesson_reaches_its_goal",
-         "too early"),
-        ("lessons", (replace(TOY.rules.lessons[0], reached=lambda view: False),), "every_lesson_reaches_its_goal",
-         "not reached"),
-        ("lessons", (replace(TOY.rules.lessons[0], key="unsaid"),), "every_lesson_reaches_its_goal", "lesson-unsai"),
+        ("guide", (replace(TOY.rules.guide[0], steps=(GuideStep("unsaid"),)),), "every_chapter_of_the_guided_game_ends",
+         "guide-unsaid"),
+        ("guide", (replace(TOY.rules.guide[0], until=lambda view: True),), "every_chapter_of_the_guided_game_ends",
+         "chapter 1 does not end"),
         ("event_text", _loud_event, "several_may_be_asked_at_once", "offer-made is told"),
         ("resample", _biased_resample, "the_same_view_and_dice_give_the_same_world", "depend on what is hidden"),
         ("resample", _idle_resample, "the_same_view_and_dice_give_the_same_world", "nothing is ever dealt"),

@@ -34,10 +34,10 @@ def test_whatever_is_read_reads_well(key: str, seed: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_stands_in_its_files_reads_well(key: str) -> None:
-    """Rules, tips, lessons and verbs: sentences that take no arguments."""
+    """Rules, tips, the guide and verbs: sentences that take no arguments."""
     english = words("en", key)
     own = english.ids - words("en").ids
-    static = [name for name in sorted(own) if re.match("rule-|coach-|lesson-|verb-|maxim-|effect-", name)]
+    static = [name for name in sorted(own) if re.match("rule-|coach-|guide-|verb-|maxim-|effect-", name)]
     assert static
     problems = {fault: name for name in static for fault in find_faults(key, english.say(name))}
     assert not problems

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from fronde.core.types import Json
 from fronde.host.notices import Notice, read_body
 from fronde.host.store import (
     Change,
@@ -61,6 +62,7 @@ class MemoryStore:
         self.clicks: set[int | None] = set()
         self.people: dict[int, Person] = {}
         self.plans: dict[tuple[int, int], Plan] = {}
+        self.guides: dict[tuple[int, str], Json] = {}
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
         self.ratings: dict[str, dict[Member, Rating]] = {}
@@ -91,6 +93,14 @@ class MemoryStore:
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
         """Keep a part of it."""
         self.plans[table, user] = replace(self.plans.get((table, user), Plan()), **parts)
+
+    async def load_guide(self, user: int, game: str) -> Json:
+        """How far somebody is in a guided game."""
+        return self.guides.get((user, game))
+
+    async def save_guide(self, user: int, game: str, progress: Json) -> None:
+        """Keep it."""
+        self.guides[user, game] = progress
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""

@@ -125,7 +125,8 @@ class World:
             people = self.queue.called(call.number)
             end = CallEnd(call, "failed", people, people[:1] if leaves else [])
             self.queue = release(self.queue, end, self.now)
-            assert all(one.in_front for one in self.queue.tickets if one.user in [p.user for p in people[1:]])
+            front = [one.user for one in self.queue.tickets if one.game == call.game and one.in_front]
+            assert {one.user for one in people[leaves:]} <= set(front), "who was here is in front"
 
     def check(self) -> None:
         """What holds at any time."""

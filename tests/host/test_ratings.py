@@ -343,6 +343,22 @@ async def test_a_seat_that_a_machine_plays_at_the_end_is_a_last_place_too(house:
     assert house.store.ratings["toy"][BOB.id].mu > 0 > house.store.ratings["toy"][ANN.id].mu
 
 
+async def test_a_person_is_rated_against_the_bots_of_their_table(house: Club) -> None:
+    table = (await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))).id
+    await house.tables.run(table, ANN, SetRated(True))
+    await house.seat_opponents(table, 2)
+    await house.tables.run(table, ANN, Start())
+    dice = random.Random(3)
+    while not isinstance(await house.let_opponents_play(), Finished):
+        await play_on(house, dice)
+    result = get_result(house)
+    teams = find_teams(result)
+    assert len(teams) == 3 and sorted(team.anchors for team in teams) == [[], [0.0], [0.0]]
+    ours = {one.starter: one.weights for one in result.standings}
+    assert ours == {ANN.id: None, None: GAMES["toy"].title.weights}
+    assert set(house.store.ratings["toy"]) == {ANN.id, *(f"role 3 {one.start}" for one in result.standings)}
+
+
 async def test_a_player_whose_last_choice_a_machine_made_for_them_has_left(house: Club) -> None:
     """A machine stood in when their time was up, and they did not come back."""
     await lay(house)

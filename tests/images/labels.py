@@ -22,18 +22,19 @@ COVERED = 0.15
 
 
 class Label(NamedTuple):
-    """A line of text and the box of its ink, in pixels."""
+    """A line of text, the box of its ink and the size of its type, in pixels."""
 
     text: str
     left: float
     top: float
     right: float
     low: float
+    size: float = 0.0
 
     def moved(self, x: float, y: float, scale: float = 1) -> Label:
         """The same elsewhere, smaller or larger."""
         return Label(self.text, self.left * scale + x, self.top * scale + y, self.right * scale + x,
-                     self.low * scale + y)  # fmt: skip
+                     self.low * scale + y, self.size * scale)  # fmt: skip
 
     def is_within(self, size: tuple[float, float]) -> bool:
         """Whether any of it is to be seen on a picture of that size."""
@@ -89,7 +90,7 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
             return
         labels = labels_of(mask) or [label for label in labels_of(im) if mask is None or cover(mask, label) > OPAQUE]
         visible = [one for one in labels_of(self) if cover(mask, one.moved(-x, -y), shape.size) < HIDDEN]
-        self.labels = [*visible, *(label.moved(x, y) for label in labels)]  # type: ignore[attr-defined]
+        self.labels = [*dict.fromkeys([*visible, *(label.moved(x, y) for label in labels)])]  # type: ignore[attr-defined]
 
     def composed(self: Image.Image, im: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)) -> None:
         compose(self, im, dest, source)
@@ -104,7 +105,7 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
     def masked(text: str, role: Any, size: float) -> tuple[Image.Image, int]:
         mask, rise = write(text, role, size)
         box = mask.getbbox()
-        mask.labels = [Label(text, *map(float, box))] if box and text.strip() else []  # type: ignore[attr-defined]
+        mask.labels = [Label(text, *map(float, box), size * kit.look().scale)] if box and text.strip() else []  # type: ignore[attr-defined]
         return mask, rise
 
     fade_out = kit.faded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +14,14 @@ from fronde.core.errors import DataError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
-from fronde.games.mousquetaires.data import MISSIONS, PLACES, POSTABLE, TOKENS
+from fronde.games.mousquetaires.data import MISSIONS, PLACES, POSTABLE, SKILLS, TOKENS
 from fronde.lab.balance import Task, decide, seat_machines
 from fronde.tools.play import play
 from images import Scene, kit
-from images.mousquetaires import duel, measures, missions, pieces
+from images.mousquetaires import duel, measures, missions, people, pieces
 from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, mission, setup_of
 from tests.games.mousquetaires.table import board as board_of
+from tests.images.legible import forget_pieces, measure
 from tests.images.mousquetaires_positions import INN, PEOPLE, crowded, duel_table, earlier, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
@@ -68,8 +70,8 @@ def test_every_view_of_a_game_is_drawn_small_and_told(players: int) -> None:
 def test_any_width_in_both_styles(width: int, style: kit.Style) -> None:
     scene = Scene(crowded().view(), PEOPLE, before=middle().view())
     picture = images.render("mousquetaires", scene, width=width, style=style)
-    assert opened(picture).width == width and len(picture.png) < 700 * 1024
-    assert picture.height == round(measures.height_of(scene.view) * width / measures.WIDTH)
+    assert opened(picture).width == width and len(picture.png) < 450 * 1024
+    assert picture.height == round(measures.height_of(scene.view) * width / measures.WIDTH) <= 1.3 * width
 
 
 def test_an_empty_view_warms_up() -> None:
@@ -104,7 +106,34 @@ def test_all_posts_of_a_mission_stand_in_its_panel() -> None:
         data = {"posted": list(POSTABLE[:4]) if is_milady else None, "trap": None, "backs": backs, "up": False}
         posts = missions.find_posts(WORDS, data)
         widths = [kit.text_width(post.text, "bold", kit.Size.LABEL) + 26 for post in posts]
-        assert len(posts) == 4 and sum(widths) < 2 * (measures.MISSION_W - 100)
+        assert len(posts) == 4 and sum(widths) < 2 * (measures.HALF - 100)
+
+
+def say_all(view: dict[str, Any]) -> Iterator[str]:
+    """All that the board has to say in letters."""
+    yield from (WORDS.say(f"picture-place-{place}") for place in PLACES)
+    yield from (WORDS.say(f"picture-track-{key}") for key in ("time", "constance", "honour", "rochefort"))
+    yield from (WORDS.say(f"picture-stake-{key}") for key in ("time", "constance", "honour"))
+    yield from (WORDS.say(f"picture-mark-{key}") for key in ("lost", "treachery", "epic", "one-for-all"))
+    for lying in filter(None, view["missions"].values()):
+        yield from (WORDS.name("mission", lying["mission"]), WORDS.say(f"picture-toll-{lying['mission']}"))
+        yield from (text for text, _ in missions.say_tasks(WORDS, lying))
+        yield from (post.text for post in missions.find_posts(WORDS, lying))
+    yield from (people.say_where(view, WORDS), *people.say_more(view, WORDS), *people.say_purse(view, WORDS))
+    for seat in view["team"]:
+        yield from (WORDS.name("seat", seat), *people.say_gear(view, WORDS, seat))
+        yield people.say_state(view, WORDS, seat)
+    for skill in SKILLS:
+        yield from (WORDS.name("skill", skill), WORDS.say("picture-code", skill=skill))
+
+
+@pytest.mark.parametrize("table", [middle, crowded])
+@pytest.mark.parametrize("seat", [None, "milady"])
+def test_the_board_tells_all_of_it_in_letters(table: Any, seat: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, pictures = dict(table().view(seat)), forget_pieces(monkeypatch)
+    draw_picture(view)
+    sizes = {text: measure(text, pictures[0][1]) for text in say_all(view)}
+    assert not [text for text, size in sizes.items() if size < 6], "as small as 6 pixels on a telephone, and whole"
 
 
 # --- what is hidden ---

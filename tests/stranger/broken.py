@@ -9,7 +9,7 @@ from tests.stranger.install import write_metadata
 HEAD = """
 from dataclasses import fields, replace
 from pathlib import Path
-from fronde.core.game import Game, Lesson, OrderKind, Rules, Speech, Title
+from fronde.core.game import Chapter, Game, GuideStep, OrderKind, Rules, Speech, Title
 from pebbles import GAME as WHOLE, HeapRules, HeapSpeech, TITLE
 
 HERE = Path(__file__).parent
@@ -118,10 +118,10 @@ PARTS = {
     "decisions-none": "ruled(decisions=lambda self, state: None)",
     "sealed-twice": "ruled(decisions=asked_twice)",
     "view-raises": "ruled(view=fail)",
-    "lessons-raise": "ruled(lessons=property(fail))",
-    "lessons-none": "ruled(lessons=None)",
-    "lesson-text": "ruled(lessons=('first',))",
-    "lesson-nowhere": "ruled(lessons=(Lesson('a', 'flint', 2, {'heap': 'x'}, (('take:1',),), bool),))",
+    "guide-raises": "ruled(guide=property(fail))",
+    "guide-none": "ruled(guide=None)",
+    "guide-text": "ruled(guide=('first',))",
+    "guide-nowhere": "ruled(guide=(Chapter('flint', 2, (GuideStep('a'),), {}, {'heap': 'x'}),))",
     "orders-number": "ruled(orders=7)",
     "order-wrong": "ruled(orders=(OrderKind('a', 7, None),))",
     "prompt-raises": "spoken(prompt=fail)",

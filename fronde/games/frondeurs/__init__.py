@@ -41,6 +41,7 @@ class FrondeursSpeech(Speech[State]):
     names = NAMES
     leads = words.LEADS
     along = words.ALONG
+    forms = words.FORMS
     closing = words.CLOSING
     ending = words.ENDING
     headlines = Headlines(words.HEADLINES, words.find_headlines, words.tell_headline)

@@ -53,6 +53,11 @@ ALONG: Mapping[str, frozenset[str]] = {
     "at-any-time": frozenset({"at-any-time", *LEADS["at-any-time"], "end-turn"}),
 }  # fmt: skip
 """Questions that may be answered several times at once, and the questions that may be answered with them."""
+FORMS: Mapping[str, tuple[str, ...]] = {
+    "place-cubes": ("place-cubes", "remove-cubes", "at-any-time", "end-turn"),
+    **dict.fromkeys(("remove-cubes", "move-cubes"), ("at-any-time", "end-turn")),
+}
+"""Questions whose form asks for the rest of the Turn too."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
 HIDDEN: Mapping[str, str] = dict.fromkeys(("play-card", "use-musketeer", "season-price"), "size")
 FOREMOST = "allow-turn"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from fronde.core.ahead import Chain, find_order, find_question, is_plain
+from fronde.core.ahead import MOST_TOGETHER, Chain, Course, find_order, find_question, is_plain
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import ActionResult, Match
 from fronde.core.rng import Dice
@@ -50,8 +50,9 @@ class Act:
 @dataclass(slots=True, frozen=True)
 class ActTogether:
     """Answer a question and those that follow it: `chains` of options chosen together, in an order in which all are
-    lawful, if there is one. Each is a separate choice, but all are one change. It stops at a refusal, when another seat
-    must answer, and when something is revealed."""
+    lawful, if there is one. `beside`: chains for other steps that a form asks too (`Speech.forms`), each with its step.
+    Each is a separate choice, but all are one change. It stops at a refusal, when another seat must answer, and when
+    something is revealed."""
 
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
@@ -59,6 +60,7 @@ class ActTogether:
     chains: tuple[Chain, ...]
     stamp: int
     place: int = 0
+    beside: tuple[tuple[str, Chain], ...] = ()
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises IllegalAction if nothing can be carried out or too many options are chosen, and StaleDecision if the
@@ -66,37 +68,46 @@ class ActTogether:
         playing = get_playing(table)
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        before, steps = glance(playing), self._find_steps(playing)
-        chains = find_order(playing.game, Reader(playing).imagine(self.seat), self.seat, steps, self.chains)
-        results, stopped = self._carry_out(playing.match, chains, steps)
+        before, courses = glance(playing), self._find_courses(playing)
+        also = playing.game.speech.forms.get(self.step, ()) if self.beside else ()
+        state = Reader(playing).imagine(self.seat)
+        order = find_order(playing.game, state, self.seat, courses, {self.step, *also} if also else ())
+        results, stopped = self._carry_out(playing.match, order)
         verdict = _acted(playing, before, results, actor, self.seat)
         verdict.stopped = stopped
         return verdict
 
-    def _find_steps(self, playing: Playing) -> frozenset[str]:
-        """The steps whose questions may be answered together with this one."""
+    def _find_courses(self, playing: Playing) -> list[Course]:
+        """The chains with the steps whose questions they may answer."""
         reader, question = Reader(playing), playing.find_question(self.seat, self.step, self.place)
         assert question is not None
-        most = reader.most(question.decision)
-        if not 1 <= len(self.chains) <= most:
-            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), question.decision.rule)
-        return reader.steps(question.decision)
+        speech, decision = reader.game.speech, question.decision
+        most, count = reader.most(decision), len(self.chains)
+        if count > most or not 1 <= count + len(self.beside) <= most + MOST_TOGETHER:
+            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), decision.rule)
+        if not {step for step, _ in self.beside} <= {*speech.forms.get(self.step, ())}:
+            raise StaleDecision(Text("error-stale"))
+        own, nothing = reader.steps(decision), frozenset[str]()
+        beside = [Course(chain, frozenset({step}) | speech.leads.get(step, nothing)) for step, chain in self.beside]
+        return [*(Course(chain, own) for chain in self.chains), *beside]
 
-    def _carry_out(
-        self, match: Match, chains: Sequence[Chain], steps: frozenset[str]
-    ) -> tuple[list[ActionResult], Halt | None]:
+    def _carry_out(self, match: Match, courses: Sequence[Course]) -> tuple[list[ActionResult], Halt | None]:
         """The actions that were carried out, and why the rest were not."""
-        options, owed = [option for chain in chains for option in chain], match.waiting_for()
+        options = [(option, course.steps) for course in courses for option in course.chain]
+        owed = match.waiting_for()
         results: list[ActionResult] = []
         rule: str | None = None
-        for number, option in enumerate(options):
-            rest = tuple(options[number:])
+        for number, (option, steps) in enumerate(options):
+            rest = tuple(one for one, _ in options[number:])
             if results and match.settled:
                 return results, Halt(rest, waiting=tuple(s for s in match.waiting_for() if s not in owed))
             question = find_question(match.decisions, self.seat, option, steps)
             if question is None:
-                begins = {option, *(chain[0] for chain in chains)}
-                refused = {one: self._explain(match, one, steps, rule) for one in rest if one in begins}
+                begins = {option, *(course.chain[0] for course in courses)}
+                refused: dict[str, PlayerRefusal] = {}
+                for one, other_steps in options[number:]:
+                    if one in begins and one not in refused:
+                        refused[one] = self._explain(match, one, other_steps, rule)
                 if not results:
                     raise RuleViolation(*refused[option])
                 return results, Halt(rest, refused)

@@ -56,7 +56,7 @@ button-begin = { $what ->
 games-title = { $what ->
     [people] **Find people to play with.** Choose a game. I'll call you when enough people wait for it.
     [table] **Open a table.** Choose a game. Others can then join you.
-    [learn] **Learn.** Choose a game. Its lessons are short, and you play them alone.
+    [learn] **Learn.** Choose a game. You play a first game against bots, and a guide explains each step.
    *[play] **Play now against bots.** Choose a game.
  }
 play-choose = Choose a game
@@ -114,14 +114,14 @@ advice-on-told = **Advice is allowed** · { $title }, as { $player } has decided
 advice-off-told = **No more advice** · { $title }, as { $player } has decided.
 advice = A bot ({ $level }) would choose **{ LIST($labels) }**, judging only by what your seat may know.
 advice-effects = -# { $further ->
-    [yes] Together with what the bot would choose next, this choice
+    [yes] With a good next choice, this one
    *[no] This choice
  }{ $alike ->
     [yes] , like the next best one,
    *[no] {""}
  } { LIST($effects) }.
 advice-effects-though = -# { $further ->
-    [yes] Together with what the bot would choose next, this choice
+    [yes] With a good next choice, this one
    *[no] This choice
  }{ $alike ->
     [yes] , like the next best one,

@@ -20,15 +20,16 @@ button-queue-leave = Leave the queue
 ## Your ticket
 
 queue-terms = **Find people to play with.** Choose how, then press **Join the queue**. When a table is ready, I call you, and you have { $confirm } to press **I'm here**. It starts when everyone has.
-queue-pace = How fast do you want to play?
+queue-pace = **Pace** · how fast you want to play
 queue-pace-hint = { $live ->
     [1] In one sitting; you wait { $ticket } at most
    *[0] A turn or so a day; you wait { $ticket } at most
  }
-queue-sizes = How many players?
-queue-fill = When can bots take the empty seats?
-queue-fill-never = Never: only people
-queue-fill-after = When you've waited { $wait }: then bots take the empty seats
+queue-sizes = **People** · how many can play; the more numbers you accept, the sooner it starts
+queue-fill = **Bots** · when they can take the empty seats
+queue-fill-choose = When can bots join?
+queue-fill-never = Never, only people
+queue-fill-after = When I've waited { $wait }
 button-queue-change = Change my terms
 queue-ticket = You're in the queue for **{ $title }** · { $pace } · { LIST($sizes, style: "or") } players. I'll call you in { $channel }. If nobody comes, you leave the queue <t:{ $until }:R>.
 queue-ticket-bots = -# From <t:{ $at }:t> on, bots take the empty seats.

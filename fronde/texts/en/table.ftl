@@ -276,8 +276,8 @@ button-undo-all = Undo all
 button-compare = Compare
 button-rule = Rule { $rule }
 button-no-coach = No more tips
-tips-end = -# That was your first turn of this game. There are no tips from here on; `/learn` has short lessons, `/rules` the rest.
-tips-off = No more tips. `/learn` has short lessons, and the rule buttons show the rules.
+tips-end = -# That was your first turn of this game. There are no tips from here on; `/learn` guides you through a first game, `/rules` has the rest.
+tips-off = No more tips. `/learn` guides you through a first game, and the rule buttons show the rules.
 button-whole-turn = The whole turn
 panel-points = -# So far: { $changes }
 panel-tip = > *{ $tip }*
@@ -523,6 +523,7 @@ command-do = Choose in words what you are asked
     .choice = One of your choices now; start typing
 command-plan = While others play: plan your next choice, just for yourself
 command-note = Write a note for yourself, shown when your turn comes
+    .words = The note; leave it out to write it in a form
 command-undo = Take back your last choice
 command-hand = Show what only you may see
 command-board = Show the board
@@ -533,31 +534,44 @@ command-log = Show what happened, turn by turn
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here
-command-learn = Short lessons in a game, just for you
+command-learn = Learn a game by playing it: a guided first game, just for you
     .game = The game; leave it out for the one played here
 command-help = What you can do here, and how
 help-page = **Historical board games**, played in a channel over several days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` joins it, `/table start` starts the game. I call you when it is your turn. *Take your turn* or `/turn` opens your panel, `/do` makes the same choices in words, `/undo` takes the last one back.
     - **Alone**: `/play` starts a game against bots at once. *Add a bot* in the lobby gives a bot a seat. `/seat opponent` lets a bot play for you, `/seat take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Only you see the answers.
-    - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
+    - **Learn**: `/learn` guides you through a first game, `/rules` finds a rule by number or word.
     - **Leave**: `/seat hand-over` offers your seat to someone else, `/table end` ends a game when everyone agrees.
-lessons-title = ### { $title }: { $count } short lessons
-    Each is a position with a goal. Nobody else sees it, and it changes no game.
-lessons-choose = Choose a lesson
-lesson-entry = { $number }. { $lesson }
-lesson-title = ### Lesson { $number } of { $count }: { $title }
-    -# You play { $seat }.
-lesson-reached = **Done.** { $praise }
-lesson-rival = Rival
-lesson-astray = -# This does not reach the goal: *Undo* takes you a step back.
-lesson-other-way = Your choices differ from the solution. Undo, or start the lesson again.
-button-lesson-next = Next lesson
-button-lesson-again = Start again
-button-lesson-show = Show me
-button-lessons = All lessons
-error-no-lesson = There is no such lesson.
-error-no-lessons = This game has no lessons yet.
-error-lesson-changed = That lesson has changed. `/learn` opens the new one.
+guide-title = ### { $title }: your guided first game
+    -# You play { LIST($seats) }{ $bots ->
+        [0] {""}
+       *[other] , bots play the others
+     }. Only you see this, and it counts nowhere.
+guide-back = You are back where you left.
+guide-changed = This guided game has changed since you left, so it starts again.
+guide-end = **You know enough for a table.** Play against bots, or open a table and invite others. The panel there is the one you know, and it gives a tip at every step of your first turn.
+review-good = **Good choice.**
+review-fair = **A fine choice.** About as good{ $elsewhere ->
+    [0] : **{ LIST($labels) }**.
+   *[other] , where it says “{ $question }”: **{ LIST($labels) }**.
+ }
+review-better = { $elsewhere ->
+    [0] **{ LIST($labels) }** would be better.
+   *[other] Better, where it says “{ $question }”: **{ LIST($labels) }**.
+ } *Undo* lets you try it.
+button-guide-look = { $what ->
+    [board] Whole board
+    [hand] Your cards
+   *[choices] Your choices ({ $part })
+ }
+button-guide-again = Start again
+button-guide-on = Continue
+button-guide-end = { $what ->
+    [table] Open a table
+   *[play] Play against bots
+ }
+error-no-guide = This game has no guided game yet.
+error-guide-changed = This guided game has changed. `/learn` opens the new one.
 command-game = Everything you can decide in this game, in words
 verb-choice = choice

@@ -90,12 +90,12 @@ button-begin =
         [learn] Apprendre un jeu
        *[play] Jouer contre des bots
     }
-# en: 88b2bf0a
+# en: d0246bae
 games-title =
     { $what ->
         [people] **Trouver des gens avec qui jouer.** Choisissez un jeu. Je vous appelle dès que vous êtes assez à l’attendre.
         [table] **Ouvrir une table.** Choisissez un jeu. D’autres peuvent ensuite vous rejoindre.
-        [learn] **Apprendre.** Choisissez un jeu. Ses leçons sont courtes, et vous les jouez sans personne d’autre.
+        [learn] **Apprendre.** Choisissez un jeu. Vous jouez une première partie contre des bots, et un guide explique chaque étape.
        *[play] **Jouer tout de suite contre des bots.** Choisissez un jeu.
     }
 # en: cbd5d9b2
@@ -185,22 +185,22 @@ advice-on-told = **Les conseils des bots sont permis** · { $title }, par décis
 advice-off-told = **Il n’y a plus de conseils des bots** · { $title }, par décision { FORM($player, "de") }.
 # en: 9b35c4ef
 advice = Un bot ({ $level }) choisirait **{ LIST($labels) }**, d’après ce que votre place peut savoir.
-# en: 7783eed1
+# en: 1192774d
 advice-effects =
     -# { $further ->
-        [yes] Avec ce que le bot choisirait ensuite, ce choix
+        [yes] Avec un bon choix ensuite, celui-ci
        *[no] Ce choix
     }{ $alike ->
-        [yes] , comme celui que le bot classe deuxième,
+        [yes] , comme le meilleur des autres,
        *[no] { "" }
     } { LIST($effects) }.
-# en: ce24e8a9
+# en: 8fd023f3
 advice-effects-though =
     -# { $further ->
-        [yes] Avec ce que le bot choisirait ensuite, ce choix
+        [yes] Avec un bon choix ensuite, celui-ci
        *[no] Ce choix
     }{ $alike ->
-        [yes] , comme celui que le bot classe deuxième,
+        [yes] , comme le meilleur des autres,
        *[no] { "" }
     } { LIST($effects) } ; mais il { LIST($though) }.
 # en: 32ae6161

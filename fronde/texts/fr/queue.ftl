@@ -32,22 +32,24 @@ button-queue-leave = Quitter la file
 
 # en: 2643754d
 queue-terms = **Trouver des gens avec qui jouer.** Choisissez comment, puis appuyez sur **Rejoindre la file**. Quand une table est prête, je vous appelle, et vous avez { $confirm } pour appuyer sur **Je suis là**. La partie se lance quand tout le monde l’a fait.
-# en: 5c9f936b
-queue-pace = À quel rythme voulez-vous jouer ?
+# en: fa5c071a
+queue-pace = **Rythme** · à quelle vitesse vous voulez jouer
 # en: 6e0151aa
 queue-pace-hint =
     { $live ->
         [1] D’une traite ; vous attendez { $ticket } au plus
        *[0] Environ un tour par jour ; vous attendez { $ticket } au plus
     }
-# en: 6c9c9b09
-queue-sizes = À combien de joueurs ?
-# en: ad1374d8
-queue-fill = Quand les bots peuvent-ils prendre les places vides ?
-# en: fc17ced6
-queue-fill-never = Jamais : seulement des gens
-# en: b57bf065
-queue-fill-after = Après { $wait } d’attente : les bots prennent alors les places vides
+# en: 9918bafe
+queue-sizes = **Joueurs** · combien peuvent jouer ; plus vous acceptez de nombres, plus tôt on commence
+# en: 983af5b0
+queue-fill = **Bots** · quand ils peuvent prendre les places vides
+# en: 56fa05dd
+queue-fill-choose = Quand les bots peuvent-ils venir ?
+# en: 4ba69493
+queue-fill-never = Jamais, seulement des gens
+# en: 34e7de3d
+queue-fill-after = Après { $wait } d’attente
 # en: fbe4cb61
 button-queue-change = Changer mes choix
 # en: 70a7422e

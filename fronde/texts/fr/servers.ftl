@@ -40,8 +40,8 @@ setup-form-forum = Un forum : une publication par partie
 setup-form-threads = Un fil pour chaque partie ?
 # en: 01eca40b
 setup-form-role = Qui peut ouvrir une table ; vide : tous
-# en: 5c4a51c2
-setup-form-steward = Arbitres, outre qui gère tous les salons
+# en: 6c82e5af
+setup-form-steward = Arbitres, outre qui gère les salons
 # en: 559facf0
 setup-form-queue = Le salon où trouver avec qui jouer
 # en: 8dbaacc4

@@ -13,7 +13,7 @@ from fronde.core.rulebook import find_first
 from fronde.core.types import Event
 from fronde.games import jeanne
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.data import BOX, CITIES, EVENTS, FOREIGNERS, KINDS, POWERS, PROVINCES
+from fronde.games.jeanne.data import CITIES, EVENTS, FOREIGNERS, KINDS, POWERS, PROVINCES
 from fronde.games.jeanne.refusals import _EXPLAIN
 from fronde.games.jeanne.steps import STEPS
 from fronde.tools.play import choose
@@ -28,20 +28,6 @@ def test_everything_has_a_name() -> None:
         "foreigner": [row.id for row in FOREIGNERS], "card-use": KINDS, "hint-event": EVENTS,
     }.items():  # fmt: skip
         assert [id_ for id_ in ids if not WORDS.has(f"{kind}-{id_}")] == [], kind
-
-
-def test_a_lesson_that_names_a_province_names_all_its_cities() -> None:
-    """So that it goes on saying what is true when provinces are drawn anew; those named like a power are left out."""
-    powers, count = {WORDS.say(f"seat-{power}") for power in POWERS}, 0
-    for lesson in GAME.rules.lessons:
-        goal = WORDS.say(f"lesson-{lesson.key}.goal")
-        for province in PROVINCES:
-            name = WORDS.say(f"province-{province}")
-            if name not in powers and re.search(rf"\b{name}\b", goal):
-                cities = [WORDS.say(f"city-{city.id}") for city in BOX.map.city if city.province == province]
-                assert [city for city in cities if city not in goal] == [], (lesson.key, name)
-                count += 1
-    assert count == 4
 
 
 def test_no_argument_is_an_id_that_reads_as_one() -> None:

@@ -38,7 +38,7 @@ def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
     advice, lines = ask(table.match, "richelieu")
     assert advice.actions[0].picks == ("card:31",)
     assert lines[1] == (
-        "-# Together with what the bot would choose next, this choice makes the majority of Anjou"
+        "-# With a good next choice, this one makes the majority of Anjou"
         " and crosses yours for good and takes the lead in swords."
     )
     assert lines[2].startswith("-# Compared with **Row 1 right: Bourgogne, 2 shields**: ")

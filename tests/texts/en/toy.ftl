@@ -42,10 +42,12 @@ option-offer-accept = Accept, giving { $way }
 option-offer-decline = Decline
 
 order-let-pass = Let claims with few cards pass.
-lesson-first-field = Claim a field
-    .title = A first field
-    .goal = Win field 7.
-    .praise = Seven points: nothing is worth more.
+guide-field = **Fields.** Win a field: it scores its number.
+guide-cards = **Cards.** Stake a card for it.
+guide-won = **Won.** The field is yours.
+guide-round = **A round** is over.
+guide-bids = **Bids** are hidden.
+guide-over = **The end** of the toy.
 tie-break-turn-order = earlier in turn order
 
 ask-seal-bid = Bid for a token, unseen.

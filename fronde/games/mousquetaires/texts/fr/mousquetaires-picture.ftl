@@ -72,7 +72,7 @@ picture-place-bastille = Bastille
 picture-place-richelieu = Chez Richelieu
 # en: b3e2b33a
 picture-place-milady-quarters = Chez Milady
-# en: 64f1056f
+# en: 9d9810ab
 picture-track-time = Temps (dés rouges)
 # en: a76536ce
 picture-track-time-held = Temps, retenu cette manche
@@ -86,13 +86,21 @@ picture-track-constance = Constance
 picture-track-rochefort = Rochefort
 # en: 57decd16
 picture-stake-time = fin : Milady gagne
+# en: b09dec8f
 picture-mark-lost = Milady gagne
+# en: 2b6a1ba7
 picture-mark-treachery = perfidie
+# en: 3114257c
 picture-mark-epic = jeton Épopée
+# en: 26d8d71e
 picture-mark-one-for-all = Un pour tous
+# en: 11e7e45b
 picture-legend-upgrade = amélioré
+# en: 070e8854
 picture-legend-adversary = adversaire
+# en: ddfaaf97
 picture-legend-trap = piège
+# en: 42c4de56
 picture-legend-changed = changé
 # en: accd3a16
 picture-stake-honour = épuisé : Milady gagne
@@ -406,6 +414,38 @@ picture-trap-courtesan = épreuves de galanterie plus dures de 1
 picture-trap-informers = épreuves plus dures de 1
 # en: 8edd6c1b
 picture-hand-adventure = Cartes Aventure
+# en: 736106e0
+picture-hand-gear = Équipement
+# en: 6e1829bc
+picture-hand-tokens = Jetons de la quête
+# en: b1e43aea
+picture-card-skill = 1 de plus en { $skill } dans une épreuve
+# en: 788162a6
+picture-card-combat =
+    { $n ->
+        [one] 1 dé de plus dans un duel ou à La Rochelle
+       *[other] { $n } dés de plus dans un duel ou à La Rochelle
+    }
+# en: 04dd0243
+picture-item-thoroughbred = un déplacement gratuit par manche
+# en: bb4283d6
+picture-item-pistol = 1 épée de plus à la première passe d’un duel
+# en: e55d5474
+picture-item-armor = 1 bouclier de plus à chaque passe d’un duel
+# en: a1e230bd
+picture-item-toledo-sword = relance un dé dans un duel
+# en: 730237b0
+picture-item-improved-manoeuvre = lys, lys et bouclier ensemble blessent l’adversaire
+# en: 025bb001
+picture-item-upgrade = 1 de plus, déjà compté dans le talent
+# en: d9ad5ed2
+picture-token-adversary = affronte qui le découvre
+# en: 8b2aa1fe
+picture-token-snare = coûte 1 point de vie
+# en: 98704104
+picture-token-blank = il n’y a personne
+# en: e9a96943
+picture-token-challenge = une épreuve de ce niveau
 # en: 587387a9
 picture-hand-treachery = Perfidies
 # en: af02d58c

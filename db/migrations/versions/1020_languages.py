@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1019"
-down_revision = "1018"
+revision = "1020"
+down_revision = "1019"
 
 
 def upgrade() -> None:
