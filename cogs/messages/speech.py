@@ -68,7 +68,8 @@ def cut(text: str, longest: int) -> str:
 
 def _cut_line(line: str, longest: int) -> str:
     first, *others = THING.split(line)
-    mark = found[0] if (found := THING.search(line)) else ""
+    match = THING.search(line)
+    mark = match[0] if match else ""
     tail: list[str] = []
     for text in reversed(others):
         if len(mark.join([first, "…", text, *tail])) > longest:

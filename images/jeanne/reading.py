@@ -217,8 +217,8 @@ def side_of(data: Mapping[str, Json], side: str) -> Name | Text:
 
 def name_side(data: Mapping[str, Json], side: str, words: Words) -> str:
     """The name of a side."""
-    found = side_of(data, side)
-    return words.name(found.kind, found.id) if isinstance(found, Name) else words.text(found)
+    name = side_of(data, side)
+    return words.name(name.kind, name.id) if isinstance(name, Name) else words.text(name)
 
 
 def cut(items: list[str], longest: int, words: Words) -> str:

@@ -1000,40 +1000,6 @@ button-guide-end =
 error-no-guide = Ce jeu n’a pas encore de partie guidée.
 # en: ed4875c3
 error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle.
-# en: b4eb0277
-lessons-title =
-    ### { $title } : { $count } courtes leçons
-    Chacune est une position avec un but. Personne d’autre ne la voit, et elle ne change rien à aucune partie.
-# en: a7a33231
-lessons-choose = Choisir une leçon
-# en: 208a80a8
-lesson-entry = { $number }. { $lesson }
-# en: 722b3dab
-lesson-title =
-    ### Leçon { $number } sur { $count } : { $title }
-    -# Vous jouez { FORM($seat, "article") }.
-# en: 188b2110
-lesson-reached = **C’est réussi.** { $praise }
-# en: c126f5d2
-lesson-rival = Adversaire
-# en: 410ba77b
-lesson-astray = -# Ce chemin ne mène pas au but : *Annuler* vous ramène un pas en arrière.
-# en: 58bd7c06
-lesson-other-way = Vos choix s’écartent de la solution. Annulez, ou recommencez la leçon.
-# en: 0f0d3039
-button-lesson-next = Leçon suivante
-# en: eb1bb351
-button-lesson-again = Recommencer
-# en: 9540035e
-button-lesson-show = Montrez-moi
-# en: 2e3e260b
-button-lessons = Toutes les leçons
-# en: 7c3cd104
-error-no-lesson = Cette leçon n’existe pas.
-# en: 2638de29
-error-no-lessons = Ce jeu n’a pas encore de leçons.
-# en: 2efbd1e3
-error-lesson-changed = Cette leçon a changé. `/learn` ouvre la nouvelle.
 # en: d065c709
 command-game = Tout ce que vous pouvez décider dans ce jeu, par des mots
 # en: d32d87d7
