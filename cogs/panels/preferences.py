@@ -56,10 +56,10 @@ async def settle(
 
 async def _read_in(asker: Asker, language: str) -> Asker:
     """Let the asker read in this language from now on. Returns them as its reader."""
-    chosen = None if language == CLIENT else language
+    own = None if language == CLIENT else language
     client = str(asker.get_interaction().locale)
-    await asker.tables.set_language(replace(asker.user, locale=client), chosen)
-    return replace(asker, user=replace(asker.user, locale=chosen or client))
+    await asker.tables.set_language(replace(asker.user, locale=client), own)
+    return replace(asker, user=replace(asker.user, locale=own or client))
 
 
 def _set_hours(asker: Asker, rest: Rest, zone: str | None, quiet: str | None) -> Rest:
