@@ -89,5 +89,6 @@ async def setup(bot: Any) -> None:
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
     )  # fmt: skip
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now, around)
+    bot.tables.languages = await bot.store.load_languages()
     for part in PARTS:
         await part.setup(bot)

@@ -568,6 +568,10 @@ class Store(HostStore):
             lambda c: _read_own(Person, c.execute(_PERSON, {"of_user": user}).mappings().one_or_none())
         )
 
+    async def load_languages(self) -> dict[int, str]:
+        query = select(people.c.user, people.c.language).where(people.c.language.is_not(None))
+        return await self._run(lambda c: {row.user: row.language for row in c.execute(query)})
+
     async def save_person(self, user: int, person: Person) -> None:
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))

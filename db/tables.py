@@ -229,6 +229,7 @@ people = Table(
     Column("learned", JSON, nullable=False, server_default="[]"),
     Column("stats", String(8)),
     Column("ratings", Boolean),
+    Column("language", String(16)),
 )
 
 servers = Table(

@@ -20,7 +20,7 @@ import contextlib
 import json
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypeVar
@@ -176,19 +176,25 @@ def render(
     if width not in WIDTHS:
         raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
     manifest = find_manifest(game_key)
-    kind, _, rest = show.partition(":")
-    wording = words(locale, game_key)
+    kind, wording = show.partition(":")[0], words(locale, game_key)
     if manifest is None or not has_view(game_key, kind):
         raise DataError(f"no picture {show!r} of {game_key}")
     with kit.looking(style, 1.0, inks=manifest.inks):
-        if kind == "board":
-            return _draw_board(game_key, manifest, scene, wording, width)
-        if kind == CHANGED and manifest.changed is not None:
-            changed = manifest.changed(scene, wording)
-            if not changed.boxes:
-                raise NothingToShow("nothing has changed")
-            return cut_out(_draw_board(game_key, manifest, scene, wording, BOARD_WIDTH), changed, width, wording)
-        return manifest.views.get(kind, sheet.score)(scene, wording, width, rest)
+        picture = _draw_view(game_key, manifest, scene, wording, width, show)
+    return replace(picture, alt=kit.typeset(picture.alt, wording))
+
+
+def _draw_view(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int, show: str) -> Picture:
+    """A picture as the game draws it. Raises NothingToShow."""
+    kind, _, rest = show.partition(":")
+    if kind == "board":
+        return _draw_board(game_key, manifest, scene, words, width)
+    if kind == CHANGED and manifest.changed is not None:
+        changed = manifest.changed(scene, words)
+        if not changed.boxes:
+            raise NothingToShow("nothing has changed")
+        return cut_out(_draw_board(game_key, manifest, scene, words, BOARD_WIDTH), changed, width, words)
+    return manifest.views.get(kind, sheet.score)(scene, words, width, rest)
 
 
 def _draw_board(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int) -> Picture:
@@ -240,15 +246,16 @@ async def warm_up(game_key: str, locale: str | None = None) -> None:
     await draw(game_key, Scene({}), locale=locale)
 
 
-async def draw_page(page: Page, width: int = 1200) -> Picture:
-    """A page of figures, drawn off the event loop."""
+async def draw_page(page: Page, locale: str | None = None, width: int = 1200) -> Picture:
+    """A page of figures in a language, drawn off the event loop."""
     request = json.dumps({"page": asdict(page), "width": width}).encode()
 
     def work() -> Picture:
         sheet = _PICTURES.draw(request)
-        return pages.draw(page, width) if sheet is None else Picture(sheet.content, **sheet.facts)
+        picture = pages.draw(page, width) if sheet is None else Picture(sheet.content, **sheet.facts)
+        return replace(picture, alt=kit.typeset(picture.alt, words(locale)))
 
-    return await _shared((request,), work)
+    return await _shared((request, locale), work)
 
 
 # --- a whole game ---
@@ -261,8 +268,13 @@ def write_replay(
     manifest, wording = find_manifest(game_key), words(locale, game_key)
     if manifest is None:
         return replay.write(story, scenes, None, record)
+
+    def draw_board(scene: Scene) -> Picture:
+        picture = manifest.board(scene, wording, BOARD_WIDTH)
+        return replace(picture, alt=kit.typeset(picture.alt, wording))
+
     with kit.looking("light", 1.0, inks=manifest.inks, packed=False):
-        return replay.write(story, scenes, lambda scene: manifest.board(scene, wording, BOARD_WIDTH), record)
+        return replay.write(story, scenes, draw_board, record)
 
 
 async def draw_replay(

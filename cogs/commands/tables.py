@@ -39,10 +39,12 @@ from fronde.host.clocks import Late
 from fronde.host.commands.seats import HandOver
 from fronde.host.store import STATS
 from fronde.host.table import get_lobby
+from fronde.texts import locales
 
 Turn = app_commands.Range[int, 0, 9999]
 TIMES = ("bank", "turn", "most", "answer", "grace")
 PINGS = make_choices("pings", preferences.PINGS)
+LANGUAGES = make_choices("language", [preferences.CLIENT, *locales()])
 
 
 @slash("table new", pace=pace_choices(own=False))
@@ -280,15 +282,17 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
         return False
 
 
-@slash("settings mine", pings=PINGS, stats=make_choices("stats-choice", STATS))
+@slash("settings mine", pings=PINGS, stats=make_choices("stats-choice", STATS), language=LANGUAGES)
 async def own_settings(
     interaction: discord.Interaction,
     pings: str | None = None,
     stats: str | None = None,
     ratings: bool | None = None,
+    language: str | None = None,
 ) -> None:
-    """Set where the asker is pinged for all tables, who sees their statistics, and whether they play rated games."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings))
+    """Set where the asker is pinged for all tables, who sees their statistics, whether they play rated games, and in
+    which language they read."""
+    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings, language))
 
 
 @slash("settings hours")

@@ -42,10 +42,10 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
     return picture
 
 
-async def draw_page(page: Page) -> Picture | None:
-    """A page of figures; None if drawing failed."""
+async def draw_page(page: Page, locale: str | None) -> Picture | None:
+    """A page of figures in a language; None if drawing failed."""
     try:
-        sheet = await images.draw_page(page)
+        sheet = await images.draw_page(page, locale)
     except asyncio.CancelledError:
         raise
     except Exception as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Sequence
 
 from discord import app_commands
@@ -16,8 +17,8 @@ log = logging.getLogger("fronde.cogs")
 BUTTON, OPTION, MESSAGE, CONTENT, THREAD = 80, 100, 3800, 2000, 100
 """Limits in characters: the label of a button, the text of an option, a whole layout, a classic message, and the name
 of a thread."""
-THING = "; "
-"""The separator between the things that one line tells."""
+THING = re.compile(r"\s?; ")
+"""The separator between the things that one line tells; some languages write a space before it."""
 
 
 def speak(words: Words, text: Text | None) -> Markup:
@@ -66,13 +67,15 @@ def cut(text: str, longest: int) -> str:
 
 
 def _cut_line(line: str, longest: int) -> str:
-    first, *others = line.split(THING)
+    first, *others = THING.split(line)
+    match = THING.search(line)
+    mark = match[0] if match else ""
     tail: list[str] = []
     for text in reversed(others):
-        if len(THING.join([first, "…", text, *tail])) > longest:
+        if len(mark.join([first, "…", text, *tail])) > longest:
             break
         tail.insert(0, text)
-    return THING.join([first, "…", *tail]) if tail else clip(line, longest)
+    return mark.join([first, "…", *tail]) if tail else clip(line, longest)
 
 
 def clip_lines(lines: Iterable[str], longest: int) -> list[str]:

@@ -62,7 +62,10 @@ def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
     total, apart = stats.total, stats.apart
     unfinished = Tile(f"{stats.unfinished}", _say(speak, "unfinished"))
     if person:
-        wins = [Tile(f"{total.wins}", _say(speak, "wins")), Tile(_percent(total.wins, total.games), _say(speak, "won"))]
+        wins = [
+            Tile(f"{total.wins}", _say(speak, "wins")),
+            Tile(_percent(total.wins, total.games, speak), _say(speak, "won")),
+        ]
         figure = _say(speak, "of", part=apart.wins, whole=apart.games)
         besides = [Tile(figure, _say(speak, "apart-won")), unfinished]
         tiles = [Block("", [Tile(f"{total.games}", _say(speak, "games")), *wins]), Block("", besides)]
@@ -83,8 +86,8 @@ def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
     ]
 
 
-def _percent(part: int, whole: int) -> str:
-    return f"{round(100 * part / whole)} %" if whole else "–"
+def _percent(part: int, whole: int, speak: Speak) -> str:
+    return plain(speak(None).say("mark-percent", n=round(100 * part / whole))) if whole else "–"
 
 
 def _tally(one: Tally, name: str, person: bool, total: int) -> Row:
@@ -95,7 +98,7 @@ def _tally(one: Tally, name: str, person: bool, total: int) -> Row:
 
 
 def _place(place: int, count: int, total: int, speak: Speak) -> Row:
-    return Row(_say(speak, "place", place=place), [f"{count}", _percent(count, total)], share=count / total)
+    return Row(_say(speak, "place", place=place), [f"{count}", _percent(count, total, speak)], share=count / total)
 
 
 def _pace(stats: Stats, speak: Speak) -> Iterator[Block]:
@@ -177,10 +180,10 @@ def _own_reigns(history: Sequence[Reign], speak: Speak) -> Iterator[tuple[bool, 
     until: str | None = None
     for reign in history:
         if reign.is_subject:
-            name, since = _seat_of(reign.game, reign.role, speak), _date(reign.since)
+            name, since = _seat_of(reign.game, reign.role, speak), _date(reign.since, speak)
             when = _say(speak, "held", since=since, until=until) if until else _say(speak, "holds", since=since)
             yield until is not None, Row(name, [], f"{_title_of(reign.game, speak)} · {when}")
-        until = _date(reign.since)
+        until = _date(reign.since, speak)
 
 
 def _holder(history: Sequence[Reign], speak: Speak) -> Row:
@@ -189,7 +192,7 @@ def _holder(history: Sequence[Reign], speak: Speak) -> Row:
     unknown = _say(speak, "somebody")
     name = _say(speak, "holder", role=_seat_of(first.game, first.role, speak), name=first.holder or unknown)
     before = ", ".join(reign.holder or unknown for reign in former[:MOST_FORMER])
-    note = _say(speak, "holds", since=_date(first.since))
+    note = _say(speak, "holds", since=_date(first.since, speak))
     note = f"{note} · {_say(speak, 'before', names=before)}" if before else note
     return Row(name, [], f"{_title_of(first.game, speak)} · {note}")
 
@@ -197,12 +200,13 @@ def _holder(history: Sequence[Reign], speak: Speak) -> Row:
 def _longest(stats: Stats, speak: Speak) -> Block:
     rows = [
         Row(_title_of(one.game, speak), [f"{one.choices}", _span(one.ended - one.began, speak)],
-            f"{_date(one.began)} – {_date(one.ended)}")
+            f"{_date(one.began, speak)} – {_date(one.ended, speak)}")
         for one in stats.longest[:MOST_LONG]
     ]  # fmt: skip
     return _list("longest", ("choices", "time"), rows, speak)
 
 
-def _date(at: int) -> str:
+def _date(at: int, speak: Speak) -> str:
     """A day, in universal time."""
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
+    year, month, day = datetime.fromtimestamp(at, UTC).date().isoformat().split("-")
+    return plain(speak(None).say("mark-date", year=year, month=month, day=day))

@@ -24,8 +24,10 @@ from fronde.host.rights import Right
 from fronde.host.store import STATS, Person
 
 PINGS = ("channel", "dm", "both", "none")
+CLIENT = "client"
+"""The choice of a language that is the one of their Discord."""
 NO_QUIET = ("none", "-", "off")
-"""What somebody can type to remove their quiet hours."""
+"""What somebody can type to remove their quiet hours, besides the words of their language."""
 MOST_TYPED = 60
 """Most characters of a field of the form."""
 
@@ -38,23 +40,35 @@ async def settle(
     quiet: str | None,
     stats: str | None = None,
     ratings: bool | None = None,
+    language: str | None = None,
 ) -> Reply:
     """Change the given settings, and show all of them. Raises TableError for an invalid time or time zone."""
+    if language is not None:
+        asker = await _read_in(asker, language)
     person = await asker.tables.store.load_person(asker.user.id)
     if all(one is None for one in (pings, zone, quiet, stats, ratings)):
         return _show(person, asker)
-    rest = _set_hours(Rest.read(person.rest), zone, quiet, asker.tables.times.now())
+    rest = _set_hours(asker, Rest.read(person.rest), zone, quiet)
     changes: dict[str, Any] = {"stats": stats or person.stats}
     changes["ratings"] = person.ratings if ratings is None else ratings
     return await _keep(asker, replace(person, **changes), pings, rest)
 
 
-def _set_hours(rest: Rest, zone: str | None, quiet: str | None, now: int) -> Rest:
+async def _read_in(asker: Asker, language: str) -> Asker:
+    """Let the asker read in this language from now on. Returns them as its reader."""
+    own = None if language == CLIENT else language
+    client = str(asker.get_interaction().locale)
+    await asker.tables.set_language(replace(asker.user, locale=client), own)
+    return replace(asker, user=replace(asker.user, locale=own or client))
+
+
+def _set_hours(asker: Asker, rest: Rest, zone: str | None, quiet: str | None) -> Rest:
     """The same rest with the given zone and quiet hours, as they were typed. Raises TableError for invalid ones."""
     if zone is None and quiet is None:
         return rest
-    hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in NO_QUIET else read_clock(quiet)
-    return rest.with_quiet(zone or rest.zone, hours, now)
+    none = [*NO_QUIET, *asker.words().say("typed-none").split()]
+    hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in none else read_clock(quiet)
+    return rest.with_quiet(zone or rest.zone, hours, asker.tables.times.now())
 
 
 async def _keep(asker: Asker, person: Person, pings: str | None, rest: Rest, span: Span | None = None) -> Reply:
@@ -96,7 +110,7 @@ async def keep_form(asker: Asker, stamp: int, fields: Fields) -> Reply:
     typed = {name: first(fields.get(name, [])).strip() for name in ("pings", "zone", "quiet", "from", "until")}
     rest, span = Rest.read(person.rest), None
     if (typed["zone"], typed["quiet"]) != (rest.zone, _write_quiet(rest)):
-        rest = _set_hours(rest, typed["zone"], typed["quiet"] or NO_QUIET[0], now)
+        rest = _set_hours(asker, rest, typed["zone"], typed["quiet"] or NO_QUIET[0])
     if typed["from"] or typed["until"]:
         span = _read_span(typed["from"], typed["until"], rest.zone)
         rest = rest.with_holiday(span, now)
@@ -132,6 +146,7 @@ def _show(person: Person, asker: Asker, note: str = "") -> Reply:
         words.say("settings-pings", where=words.say(f"pings-{person.pings or 'unset'}")),
     ]
     lines.append(words.say(f"settings-stats-{person.stats or STATS[0]}"))
+    lines.append(words.say("settings-language", language=words.say(f"language-{person.language or CLIENT}")))
     lines.append(words.say("settings-ratings" if person.can_be_rated else "settings-no-ratings"))
     if rest.quiet is None:
         lines.append(words.say("settings-no-quiet", zone=Markup(rest.zone)))

@@ -66,6 +66,7 @@ async def forget(asker: Asker, user: int) -> Reply:
     for table in changed:
         asker.tables.forget(table)
     asker.tables.analyses.pop(asker.user.id, None)
+    asker.tables.languages.pop(asker.user.id, None)
     return sentence(asker.words().say("privacy-forgotten"), edit=True)
 
 

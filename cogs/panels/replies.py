@@ -161,7 +161,8 @@ def asker_of(interaction: discord.Interaction) -> Asker:
     bot: Any = interaction.client
     who, guild_locale = interaction.user, interaction.guild_locale
     is_private = interaction.guild_id is None or is_abroad(interaction)
-    user = User(who.id, who.display_name, str(interaction.locale), is_private, _click_of(interaction), interaction.id)
+    locale = bot.tables.languages.get(who.id) or str(interaction.locale)
+    user = User(who.id, who.display_name, locale, is_private, _click_of(interaction), interaction.id)
     asker = Asker(
         bot.tables,
         user,

@@ -14,6 +14,7 @@ from fronde.core.types import Text
 from fronde.games import GAMES
 from fronde.host.rights import Right
 from fronde.host.store import NEVER, SHOWN, Scope, Stats
+from images.kit import typeset
 from images.pages import alt_of
 
 PERSON, SERVER, TITLE = "person", "server", "title"
@@ -73,7 +74,7 @@ async def _draw(asker: Asker, stats: Stats, page: str, whose: str, scope: Scope,
         stats, page, title.get(whose) or of_game or "", under,
         person=whose == PERSON, speak=asker.words,
     )  # fmt: skip
-    sheet = await draw_page(about)
+    sheet = await draw_page(about, words.locale)
     buttons = [
         button(
             ids.ShowStats(one, whose, scope.person or 0, scope.game or "").button,
@@ -82,6 +83,6 @@ async def _draw(asker: Asker, stats: Stats, page: str, whose: str, scope: Scope,
         )
         for one in PAGES
     ]
-    body = picture() if sheet else text(alt_of(about))
+    body = picture() if sheet else text(typeset(alt_of(about), words))
     note = [text(words.say("stats-titles-note"))] if page == "records" and stats.reigns else []
     return Reply([body, *note, row(*buttons)], [sheet], edit=edit)

@@ -211,7 +211,8 @@ def count_seconds(start: int, end: int, stops: Iterable[Span]) -> int:
     return passed
 
 
-UNITS = {"d": DAY, "h": HOUR, "m": MINUTE}
+UNITS = {"d": DAY, "j": DAY, "h": HOUR, "m": MINUTE}
+"""Seconds of each unit that somebody can type, by its letter in any language."""
 
 
 def read_duration(typed: str) -> int:

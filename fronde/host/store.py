@@ -662,13 +662,14 @@ class Person:
     """A person's settings for all tables. `pings`: where they are pinged; None: each server decides. `rest`: when their
     clocks stand still, as in `Player`. `learned`: the games without tips, because they have played a turn of the game
     or declined tips for all games. `stats`: who may see their statistics, a key of `STATS`; None: they alone.
-    `ratings`: False if they want none."""
+    `ratings`: False if they want none. `language`: in which they read the bot; None: in that of their Discord."""
 
     pings: str | None = None
     rest: dict[str, Json] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
     stats: str | None = None
     ratings: bool | None = None
+    language: str | None = None
 
     @property
     def can_be_rated(self) -> bool:
@@ -963,6 +964,9 @@ class Store(Protocol):
 
     async def load_person(self, user: int) -> Person:
         """A person's settings for all tables."""
+
+    async def load_languages(self) -> dict[int, str]:
+        """The languages that people have chosen, by user."""
 
     async def save_person(self, user: int, person: Person) -> None:
         """Store a person's settings."""

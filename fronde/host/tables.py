@@ -198,6 +198,8 @@ class Tables:
         self._clock, self.draw_chance = clock, draw_chance
         self.times = Times(now)
         self.analyses: dict[int, Analysis] = {}
+        self.languages: dict[int, str] = {}
+        """The languages that people have chosen, by user: every answer needs its own at once."""
         self._places: dict[int, _Place] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
@@ -676,6 +678,19 @@ class Tables:
             table.coached[user] = False
         person = await self.store.load_person(user)
         await self.store.save_person(user, replace(person, learned=sorted({*person.learned, learned})))
+
+    async def set_language(self, user: User, language: str | None) -> None:
+        """Store in which language a person reads the bot. None: in that of their client, `user.locale`. Their direct
+        messages follow."""
+        person = await self.store.load_person(user.id)
+        await self.store.save_person(user.id, replace(person, language=language))
+        self.languages.pop(user.id, None)
+        if language is not None:
+            self.languages[user.id] = language
+        for table_id in await self.store.open_tables(user.id):
+            async with self.hold(table_id) as table:
+                if (player := table.record.find_player(user.id)) is not None:
+                    await self.note_dm(table, user.id, player.dm, language or user.locale)
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Record whether direct messages reach a player."""

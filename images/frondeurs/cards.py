@@ -56,7 +56,7 @@ def card_face(card: str, is_aside: bool, words: Words) -> kit.Stamp:
 def _season_body(image: Image.Image, card: str, words: Words) -> None:
     kind, _, text = words.say(f"hint-season-{SEASON_CARDS[card].kind}").partition(": ")
     kit.put(image, kit.icon("star", 34, "rose"), 34, 92)
-    kit.write(image, kind, 62, 92, "bold", Size.BODY, "ink", "lm")
+    kit.write(image, kind.rstrip(), 62, 92, "bold", Size.BODY, "ink", "lm")
     for row, line in enumerate(kit.wrapped(text or kind, "text", Size.BODY, CARD_W - 44)[:4]):
         kit.write(image, line, 22, 134 + row * 31, "text", Size.BODY, "ink", "lm")
 

@@ -15,7 +15,7 @@ from images import kit
 from images.jeanne.framing import HEAD, draw_title
 from images.jeanne.inks import FOREIGN, ON
 from images.jeanne.pieces import CARD, card, card_back, die, shield
-from images.jeanne.reading import last_battle, letters_of, name_side
+from images.jeanne.reading import last_battle, letters_of, name_side, side_of
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene
 
@@ -133,7 +133,7 @@ def say_end(data: Mapping[str, Json], words: Words) -> str:
         return words.say("picture-thrown")
     attack, defence = data["attack"]["total"], data["defence"]["total"]
     how = "tie" if attack == defence else "taken" if attack > defence else "held"
-    sides = {role: name_side(data, role, words) for role in ROLES.values()}
+    sides = {role: side_of(data, role) for role in ROLES.values()}
     return words.say(f"told-{how}", city=Name("city", data["city"]), **sides)
 
 

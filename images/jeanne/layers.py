@@ -14,7 +14,8 @@ from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit, store
 from images.jeanne.areas import areas, city_areas, only
-from images.jeanne.geometry import PLACES, WHOLE
+from images.jeanne.geometry import ABROAD, PLACES, WHOLE
+from images.jeanne.ornaments import SEAS
 from images.jeanne.pieces import Stand, marker, pattern
 from images.jeanne.printed import APART, ROAD_INKS, draw_printed
 from images.jeanne.reading import letters_of, owners, sealed
@@ -51,6 +52,7 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
 
     def make() -> Layer:
         names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
+        names += [words.say(f"picture-{name}") for name in (*ABROAD, *SEAS)]
         parts = ["jeanne", words.locale, look.style, look.scale, port, names]
         flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_printed(words, port))
         return Layer(words, port, flat, areas(port), city_areas(port))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from fronde.core.types import Json
+from fronde.core.types import Json, Name, Text
 from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, each
 from fronde.texts import Words
 from images import outcome
@@ -204,15 +204,21 @@ def last_battle(scene: Scene) -> Mapping[str, Json] | None:
     return battles[-1] if battles else None
 
 
-def name_side(data: Mapping[str, Json], side: str, words: Words) -> str:
-    """The name of a side: a power or foreign troops."""
+def side_of(data: Mapping[str, Json], side: str) -> Name | Text:
+    """A side, as an argument of a text: a power or foreign troops."""
     seat = data.get(f"{side}_seat")
     if seat:
-        return words.name("seat", seat)
+        return Name("seat", seat)
     foreigner = data.get("foreigner")
     if foreigner and (side == "attacker" or data.get("attacker_seat")):
-        return words.name("foreigner", foreigner)
-    return words.say("told-foreigners")
+        return Name("foreigner", foreigner)
+    return Text("told-foreigners")
+
+
+def name_side(data: Mapping[str, Json], side: str, words: Words) -> str:
+    """The name of a side."""
+    name = side_of(data, side)
+    return words.name(name.kind, name.id) if isinstance(name, Name) else words.text(name)
 
 
 def cut(items: list[str], longest: int, words: Words) -> str:

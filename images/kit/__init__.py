@@ -14,7 +14,7 @@ from images.kit.looks import NO_MORE, Colour, Gap, Inks, Look, Point, Size, Styl
 from images.kit.palettes import blank, coarse, faded, index, palette, scaled, to_palette_by_bands
 from images.kit.sheets import Sheet, clear, discs, middle, painted, panel, paper, plates, put, sheet
 from images.kit.stamps import Stamp, Tile, cut_tile, lay_over, stamp
-from images.kit.wording import ALT_LIMIT, capital, minus, shortest, signed, with_list
+from images.kit.wording import ALT_LIMIT, capital, minus, shortest, signed, typeset, with_list
 
 __all__ = [
     "ALT_LIMIT", "ICONS", "INKS", "NO_MORE", "STYLES", "Box", "Colour", "Gap", "Ink", "Inks", "Look", "Picture",
@@ -24,5 +24,6 @@ __all__ = [
     "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus",
     "pack", "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb",
     "rings", "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp",
-    "stroke", "text_mask", "text_on", "text_width", "to_palette_by_bands", "with_list", "wrapped", "write",
+    "stroke", "text_mask", "text_on", "text_width", "to_palette_by_bands", "typeset", "with_list", "wrapped",
+    "write",
 ]  # fmt: skip

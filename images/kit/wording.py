@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+from fronde.texts import Words
 
 ALT_LIMIT = 1024
 """The longest description that Discord accepts, in characters."""
@@ -25,6 +28,14 @@ def shortest(say: Callable[[int], list[str]]) -> str:
 def with_list(before: list[str], items: list[str], say: Callable[[str], str], after: list[str]) -> str:
     """Sentences around a list, within 1,024 characters: the list keeps its last items, as many as fit."""
     return shortest(lambda longest: [*before, *([say("; ".join(items[-longest:]))] if items else []), *after])
+
+
+def typeset(alt: str, words: Words) -> str:
+    """A finished alt text with the colons and semicolons of its language where code has joined it, at most 1,024
+    characters."""
+    for mark, name in ((":", "mark-colon"), (";", "mark-semicolon")):
+        alt = re.sub(rf"(?<=\S){mark} ", words.say(name), alt)
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
 
 
 def capital(text: str) -> str:

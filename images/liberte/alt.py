@@ -123,7 +123,7 @@ def _say_battles(view: View, words: Words) -> Iterator[str]:
 
 
 def say_stacks(view: View, words: Words) -> str:
-    """Every stack, in short: the owner's letter, the first letter of the colour, the number of blocks."""
+    """Every stack, in short: the owner's letter, a letter or two of the colour, the number of blocks."""
     lines = []
     for province in PROVINCES:
         stacks = stacks_of(view, province)
@@ -135,7 +135,7 @@ def say_stacks(view: View, words: Words) -> str:
 
 def _say_short(words: Words, seat: str, faction: str, n: int) -> str:
     mark = words.say(f"seat-{seat}.mark")
-    return words.say("picture-alt-short", mark=mark, colour=words.name("colour", faction)[:1], n=n)
+    return words.say("picture-alt-short", mark=mark, colour=words.say(f"colour-{faction}.short"), n=n)
 
 
 def _say_piles(view: View, words: Words) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from fronde.core.types import Json, Name
+from fronde.core.types import Json, Name, Text
 from fronde.games.mousquetaires.data import FOES
 from fronde.games.mousquetaires.fencing import extra_of, shows
 from fronde.texts import Words
@@ -89,12 +89,17 @@ def name_foe(words: Words, data: Duel) -> str:
     return words.name("foe", data["foe"]) if data["foe"] else words.say("picture-foe-unknown")
 
 
+def _foe_of(data: Duel) -> Name | Text:
+    """The adversary as an argument of a text."""
+    return Name("foe", data["foe"]) if data["foe"] else Text("picture-foe-unknown")
+
+
 def say_outcome(words: Words, data: Duel) -> str:
     """Who has bled so far."""
     side = side_of(data)
     if side == "nobody" and not data["over"]:
         return words.say("picture-duel-open")
-    names = {"seat": Name("seat", data["seat"]), "foe": name_foe(words, data)}
+    names = {"seat": Name("seat", data["seat"]), "foe": _foe_of(data)}
     return words.say(f"picture-blood-{side}", **names, hurt=data["hurt"], struck=data["struck"])
 
 
@@ -287,7 +292,7 @@ def _draw_outcome(image: Image.Image, words: Words, data: Duel, top: float) -> N
 
 def duel_alt(scene: Scene, words: Words, data: Duel) -> str:
     """The duel in words: who against whom, with what, every round, who bled."""
-    title = words.say("picture-duel", seat=Name("seat", data["seat"]), foe=name_foe(words, data))
+    title = words.say("picture-duel", seat=Name("seat", data["seat"]), foe=_foe_of(data))
     sentences = [words.say("picture-alt-duel", duel=title, outcome=say_outcome(words, data))]
     if arms := say_arms(scene.view, words, data):
         sentences.append(words.say("picture-alt-arms", seat=Name("seat", data["seat"]), arms=arms))
@@ -301,7 +306,7 @@ def _say_round(view: View, words: Words, data: Duel, one: Duel, at: int) -> str:
     text = words.say("picture-alt-round", n=at + 1, blue=blue, red=red, hurt=one["hurt"], struck=one["struck"])
     gold = SIDES[any(face.gold for face in own) + 2 * any(face.gold for face in theirs)]
     if gold != "nobody":
-        names = {"seat": Name("seat", data["seat"]), "foe": name_foe(words, data)}
+        names = {"seat": Name("seat", data["seat"]), "foe": _foe_of(data)}
         return f"{text} {words.say(f'picture-alt-manoeuvre-{gold}', **names)}"
     parried = [sum(face.cancelled for face in side) for side in (own, theirs)]
     if not any(parried):
@@ -311,4 +316,9 @@ def _say_round(view: View, words: Words, data: Duel, one: Duel, at: int) -> str:
 
 def _say_faces(words: Words, faces: Sequence[Face]) -> str:
     counted = Counter(face.face for face in faces)
-    return ", ".join(f"{n} {words.name('face', face)}" for face, n in counted.items()) or words.say("picture-none")
+    return ", ".join(f"{n} {_name_faces(words, face, n)}" for face, n in counted.items()) or words.say("picture-none")
+
+
+def _name_faces(words: Words, face: str, count: int) -> str:
+    """The name of a face, in the plural of the languages that have one here."""
+    return (words.form(f"face-{face}", "many") if count > 1 else None) or words.name("face", face)

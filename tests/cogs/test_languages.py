@@ -22,7 +22,7 @@ from tests.cogs.limits import find_breaches
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_panel import mover
 
-FRENCH = """
+SECOND = """
 turn-call = **À vous**, { $mention } ({ $seat }).
 command-turn = Montrer ce que vous pouvez décider
 button-turn = Jouer
@@ -39,12 +39,12 @@ name-richelieu-take = prendre
 
 
 @pytest.fixture
-def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A second language, in part."""
-    (tmp_path / "fr").mkdir()
-    (tmp_path / "fr" / "table.ftl").write_text(FRENCH, encoding="utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "table.ftl").write_text(SECOND, encoding="utf-8")
     monkeypatch.setattr(fronde.texts, "FOLDERS", [*fronde.texts.FOLDERS, tmp_path])
-    monkeypatch.setattr(fronde.texts, "locales", lambda: ["en", "fr"])
+    monkeypatch.setattr(fronde.texts, "locales", lambda: ["en", "de"])
     forget()
     yield
     forget()
@@ -56,11 +56,11 @@ def forget() -> None:
     translation._is_spoken.cache_clear()
 
 
-async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french: None) -> None:
+async def test_the_channel_speaks_the_servers_language(simcord_env: Any, second: None) -> None:
     place = Place(simcord_env)
     await place.open(2)
     table = await place.table()
-    table.record.apply(locale="fr")
+    table.record.apply(locale="de")
     turn = posts.render(announcements.present(table)[0], table, Times(lambda: 0))[-1]
     text = str(turn.parts)
     assert "À vous" in text and "Jouer" in text and "Red" in text
@@ -69,19 +69,19 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french:
     assert "Your turn" in text_of(place.posts()[-1])
 
 
-async def test_commands_are_translated(french: None) -> None:
+async def test_commands_are_translated(second: None) -> None:
     context = discord.app_commands.TranslationContext(
         discord.app_commands.TranslationContextLocation.command_description, None
     )
     translator = Translator()
-    assert await translator.translate(command_text("command-turn"), discord.Locale.french, context) == (
+    assert await translator.translate(command_text("command-turn"), discord.Locale.german, context) == (
         "Montrer ce que vous pouvez décider"
     )
-    assert await translator.translate(command_text("command-turn"), discord.Locale.german, context) is None
-    assert await translator.translate(discord.app_commands.locale_str("x"), discord.Locale.french, context) is None
+    assert await translator.translate(command_text("command-turn"), discord.Locale.italian, context) is None
+    assert await translator.translate(discord.app_commands.locale_str("x"), discord.Locale.german, context) is None
 
 
-async def test_commands_and_options_are_called_as_the_reader_says(french: None, simcord_env: Any) -> None:
+async def test_commands_and_options_are_called_as_the_reader_says(second: None, simcord_env: Any) -> None:
     sent = next(r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
     assert find_breaches("PUT", "/commands", sent) == []
 
@@ -92,13 +92,13 @@ async def test_commands_and_options_are_called_as_the_reader_says(french: None, 
             nodes = child.get("options") or []
         return child.get("name_localizations") or {}
 
-    assert names_of("table") == {"fr": "partie"} and names_of("table new") == {"fr": "nouvelle"}
-    assert names_of("table new game") == {"fr": "jeu"} and names_of("turn") == {"fr": "jouer"}
-    assert names_of("richelieu take") == {"fr": "prendre"}
+    assert names_of("table") == {"de": "partie"} and names_of("table new") == {"de": "nouvelle"}
+    assert names_of("table new game") == {"de": "jeu"} and names_of("turn") == {"de": "jouer"}
+    assert names_of("richelieu take") == {"de": "prendre"}
     assert names_of("table new seats") == {}, "no name for Discord"
-    assert names_of("table join") == {"fr": "rejoindre"} and names_of("table leave") == {}, "taken"
+    assert names_of("table join") == {"de": "rejoindre"} and names_of("table leave") == {}, "taken"
     menu = next(node for node in sent if node["type"] == 3)
-    assert menu["name"] == "Explain this" and menu["name_localizations"]["fr"].startswith("Expliquer ceci")
+    assert menu["name"] == "Explain this" and menu["name_localizations"]["de"].startswith("Expliquer ceci")
 
 
 def test_every_word_of_the_cogs_is_there() -> None:
@@ -123,3 +123,5 @@ def test_of_a_line_that_tells_many_things_the_first_and_the_last_are_kept() -> N
 def test_words_are_cut_to_what_discord_takes() -> None:
     assert clip("x" * 101, 100) == "x" * 99 + "…" and clip("x", 100) == "x"
     assert clip_lines(["a" * 50, "b" * 50], 60) == ["b" * 50]
+    french = "Anne joue une carte : perd 1\u202f; Bob perd 2\u202f; Cy perd 3\u202f; 2 à Lyon"
+    assert cut(french, 56) == "Anne joue une carte : perd 1\u202f; …\u202f; Cy perd 3\u202f; 2 à Lyon"

@@ -398,3 +398,19 @@ async def test_a_digest_does_not_tell_that_something_was_done_unseen(simcord_env
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     await pass_time(place, HOUR)
     assert len(letters(cy, "A digest")) == 1
+
+
+async def test_somebody_reads_in_the_language_they_choose(simcord_env: Any, settings: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob, *_ = place.people
+    reply = await ann.slash(place.channel, "settings mine", language="fr")
+    assert "Langue\u00a0: français" in reply_text(reply)
+    assert (await place.table()).record.find_player(ann.id).locale == "fr"
+    assert "Language: as in Discord" in reply_text(await bob.slash(place.channel, "settings mine"))
+    assert "jamais" not in reply_text(await ann.slash(place.channel, "settings hours", quiet="22:00-7:30"))
+    assert "Pas d’heures de repos" in reply_text(await ann.slash(place.channel, "settings hours", quiet="aucune"))
+    await restart(place, settings)
+    assert "Langue\u00a0: français" in reply_text(await ann.slash(place.channel, "settings mine"))
+    assert "Language: as in Discord" in reply_text(await ann.slash(place.channel, "settings mine", language="client"))
+    assert (await place.table()).record.find_player(ann.id).locale == "en-US"

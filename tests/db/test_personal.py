@@ -48,7 +48,7 @@ MENTIONS: dict[str, dict[str, Any]] = {
     "messages": {"slot": f"hand:{ANN}", "past": f"Turn of **{NAME}**, <@{ANN}>", "timed": [f"<@{ANN}>", ["red"], "1"]},
     "direct": {"user": ANN},
     "people": {"user": ANN, "pings": "dm", "rest": {"zone": "Mars"}, "learned": ["toy"], "stats": "shown",
-               "ratings": True},
+               "ratings": True, "language": "fr"},
     "standings": {"person": ANN, "starter": ANN},
     "ratings": {"person": ANN},
     "follows": {"user": ANN, "locale": "fr"},

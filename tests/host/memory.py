@@ -322,6 +322,10 @@ class MemoryStore:
         """What somebody has chosen."""
         return self.people.get(user, Person())
 
+    async def load_languages(self) -> dict[int, str]:
+        """The languages that people have chosen."""
+        return {user: person.language for user, person in self.people.items() if person.language}
+
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
         self.people[user] = person

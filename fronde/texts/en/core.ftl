@@ -6,6 +6,13 @@ list-between = { ", " }
 list-and = { " and " }
 list-or = { " or " }
 
+## Punctuation and numbers where the program joins a line
+
+mark-colon = { ": " }
+mark-semicolon = { "; " }
+mark-percent = { $n } %
+mark-date = { $year }-{ $month }-{ $day }
+
 ## Who has won, and who led when, as pictures say it
 
 outcome-won =

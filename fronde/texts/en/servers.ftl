@@ -37,6 +37,7 @@ setup-no-ratings = - Ratings: off. No table here can be rated.
 setup-language = - In public I speak: { $language }.
 language-en = English
 language-fr = Français
+language-client = as in Discord
 setup-own-language = the server's language
 
 status = **Since** { $since }: { $servers ->

@@ -171,7 +171,7 @@ error-no-clock = Cette table n’a pas d’horloge.
 # en: ed291edc
 error-pace = Chaque temps d’un rythme va d’une minute à { $days } jours.
 # en: fd8940f0
-error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 1d 12h ou 90m (d pour les jours).
+error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 1j 12h ou 90m.
 # en: cd420686
 error-extend-nothing = Vous n’avez rien à décider pour l’instant qui puisse prendre un jour de plus.
 # en: 2fa9650d
@@ -242,6 +242,14 @@ settings-stats-mine = - Statistiques : personne d’autre ne voit les vôtres.
 settings-stats-shown = - Statistiques : tout le monde peut voir les vôtres avec `/stats`.
 # en: c3b5c428
 settings-stats-never = - Statistiques : non. Aucun résultat de partie ne vous nomme.
+# en: 1a883397
+settings-ratings = - Parties classées : vous pouvez y jouer.
+# en: afaa8118
+settings-no-ratings = - Parties classées : non. Vous n’en jouez pas, et personne ne voit de cote à votre nom.
+# en: 0c8978e1
+settings-language = - Langue : { $language }.
+# en: 2786c826
+typed-none = aucune aucun jamais non
 # en: 6ebb2abe
 settings-quiet = - Heures de repos : de { $begin } à { $end }, { $zone } ; vos horloges s’arrêtent alors.
 # en: 96779bac
@@ -274,10 +282,12 @@ table-pings-set = Notifications pour cette table : { $where }.
 error-holiday-form = Donnez le premier et le dernier jour, par exemple 2026-08-01, ou dites que vous êtes de retour.
 # en: 3bc21afe
 command-settings = Vos propres réglages, et ce que je conserve sur vous
-# en: b44842a0
-command-settings-mine = Vos réglages pour toutes les tables : notifications, et qui voit vos statistiques
+# en: ea7b4efc
+command-settings-mine = Vos réglages pour toutes les tables : notifications, langue, statistiques et cotes
     .pings = Où vous prévenir que c’est à vous de jouer
     .stats = Qui voit vos statistiques ; « personne » vous retire aussi de tous les résultats à jamais
+    .ratings = Si vous jouez des parties classées
+    .language = La langue que je vous parle
 # en: 472c5441
 stats-choice-mine = moi
 # en: 978fe01d
@@ -287,7 +297,7 @@ stats-choice-never = personne ; me retirer de tous les résultats à jamais
 # en: 106f5c91
 command-settings-hours = Votre fuseau horaire et vos heures de repos, pour toutes les tables
     .zone = Votre fuseau horaire ; commencez à taper
-    .quiet = Quand vos horloges s’arrêtent, par exemple 22:00-7:30 ; ou none (jamais)
+    .quiet = Quand vos horloges s’arrêtent, par exemple 22:00-7:30 ; ou jamais
 # en: c003e666
 command-settings-table = Où vous notifier pour cette seule table
     .pings = Où vous prévenir que c’est à vous de jouer

@@ -82,18 +82,20 @@ command-seat-take-back = Reprendre votre place à un bot
 
 ## Jouer tout de suite
 
-# en: aa5e6a0c
+# en: 4a0ef8b4
 button-begin =
     { $what ->
+        [people] Trouver des gens
         [table] Ouvrir une table
         [learn] Apprendre un jeu
        *[play] Jouer contre des bots
     }
-# en: 24f2c101
+# en: d0246bae
 games-title =
     { $what ->
+        [people] **Trouver des gens avec qui jouer.** Choisissez un jeu. Je vous appelle dès que vous êtes assez à l’attendre.
         [table] **Ouvrir une table.** Choisissez un jeu. D’autres peuvent ensuite vous rejoindre.
-        [learn] **Apprendre.** Choisissez un jeu. Ses leçons sont courtes, et vous les jouez sans personne d’autre.
+        [learn] **Apprendre.** Choisissez un jeu. Vous jouez une première partie contre des bots, et un guide explique chaque étape.
        *[play] **Jouer tout de suite contre des bots.** Choisissez un jeu.
     }
 # en: cbd5d9b2
@@ -150,9 +152,14 @@ play-place-here = dans ce salon
 play-place-private = dans un fil privé
 # en: ecf1323d
 error-no-private = Je ne peux pas ouvrir de fil privé ici : il faut un salon textuel où j’ai la permission d’en créer.
-# en: 959cdf2e
-command-play = Jouer tout de suite contre des bots
+# en: b52882c7
+play-with-bots = des bots
+# en: df1988d5
+play-with-people = des gens
+# en: 3cc96e05
+command-play = Jouer tout de suite contre des bots, ou trouver des gens avec qui jouer
     .game = Le jeu
+    .company = Des bots tout de suite, ou des gens de ce serveur qui attendent aussi une partie
     .level = La force des bots : rapide est plus facile, réfléchi plus difficile
     .where = Où s’ouvre la table
 
@@ -178,22 +185,22 @@ advice-on-told = **Les conseils des bots sont permis** · { $title }, par décis
 advice-off-told = **Il n’y a plus de conseils des bots** · { $title }, par décision { FORM($player, "de") }.
 # en: 9b35c4ef
 advice = Un bot ({ $level }) choisirait **{ LIST($labels) }**, d’après ce que votre place peut savoir.
-# en: 7783eed1
+# en: 1192774d
 advice-effects =
     -# { $further ->
-        [yes] Avec ce que le bot choisirait ensuite, ce choix
+        [yes] Avec un bon choix ensuite, celui-ci
        *[no] Ce choix
     }{ $alike ->
-        [yes] , comme celui que le bot classe deuxième,
+        [yes] , comme le meilleur des autres,
        *[no] { "" }
     } { LIST($effects) }.
-# en: ce24e8a9
+# en: 8fd023f3
 advice-effects-though =
     -# { $further ->
-        [yes] Avec ce que le bot choisirait ensuite, ce choix
+        [yes] Avec un bon choix ensuite, celui-ci
        *[no] Ce choix
     }{ $alike ->
-        [yes] , comme celui que le bot classe deuxième,
+        [yes] , comme le meilleur des autres,
        *[no] { "" }
     } { LIST($effects) } ; mais il { LIST($though) }.
 # en: 32ae6161

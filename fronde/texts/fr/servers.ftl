@@ -28,8 +28,8 @@ button-setup-again = Vérifier de nouveau
 button-setup-anyway = Enregistrer quand même
 # en: 8d77b712
 button-setup-tables = Changer où et par qui
-# en: 3dbda6b2
-button-setup-talk = Changer notifications et langue
+# en: 4f5507cb
+button-setup-talk = Notifications, langue et autres réglages
 # en: 5b16b1c4
 setup-form = Ce serveur
 # en: 417d17f9
@@ -40,28 +40,42 @@ setup-form-forum = Un forum : une publication par partie
 setup-form-threads = Un fil pour chaque partie ?
 # en: 01eca40b
 setup-form-role = Qui peut ouvrir une table ; vide : tous
-# en: 5c4a51c2
-setup-form-steward = Arbitres, outre qui gère tous les salons
+# en: 6c82e5af
+setup-form-steward = Arbitres, outre qui gère les salons
+# en: 559facf0
+setup-form-queue = Le salon où trouver avec qui jouer
 # en: 8dbaacc4
 setup-form-pings = Où notifier qui n’a rien choisi ?
 # en: fc414e1d
 setup-form-language = La langue que je parle en public
 # en: b49ed817
 setup-form-stats = Des statistiques pour ce serveur ?
+# en: bb6f69dc
+setup-form-ratings = Des parties classées sur ce serveur ?
 # en: 2b380590
 setup-forum-tags = Le forum n’a pas de tag { LIST($tags) }, et je ne peux pas en créer. Créez ces tags, et je les mettrai.
+# en: 51787ab0
+setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
+# en: 2509fe82
+setup-no-queue = - Il n’y a pas de salon où trouver des gens avec qui jouer. `/fronde setup queue:` en désigne un.
 # en: 3ac556ad
 setup-pings = - Notifications de qui n’a rien choisi sous `/settings mine` : { $where }.
 # en: 6bef4ace
 setup-stats = - Statistiques : `/stats` montre celles de ce serveur, et celles des membres qui le permettent.
 # en: a839eedc
 setup-no-stats = - Statistiques : non. `/stats` ne montre à chacun que les siennes.
+# en: b0aae19f
+setup-ratings = - Parties classées : l’hôte d’une table peut en demander une.
+# en: 67427fbf
+setup-no-ratings = - Parties classées : non. Aucune table ne peut l’être ici.
 # en: c5f305b5
 setup-language = - En public, je parle : { $language }.
 # en: 60b721f4
 language-en = anglais
 # en: 2b42fcfe
 language-fr = français
+# en: d3eee617
+language-client = celle de Discord
 # en: 7b000b12
 setup-own-language = la langue du serveur
 # en: 5a72b4a0
@@ -93,6 +107,16 @@ status-results = **Résultats des parties anciennes.** { $missing ->
         [one] une partie est illisible.
        *[other] { $unreadable } parties sont illisibles.
     }
+# en: 5b5e8378
+status-usage = **Les 30 derniers jours.** { $opened ->
+        [one] { $opened } table ouverte
+       *[other] { $opened } tables ouvertes
+    }, dont { $filled } au complet et { $finished } jusqu’à la fin de la partie. Jusqu’ici, { $first ->
+        [one] { $first } personne a commencé
+       *[other] { $first } personnes ont commencé
+    } une première partie, { $second } une deuxième, { $fifth } une cinquième.
+# en: 6d579c69
+status-gaps = **D’un tour à l’autre**, il a fallu moins d’un jour { $days0 } fois, un jour { $days1 } fois, deux jours { $days2 } fois, et plus { $days3 } fois.
 # en: fecf7b73
 status-stuck =
     - Table { $table } : { $count ->
@@ -131,7 +155,7 @@ error-administrators = Il faut avoir le droit de gérer ce serveur pour faire ce
 error-owner-only = Seule la personne qui gère ce bot peut faire cela.
 # en: 5243fe09
 command-fronde = Les réglages du bot sur ce serveur, et son état
-# en: a7066461
+# en: faa550eb
 command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .channel = Le seul salon où s’ouvrent les tables
     .role = Le rôle dont les membres peuvent ouvrir des tables
@@ -141,6 +165,8 @@ command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .pings = Où notifier les personnes qui n’ont pas choisi elles-mêmes
     .language = La langue que je parle ici en public
     .stats = S’il y a des statistiques de ce serveur
+    .ratings = Si les tables d’ici peuvent être classées
+    .queue = Le salon où trouver des gens avec qui jouer
     .reset = Effacer d’abord les réglages précédents
 # en: 1b21691f
 command-fronde-status = L’état du bot, pour la personne qui le gère

@@ -93,6 +93,18 @@ stats-before = avant : { $names }
 stats-longest = Parties longues
 # en: 553cafcf
 stats-choices = choix
+# en: 873bab11
+stats-ratings = Cotes
+# en: be6db784
+stats-rating = cote
+# en: 4e679b36
+stats-range = marge
+# en: 2937b01f
+stats-points = points
+# en: 19dec984
+stats-handicaps = Ce que vaut un rôle
+# en: 4d173db6
+stats-task = Le jeu lui-même
 # en: 1bbfa5c3
 stats-time = durée
 # en: f4629203
@@ -103,6 +115,22 @@ stats-none-person = Il n’y a pas encore de statistiques : aucune partie n’e
 stats-none-server = Aucune partie de ce serveur n’est encore finie.
 # en: f8450476
 stats-none-title = Personne n’a encore joué ce jeu jusqu’au bout.
+# en: 1378d477
+rated-is-on = -# Partie classée : oui. Votre rang compte pour votre cote, et il n’y a pas de conseil.
+# en: 41c8a705
+rated-is-off = -# Partie classée : non.
+# en: a2c9519d
+button-rated-yes = Partie classée
+# en: c6bab04f
+button-rated-no = Partie non classée
+# en: 8d751401
+error-rated-advice = Cette partie est classée, donc sans conseil. Avant qu’elle se lance, l’hôte peut en faire une partie non classée.
+# en: cc0e0ed6
+error-rated-mine = Vous ne jouez pas de parties classées, et cette table en est une. `/settings mine` les permet de nouveau ; ou bien l’hôte peut en faire une partie non classée.
+# en: 35d01290
+error-rated-player = { $player } ne joue pas de parties classées, donc cette table ne peut pas l’être. L’hôte peut en faire une partie non classée sous `/table options`.
+# en: 29e10217
+error-rated-server = Ce serveur ne permet pas de parties classées. L’hôte peut faire de cette table une partie non classée sous `/table options`.
 # en: da55a08d
 error-stats-never = Vous avez désactivé vos statistiques. `/settings mine` les réactive, pour les nouvelles parties.
 # en: c873d726

@@ -315,6 +315,22 @@ over-tie-break = Il y a égalité. Départage : { $reason }.
 over-line = { $place }. **{ $player }** ({ $seat }) : **{ $total }**{ $items }
 # en: eadcb70e
 over-seats = Chaque place à part :
+# en: 4a721bc5
+over-ratings = **Cotes** · { LIST($ratings) }
+# en: ebc24980
+over-rating =
+    { $player } { $points } ± { $spread }{ $way ->
+        [up] { " " }(+{ $change })
+        [down] { " " }(−{ $change })
+       *[none] { "" }
+    }
+# en: 8bd26db5
+over-rated =
+    { $how ->
+        [on] -# Cette partie est classée. Une cote s’affiche après 5 parties classées.
+        [steward] -# Cette partie n’est pas classée : un arbitre l’a ramenée à un tour précédent.
+       *[nobody] -# Cette partie ne change aucune cote : personne n’a joué jusqu’à la fin contre quelqu’un d’autre.
+    }
 # en: 806cbf47
 new-rules =
     Les règles ont changé pendant cette partie · { $title }. Elle continue à partir d’ici avec les nouvelles règles. { $lost ->
@@ -465,10 +481,10 @@ button-compare = Comparer
 button-rule = Règle { $rule }
 # en: 5ec2d698
 button-no-coach = Sans conseils
-# en: a1b3af2a
-tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` a de courtes leçons, `/rules` le reste.
-# en: bf25f02b
-tips-off = Il n’y a plus de conseils. `/learn` a de courtes leçons, et les boutons « Règle » montrent les règles.
+# en: 737d0f7e
+tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` guide votre première partie, `/rules` donne le reste.
+# en: d81de32e
+tips-off = Il n’y a plus de conseils. `/learn` guide votre première partie, et les boutons « Règle » montrent les règles.
 # en: 784d4cf2
 button-whole-turn = Le tour entier
 # en: 29023765
@@ -906,8 +922,9 @@ command-do = Répondre par des mots à ce qui vous est demandé
     .choice = Un de vos choix du moment ; commencez à taper
 # en: 6c00ecc2
 command-plan = Pendant que les autres jouent : prévoir votre prochain choix, pour vous
-# en: d10de309
+# en: 1a2d0d3a
 command-note = Écrire une note pour vous, que vous verrez à votre tour
+    .words = La note ; laissez vide pour l’écrire dans un formulaire
 # en: 05868eae
 command-undo = Annuler votre dernier choix
 # en: 04ee8914
@@ -924,52 +941,65 @@ command-log = Voir ce qui s’est passé, tour par tour
 command-rules = Chercher une règle
     .find = Un numéro, par exemple 6.43, ou un mot
     .game = Le jeu ; laissez vide pour celui qui se joue ici
-# en: 5f3b3901
-command-learn = De courtes leçons d’un jeu, pour vous
+# en: 649a781c
+command-learn = Apprendre un jeu en y jouant : une première partie guidée, pour vous seulement
     .game = Le jeu ; laissez vide pour celui qui se joue ici
 # en: ac150c02
 command-help = Ce que vous pouvez faire ici, et comment
-# en: 41f7fb98
+# en: 72bb5089
 help-page = **Des jeux de plateau historiques**, à jouer dans un salon sur plusieurs jours : { LIST($games) }.
     - **Jouer** : `/table new` ouvre une table ici, `/table join` la rejoint, `/table start` lance la partie. Je vous appelle quand c’est à vous de jouer. *Jouer mon tour* ou `/turn` ouvre votre panneau, `/do` fait les mêmes choix par des mots, `/undo` annule le dernier.
     - **En solo** : `/play` lance aussitôt une partie contre des bots. *Ajouter un bot* dans la salle d’attente donne une place à un bot. `/seat opponent` fait jouer un bot pour vous, `/seat take-back` y met fin.
     - **Regarder** : `/board`, `/score`, `/log`, et `/hand` pour ce que personne d’autre ne peut voir. Personne d’autre ne voit ces réponses.
-    - **Apprendre** : `/learn` donne de courtes leçons, `/rules` trouve une règle par son numéro ou par un mot.
+    - **Apprendre** : `/learn` guide votre première partie, `/rules` trouve une règle par son numéro ou par un mot.
     - **Partir** : `/seat hand-over` propose votre place à quelqu’un d’autre, `/table end` arrête une partie si tout le monde est d’accord.
-# en: b4eb0277
-lessons-title =
-    ### { $title } : { $count } courtes leçons
-    Chacune est une position avec un but. Personne d’autre ne la voit, et elle ne change rien à aucune partie.
-# en: a7a33231
-lessons-choose = Choisir une leçon
-# en: 208a80a8
-lesson-entry = { $number }. { $lesson }
-# en: 722b3dab
-lesson-title =
-    ### Leçon { $number } sur { $count } : { $title }
-    -# Vous jouez { FORM($seat, "article") }.
-# en: 188b2110
-lesson-reached = **C’est réussi.** { $praise }
-# en: c126f5d2
-lesson-rival = Adversaire
-# en: 410ba77b
-lesson-astray = -# Ce chemin ne mène pas au but : *Annuler* vous ramène un pas en arrière.
-# en: 58bd7c06
-lesson-other-way = Vos choix s’écartent de la solution. Annulez, ou recommencez la leçon.
-# en: 0f0d3039
-button-lesson-next = Leçon suivante
-# en: eb1bb351
-button-lesson-again = Recommencer
-# en: 9540035e
-button-lesson-show = Montrez-moi
-# en: 2e3e260b
-button-lessons = Toutes les leçons
-# en: 7c3cd104
-error-no-lesson = Cette leçon n’existe pas.
-# en: 2638de29
-error-no-lessons = Ce jeu n’a pas encore de leçons.
-# en: 2efbd1e3
-error-lesson-changed = Cette leçon a changé. `/learn` ouvre la nouvelle.
+# en: 86f0a758
+guide-title =
+    ### { $title } : votre première partie guidée
+    -# Vous jouez { LIST(FORM($seats, "article")) }{ $bots ->
+        [0] { "" }
+       *[other] , des bots jouent le reste
+    }. Personne d’autre ne voit ceci, et cela ne compte nulle part.
+# en: 29ce19ce
+guide-back = Vous revoilà là où vous en étiez.
+# en: 3f2831ad
+guide-changed = Cette partie guidée a changé depuis votre départ ; elle recommence donc.
+# en: e0829a03
+guide-end = **Vous en savez assez pour une table.** Jouez contre des bots, ou ouvrez une table et invitez du monde. Le panneau y est celui que vous connaissez, et il donne un conseil à chaque étape de votre premier tour.
+# en: 287407fc
+review-good = **Bon choix.**
+# en: e00d8538
+review-fair = **Choix honorable.** À peu près aussi bon{ $elsewhere ->
+        [0] { "" } : **{ LIST($labels) }**.
+       *[other] , à la question « { $question } » : **{ LIST($labels) }**.
+    }
+# en: 60dc29c7
+review-better =
+    { $elsewhere ->
+        [0] Mieux : **{ LIST($labels) }**.
+       *[other] Mieux, à la question « { $question } » : **{ LIST($labels) }**.
+    } *Annuler* vous laisse essayer.
+# en: 15d0baac
+button-guide-look =
+    { $what ->
+        [board] Tout le plateau
+        [hand] Vos cartes
+       *[choices] Vos choix ({ $part })
+    }
+# en: a1a08104
+button-guide-again = Recommencer
+# en: 2d33dd11
+button-guide-on = Continuer
+# en: 3d3cc73b
+button-guide-end =
+    { $what ->
+        [table] Ouvrir une table
+       *[play] Jouer contre des bots
+    }
+# en: 99d66ddc
+error-no-guide = Ce jeu n’a pas encore de partie guidée.
+# en: ed4875c3
+error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle.
 # en: d065c709
 command-game = Tout ce que vous pouvez décider dans ce jeu, par des mots
 # en: d32d87d7

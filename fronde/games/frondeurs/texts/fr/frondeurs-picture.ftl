@@ -182,12 +182,12 @@ picture-alt-king-here = le Roi est ici
 # en: 833b3a2c
 picture-alt-controls =
     { $count ->
-        [0] { FORM($faction, "debut") } ne contrôle aucune case
-        [one] { FORM($faction, "debut") } contrôle { $count } case : { $places }
-       *[other] { FORM($faction, "debut") } contrôle { $count } cases : { $places }
+        [0] { FORM($faction, "article") }, aucune case
+        [one] { FORM($faction, "article") }, { $count } case ({ $places })
+       *[other] { FORM($faction, "article") }, { $count } cases ({ $places })
     }
 # en: 6c40327c
-picture-alt-leads = { $lines }.
+picture-alt-leads = Sous contrôle : { $lines }.
 # en: 7b1f16c6
 picture-alt-contested = Tenues sans contrôle : { $spaces }.
 # en: 14982be5

@@ -145,7 +145,7 @@ picture-key-end = finit la partie
 # en: c8c89d67
 picture-alt-over = Jeanne d’Arc 1429 : la partie est finie.
 # en: 7289060d
-picture-alt-to-move = À { $name } de jouer
+picture-alt-to-move = à { $name } de jouer
 # en: 6d974989
 picture-alt-points = Points de trône : { $scores }.
 # en: 95e16066

@@ -50,21 +50,24 @@ faction-red = Radicaux
     .debut = Les radicaux
     .de = des radicaux
     .a = aux radicaux
-# en: 6b05996d
+# en: 7c63150e
 colour-white = blanc
     .plural = blancs
     .feminine = blanche
     .feminines = blanches
-# en: 8f754d97
+    .short = bc
+# en: fe0646a2
 colour-blue = bleu
     .plural = bleus
     .feminine = bleue
     .feminines = bleues
-# en: 7402f01f
+    .short = bu
+# en: 6e70537d
 colour-red = rouge
     .plural = rouges
     .feminine = rouge
     .feminines = rouges
+    .short = r
 # en: f6dbcb0d
 symbol-cannon = canon
 # en: b4e10aa7
