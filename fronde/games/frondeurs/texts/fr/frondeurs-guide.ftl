@@ -8,7 +8,7 @@ guide-aim = **Le but.** Une case où vous avez au moins un cube compte pour vous
 guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte offre deux actions, et vous en faites une : placer des cubes de votre réserve, en déplacer, ou en retirer. Les mots qui suivent disent dans quelles cases. Si vous hésitez : placer quatre cubes est un bon début.
 # en: 40617095
 guide-place = **Placer.** Placez jusqu’à quatre cubes, un par un : dans des cases que vous tenez, ou dans des cases vides au bout d’une ligne ; jamais avec ceux d’un rival. Une carte place au plus deux cubes dans une même case. Dans la liste, le nombre après une faction dit ce qu’elle y a en ce moment, et ×2 en place deux.
-# en: 544c2912
+# en: 56469cbd
 guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
 # en: dd7086e3
 guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : il retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.

@@ -28,7 +28,7 @@ guide-level = **Niveau 8.** Votre talent, son amélioration et vos cartes de ce 
 guide-epic = **Les jetons Épopée.** Ils viennent des missions et des actes de bravoure. Trois jetons et une action ouvrent un passage secret ; un seul peut ajouter un dé à un duel, ou rendre certaines épreuves plus faciles. Gardez-les pour ce que vous ne pouvez pas faire autrement.
 # en: c2fe7d5a
 guide-defeat = **Comment on perd.** Le jeton Temps atteint Richelieu, au bout de sa piste ; le jeton du siège est tout à gauche ; ou la Reine a perdu neuf points d’honneur. Regardez les trois avant chaque manche, et laissez un mousquetaire tenir le plus menacé.
-# en: b07c2aba
+# en: 9b104df6
 guide-over = **La fin.** La partie est finie : par la quatrième salle, avec les ferrets, ou par une des pistes. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.
-# en: 5e0354c1
+# en: 61f22d60
 guide-unfinished = **Assez pour aujourd’hui.** Une partie entière continue jusqu’à ce que la quatrième salle soit passée ou qu’une piste arrive au bout. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.

@@ -8,7 +8,7 @@ guide-aim = **Le but.** Vous prenez des cartes. Les deux bandes sous les rangée
 guide-second = **Une seconde carte.** Vous pouvez prendre deux cartes dans un tour si elles sont de la même région et ont un écu chacune. La carte qui était derrière la première est maintenant libre : ce peut être la seconde. Vous pouvez aussi y renoncer.
 # en: 80ac6275
 guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole compte comme un de plus à la fin. Deux des disques ramènent plutôt un de vos marqueurs de la boîte.
-# en: 12456b64
+# en: 4e4617f2
 guide-marker = **Les marqueurs.** Après avoir pris vos cartes, vous pouvez placer un de vos chapeaux sur n’importe quelle carte, même au milieu d’une rangée. Un rival peut encore prendre cette carte, mais la paie d’un de ses marqueurs. Marquez une carte que vous voulez et que la Reine pourra bientôt prendre. Cela termine votre tour.
 # en: e4aef491
 guide-pay = **Payer.** Le chapeau que vous payez va dans la boîte ; seul un disque « retour d’un marqueur » l’en ramène. Payé de votre main, vous ne pouvez plus le placer ; payé d’une carte, il ne la protège plus. Sans aucun chapeau, vous ne pouvez plus prendre les cartes marquées par la Reine, et si rien d’autre n’est libre, vous attendez.
