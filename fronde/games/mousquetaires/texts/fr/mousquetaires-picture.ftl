@@ -438,7 +438,7 @@ picture-item-toledo-sword = relance un dé dans un duel
 picture-item-improved-manoeuvre = lys, lys et bouclier ensemble blessent l’adversaire
 # en: 025bb001
 picture-item-upgrade = 1 de plus, déjà compté dans le talent
-# en: ac1ea7e6
+# en: d0f5c547
 picture-token-adversary = affronte qui le révèle
 # en: 8b2aa1fe
 picture-token-snare = coûte 1 point de vie
