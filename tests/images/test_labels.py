@@ -16,8 +16,8 @@ from fronde.core.match import Match
 from fronde.games import GAMES, get_game
 from fronde.host.past import public
 from fronde.testing.contract import GAMES_A_TEST
-from fronde.tools.play import make_setup, play, player_dice
 from fronde.texts import words
+from fronde.tools.play import make_setup, play, player_dice
 from images import Scene, kit, store
 from images.kit.lettering import legible
 from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, watch_pictures
