@@ -90,7 +90,7 @@ settings, from the environment or from a file .env in the working directory (--d
   ERROR_WEBHOOK   a Discord webhook that is told of errors (default: none)
   BACKUPS         daily copies of a SQLite database that are kept beside it (default 7; 0: none)
   FORGET_AFTER    days after which a server that removed the bot is forgotten (default 30)
-  COUNT_USAGE     whether the operator sees how many games are opened, begun and finished (default true)
+  COUNT_USAGE     whether the status counts games and newcomers (default true)
 
 docs/operating.md explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""

@@ -13,6 +13,8 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 
 WITHOUT_RESULTS = (
+    "alter table people drop column language",
+    "drop table guides",
     "drop table ratings",
     "alter table tables drop column queue",
     "drop table standings",

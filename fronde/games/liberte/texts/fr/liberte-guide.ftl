@@ -1,30 +1,30 @@
-### Liberté : ce que dit le guide d'une première partie (data/guide.toml). Une idée à la fois, 60 mots environ.
+### Liberté : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
 # en: 00c2f624
-guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province l’emporte : son propriétaire, la lettre du dessus, reçoit une voix dans la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs gagnantes, plus vous marquez.
+guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province la gagne : son propriétaire, la lettre du dessus, reçoit une voix de la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
 # en: 854c77f0
-guide-stack = **Les piles.** Une carte place des blocs de sa couleur dans des provinces de sa région. Ils y forment votre pile : au plus trois blocs d’une couleur. Vous pouvez agrandir la vôtre, jamais celle d’un autre, et une province contient trois piles. Un bloc de plus que les autres suffit pour gagner.
+guide-stack = **Les piles.** Une carte place des blocs de sa couleur dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient trois piles. Un bloc de plus que les autres suffit pour gagner.
 # en: 0e7165c8
-guide-display = **Votre étalage.** La carte jouée, vous pouvez la garder, visible devant vous, ou la défausser. Dans l’étalage, elle départage les égalités de sa couleur : le plus grand nombre gagne. Un étalage contient au plus quatre cartes.
+guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage rompt les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes.
 # en: 45616a7b
-guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à quelqu’un d’autre. Cherchez une province où un bloc de moins change le gagnant.
+guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur.
 # en: 106f9710
-guide-second = **Une seconde carte.** Après une carte de valeur 1, vous pouvez jouer une autre carte de valeur 1 de la même région. Si vous n’en voulez pas, terminez votre tour.
+guide-second = **Une seconde carte.** Après une carte de valeur 1, vous pouvez jouer une autre carte de valeur 1 dans la même région. Si vous n’y tenez pas, terminez votre tour.
 # en: 0f89a26d
-guide-round = **Les manches.** À chaque manche, chacun fait une action : jouer une carte, prendre une carte, ou passer. Cela continue jusqu’à ce que tout le monde passe dans une même manche, ou que les blocs d’une couleur s’épuisent : voyez *Blocs restants*. La manche s’achève alors, et les provinces votent.
+guide-round = **Les manches.** À chaque manche, chacun fait une action : jouer une carte, prendre une carte, ou passer. Cela continue jusqu’à ce que tout le monde passe dans la même manche, ou qu’une couleur de blocs soit épuisée : voyez *Blocs restants*. La manche se termine alors, et les provinces votent.
 # en: b4ff3a91
-guide-government = **Le gouvernement.** Chaque province gagnée est une voix dans la couleur de votre pile. La couleur qui a le plus de voix gouverne : qui en a le plus marque 5 points, le deuxième 2. La couleur arrivée deuxième est l’opposition : qui en a le plus de voix marque 3 points.
+guide-government = **Le gouvernement.** Chaque province gagnée est une voix de la couleur de votre pile. La couleur qui a le plus de voix gouverne : qui y a le plus de voix marque 5 points, et le suivant 2. La deuxième couleur forme l’opposition : qui y a le plus de voix marque 3 points.
 # en: c7ba97af
-guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont à égalité. Chacun des joueurs à égalité peut engager une carte de cette couleur de son étalage. Le plus grand nombre gagne, et ces cartes sont perdues. Si personne ne gagne une province à égalité, elle n’a pas de voix, et tous ses blocs quittent le plateau.
+guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de cette couleur, prise dans son étalage. La plus haute valeur gagne, et les cartes engagées sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
 # en: 7ce33be5
-guide-elections = **Après les élections.** Les voix sont comptées, les points marqués. Les piles restent sur le plateau, d’un bloc plus basses là où elles ont gagné. Il y a quatre tours comme celui-ci, et à partir du deuxième, chacun a aussi une bataille. Vous passez maintenant à la fin du quatrième.
+guide-elections = **Après les élections.** On a compté les voix et marqué les points. Les piles restent sur la carte de France, avec un bloc de moins là où elles ont gagné. Il y a quatre tours comme celui-ci, avec en plus une bataille à partir du deuxième. Vous passez maintenant à la fin du quatrième.
 # en: 8c1341a8
-guide-fourth = **Le dernier tour.** Les points sont en haut. Après les élections de ce tour, qui a le plus de points gagne. Les nombres dorés du plateau comptent désormais aussi : qui gagne la Vendée marque 2 points ; le Lyonnais, la Guyenne et le Languedoc, 1 chacun.
+guide-fourth = **Le dernier tour.** Les points sont affichés en haut. Après les élections de ce tour, le plus de points gagne. Les nombres dorés de la carte de France comptent maintenant aussi : gagner la Vendée rapporte 2 points, le Lyonnais, la Guyenne et le Languedoc 1 chacun.
 # en: bfe53789
-guide-battle = **La bataille.** Une bataille précède les élections. Une carte avec un canon peut mettre un de vos jetons dans la case Bataille au lieu de placer des blocs. Parmi ceux qui ont un général (l’épée) dans leur étalage, qui a le plus de jetons gagne les points de la bataille.
+guide-battle = **La bataille.** Une bataille a lieu avant les élections. Une carte à canon peut mettre un de vos jetons dans la case Bataille au lieu de placer ses blocs. Parmi les joueurs qui ont un général (l’épée) dans leur étalage, le plus de jetons emporte les points de la bataille.
 # en: c8f6ebb2
-guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix à une élection, la partie finit aussitôt, et le plus de voix et de blocs rouges gagne. Si le blanc tient sept provinces à fleur de lys au tour 3 ou 4, elle finit aussi, et le plus de blocs blancs gagne. Surveillez ces deux couleurs.
+guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et le plus de voix et de blocs rouges gagne. Si le blanc tient sept provinces à fleur de lys au tour 3 ou 4, elle finit aussi, et le plus de blocs blancs gagne. Surveillez les deux couleurs.
 # en: c4dab782
-guide-last-tie = **Les dernières égalités.** Désormais, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle rapporte une voix qui compte.
+guide-last-tie = **Les dernières égalités.** À partir d’ici, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle apporte une voix qui compte.
 # en: 4a4d5917
-guide-over = **C’est fini.** Le dernier gouvernement a rapporté ses points, et le plus de points gagne. À égalité, les cartes de l’étalage départagent. Une partie entière commence avec un plateau vide et sept cartes en main, et compte quatre tours comme ceux-ci.
+guide-over = **La fin.** Le dernier gouvernement a rapporté ses points, et le plus de points gagne. À égalité de points, les cartes de l’étalage décident. Une partie entière commence avec une carte de France vide et sept cartes en main, et compte quatre tours comme ceux-ci.

@@ -423,7 +423,7 @@ picture-card-skill = 1 de plus en { $skill } dans une épreuve
 # en: 788162a6
 picture-card-combat =
     { $n ->
-        [one] 1 dé de plus dans un duel ou à La Rochelle
+        [one] { $n } dé de plus dans un duel ou à La Rochelle
        *[other] { $n } dés de plus dans un duel ou à La Rochelle
     }
 # en: 04dd0243
@@ -438,8 +438,8 @@ picture-item-toledo-sword = relance un dé dans un duel
 picture-item-improved-manoeuvre = lys, lys et bouclier ensemble blessent l’adversaire
 # en: 025bb001
 picture-item-upgrade = 1 de plus, déjà compté dans le talent
-# en: d9ad5ed2
-picture-token-adversary = affronte qui le découvre
+# en: ac1ea7e6
+picture-token-adversary = affronte qui le révèle
 # en: 8b2aa1fe
 picture-token-snare = coûte 1 point de vie
 # en: 98704104
