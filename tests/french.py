@@ -18,6 +18,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from fronde import texts
+from fronde.core.spelling import fold
 from fronde.games import GAMES
 
 TERMS = Path(__file__).parents[1] / "docs" / "termes.csv"
@@ -30,6 +31,26 @@ INSERTION = "\ue002"
 STAMP = re.compile(r"en: ([0-9a-f]{8})")
 LITERAL = re.compile(r"`[^`]*`|<[^<>]*>|https?://\S+|:[a-z_]+:|\d:\d\d")
 """Code, Discord's markup, addresses, emoji and times of day: they keep their own characters."""
+
+SAME = {
+    "names of people and places": re.compile(
+        r"(?:battle|bot-names|card|category|city|foe|foreigner|hero|musketeer|picture-code|place|province|region|score"
+        r"|seat|space)\b"
+    ),
+    "titles of the games": re.compile(r"game-name$|picture-title$"),
+    "numbers of rules": re.compile(r"rule-.*\.also$"),
+}
+"""Messages that may be the same in both languages, by reason."""
+COGNATES = frozenset({
+    "action", "aragon", "aramis", "artagnan", "assassin", "athos", "bastille", "bot", "bretagne", "bruges", "club",
+    "collections", "combat", "conde", "confiscation", "constance", "copies", "dartagnan", "des", "double", "duel",
+    "duels", "essarts", "flandre", "france", "gaston", "guillotine", "inactive", "influence", "item", "la",
+    "louvre", "lys", "milady", "mousquetaires", "navarre", "null", "opposition", "option", "options", "panache",
+    "paris", "pistole", "pistoles", "point", "points", "port", "porthos", "pp", "province", "provinces",
+    "richelieu", "rochefort", "rochelle", "roy", "sabotage", "sans-culottes", "score", "total", "vieux-colombier",
+    "vote",
+})  # fmt: skip
+"""Words that are names, or the same in both languages."""
 
 TYPOGRAPHY = {
     "a straight apostrophe or quotation mark": re.compile(r"['\"]"),
@@ -126,6 +147,15 @@ def find_bad_marks(line: str) -> Iterator[str]:
             yield f"{fault}: …{plain[max(0, hit.start() - 12) : hit.end() + 8]!r}"
 
 
+def is_english(place: str, english: ast.Pattern, french: ast.Pattern) -> bool:
+    """Whether a French text is its English, although no name and no word of both languages explains that."""
+    lines = list(sentences(french))
+    if lines != list(sentences(english)) or any(reason.match(place) for reason in SAME.values()):
+        return False
+    words = re.findall(r"[a-z]{2,}(?:-[a-z]+)*", fold(LITERAL.sub(" ", " ".join(lines)).replace("’", " ")))
+    return not COGNATES.issuperset(words)
+
+
 def find_faults(domain: str) -> Iterator[str]:
     """The faults of a domain's French texts, as `file: message: fault`."""
     folder = FOLDERS[domain]
@@ -141,7 +171,10 @@ def find_faults(domain: str) -> Iterator[str]:
             stamp = STAMP.search(message.comment.content or "") if message.comment else None
             if name in english and (stamp is None or stamp[1] != hash_of(english[name])):
                 yield f"{path.name}: {name}: its English has changed"
+            originals = dict(patterns_of(english[name])) if name in english else {}
             for place, pattern in patterns_of(message):
+                if place in originals and is_english(place, originals[place], pattern):
+                    yield f"{path.name}: {place}: is English"
                 for line in sentences(pattern):
                     faults = [*find_bad_words(domain, line), *find_bad_marks(line)]
                     yield from (f"{path.name}: {place}: {fault}" for fault in faults)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 from functools import lru_cache
 from typing import Literal
 
@@ -124,9 +125,9 @@ def fitted(text: str, role: Role, size: float, room: float | None, least: float 
 
 
 def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
-    """A text in lines no wider than `width`, broken between words."""
+    """A text in lines no wider than `width`, broken between words, but not at the fixed spaces of French."""
     lines = [""]
-    for word in text.split():
+    for word in re.split(r"[ \n]+", text.strip()):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and text_width(longer, role, size) > width:
             lines.append(word)

@@ -61,3 +61,22 @@ def test_code_and_moments_keep_their_characters_across_an_insertion() -> None:
     lines = list(french.sentences(message.value))
     assert not [fault for line in lines for fault in french.find_bad_marks(line)]
     assert "<t:\ufffc:f>\u00a0: `/new game:\ufffc`\u202f; \ufffc\u202f?" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("place", "english", "french_text", "is_left"),
+    [
+        ("button-undo", "Undo", "Undo", True),
+        ("button-undo", "Undo", "Annuler", False),
+        ("city-bruges", "Bruges", "Bruges", False),
+        ("picture-points", "{ $n } points", "{ $n } points", False),
+        ("error-late", "You are late, { $seat }.", "You are late, { $seat }.", True),
+    ],
+)
+def test_english_that_was_left_is_found(place: str, english: str, french_text: str, is_left: bool) -> None:
+    one, other = (
+        french.messages_of(FluentParser(with_spans=False).parse(f"x = {text}\n"))["x"].value
+        for text in (english, french_text)
+    )
+    assert one is not None and other is not None
+    assert french.is_english(place, one, other) is is_left

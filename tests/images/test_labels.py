@@ -16,8 +16,10 @@ from fronde.core.match import Match
 from fronde.games import GAMES, get_game
 from fronde.host.past import public
 from fronde.testing.contract import GAMES_A_TEST
+from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from images import Scene, kit, store
+from images.kit.lettering import legible
 from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, watch_pictures
 from tests.images.positions import view_of
 
@@ -65,14 +67,19 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], lis
     return watch_pictures(monkeypatch)
 
 
-@pytest.mark.parametrize(("key", "show"), [*((key, "board") for key in GAMES), ("frondeurs", "reach")])
-def test_no_label_stands_over_another(key: str, show: str, pictures: list[tuple[tuple[int, int], list[Label]]]) -> None:
+@pytest.mark.parametrize(
+    ("key", "show", "locale"),
+    [*((key, "board", locale) for key in GAMES for locale in ("en", "fr")), ("frondeurs", "reach", "en")],
+)
+def test_no_label_stands_over_another(
+    key: str, show: str, locale: str, pictures: list[tuple[tuple[int, int], list[Label]]]
+) -> None:
     pairs: dict[tuple[str, str], int] = {}
     seats = list(get_game(key).rules.seats(make_setup(get_game(key), 3)))
-    for number, scene in enumerate(boards(key, GAMES_A_TEST)):
+    for number, scene in enumerate(boards(key, GAMES_A_TEST)[:: 1 if locale == "en" else 4]):
         pictures.clear()
         whose = f":{seats[number % len(seats)]}" if show == "reach" else ""
-        images.render(key, scene, show=f"{show}{whose}")
+        images.render(key, scene, show=f"{show}{whose}", locale=locale)
         [(size, labels), *_] = pictures
         assert len(labels) > 20
         for pair in [*find_overlaps(labels), *((text, "the edge") for text in find_clipped(labels, size))]:
@@ -107,3 +114,21 @@ def test_an_overlap_is_found_wherever_it_comes_from(monkeypatch: pytest.MonkeyPa
     assert len(list(find_overlaps(labels_of(cut)))) == 1 and find_clipped(labels_of(cut), cut.size) == ["mid-game"]
     picture.paste(kit.blank((400, 100), "paper"), (0, 0))
     assert not labels_of(picture), "what is covered is not seen"
+
+
+FRENCH = "Vive le Roi\u202f! Oui\u00a0: «\u202fun pour tous\u202f» …"
+
+
+@pytest.mark.parametrize("role", ["text", "name", "bold", "italic", "caps"])
+def test_french_marks_are_in_every_font_and_stay_with_their_word(role: kit.Role) -> None:
+    assert legible(FRENCH, role) == FRENCH
+    assert kit.text_width("a\u202f!", role, 40) < kit.text_width("a !", role, 40)
+    lines = kit.wrapped(FRENCH, role, 20, 10)
+    assert lines == ["Vive", "le", "Roi\u202f!", "Oui\u00a0:", "«\u202fun", "pour", "tous\u202f»", "…"]
+
+
+def test_an_alt_text_has_the_marks_of_its_language() -> None:
+    alt = "Lyon: 2; Paris\u00a0: 3\u202f; 12:30"
+    assert kit.typeset(alt, words("en")) == alt
+    assert kit.typeset(alt, words("fr")) == "Lyon\u00a0: 2\u202f; Paris\u00a0: 3\u202f; 12:30"
+    assert len(kit.typeset("a; " * 400, words("fr"))) == kit.ALT_LIMIT
