@@ -338,7 +338,7 @@ def _is_of_table(kind: type[Id]) -> bool:
 
 
 AT_TABLE_RIGHTS = {
-    **dict.fromkeys(("turn", "do", "undo", "order", "plan", "hand"), Right.PLAYER),
+    **dict.fromkeys(("turn", "note", "do", "undo", "order", "plan", "hand"), Right.PLAYER),
     **dict.fromkeys(("analyse", "board", "export", "history", "log", "score"), Right.ANYBODY),
     **dict.fromkeys(("move", "resume"), Right.MEMBER),
 }

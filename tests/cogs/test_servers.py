@@ -94,9 +94,9 @@ async def test_without_the_right_to_open_threads_it_goes_without(simcord_env: An
 async def test_a_server_speaks_the_language_it_chose(simcord_env: Any) -> None:
     place = Place(simcord_env)
     eve = add_administrator(place)
-    assert "In public I speak: en" in reply_text(await eve.slash(place.channel, "fronde setup", language="en"))
+    assert "In public I speak: Français" in reply_text(await eve.slash(place.channel, "fronde setup", language="fr"))
     await place.people[0].slash(place.channel, "table new", game="toy")
-    assert (await place.table()).record.venue.locale == "en"
+    assert (await place.table()).record.venue.locale == "fr"
 
 
 async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_table(
