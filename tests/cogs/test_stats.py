@@ -34,7 +34,7 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     reply = await winner.slash(place.channel, "stats")
     alt = alt_of(reply)
     assert reply.ephemeral and alt.startswith(
-        f"{'Ann' if winner is ann else 'Bob'}. Overview · all games of two people or more."
+        f"{'Ann' if winner is ann else 'Bob'}. Overview · all games, with two or more people."
     )
     assert "games 1; wins 1; won 100 %" in alt and "First: games 1" in alt and "2 players: games 1, wins 1" in alt
     assert labels_of(reply.response) == ["Overview", "Roles", "People", "Titles and long games"]
