@@ -47,11 +47,11 @@ class Screening(NamedTuple):
     plans: Sequence[Sequence[Action]]
 
 
-class Playing(NamedTuple):
+class Outcome(NamedTuple):
     """The share of the win after each of two plans, one pair for each world; and how many choices that took."""
 
     shares: Sequence[Sequence[float]]
-    count: int
+    played: int
 
 
 @dataclass
@@ -117,7 +117,7 @@ def find_points(
     return points
 
 
-def look_back(match: Match, seat: Seat, dice: Dice, request: Mapping[str, Json]) -> Screening | Playing | Advice | None:
+def look_back(match: Match, seat: Seat, dice: Dice, request: Mapping[str, Json]) -> Screening | Outcome | Advice | None:
     """The answer to a request of `find_points`. `match`: what the seat knew before the choice."""
     if request["look"] == "screen":
         return screen(match, seat, read_action(request["made"]), dice)
@@ -166,7 +166,7 @@ def _own(candidate: Candidate, made: Action) -> tuple[Action, ...]:
     return own_part(candidate.plan) or (made,)
 
 
-def play_out(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Playing:
+def play_out(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Outcome:
     """The seat's share of the win after each plan, by games played on to their end in the same worlds with the same
     dice."""
     bot, shares, count = Thoughtful(match.game), list[Sequence[float]](), 0
@@ -179,7 +179,7 @@ def play_out(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: 
             count += bot.follow(state, plan, _make_machine(bot, seed), LooseDice(seed), lambda: False, LONGEST)
             pair.append(_find_share(match, state, seat))
         shares.append(pair)
-    return Playing(shares, count)
+    return Outcome(shares, count)
 
 
 def _make_machine(bot: Thoughtful, seed: int) -> Machine[Any]:
