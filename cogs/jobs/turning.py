@@ -41,9 +41,8 @@ class Turning:
             async with self.tables.hold(table_id) as table:
                 game = get_game_table(table)
                 past = past_of(game)
-            choices = await self.tables.store.list_choices(table_id)
-            own = {number for number, choice in enumerate(choices) if choice.actor == f"user:{user}"}
-            requests = await asyncio.to_thread(list_requests, game, past, own, breathe)
+            actors = [choice.actor for choice in await self.tables.store.list_choices(table_id)]
+            requests = await asyncio.to_thread(list_requests, game, past, user, actors, breathe)
             points = await self._search(requests)
             turning = {"stamp": stamp_of(past), "points": points}
             await self.tables.store.change_plan(table_id, user, turning=turning)

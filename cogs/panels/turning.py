@@ -19,7 +19,7 @@ from cogs.panels.advice import name_answer, tell_advice
 from cogs.panels.analysis import show as show_board
 from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.views import try_draw
-from fronde.core.errors import StaleDecision, TableError
+from fronde.core.errors import TableError
 from fronde.core.match import Match
 from fronde.core.types import Json, Name, Text
 from fronde.host.analysis import Analysis, keep_open, open_from_view
@@ -97,11 +97,11 @@ def _find_moments(
 def _tell(record: TableRecord, past: Past, match: Match, point: Mapping[str, Json], place: int, words: Words) -> Moment:
     """What was chosen, and what was better and why. `match`: before the choice."""
     number, advice = point["actions"], read_answer(point["advice"])
-    made = past.log[number]
-    decisions = match.decisions_of(made.seat)
+    choice = past.log[number]
+    decisions = match.decisions_of(choice.seat)
     line = words.say(
-        "turning-point", place=place, turn=match.turn.number or 0, seat=Name("seat", made.seat),
-        made=name_answer(match, decisions, made, words),
+        "turning-point", place=place, turn=match.turn.number or 0, seat=Name("seat", choice.seat),
+        choice=name_answer(match, decisions, choice, words),
         better=name_answer(match, decisions, advice.actions[0], words),
         less=round(100 * point["made"]), more=round(100 * point["better"]), games=point["games"],
     )  # fmt: skip
@@ -116,10 +116,10 @@ def _open_board(record: TableRecord, past: Past, match: Match, number: int) -> A
 
 @action(Right.PLAYER, clicks=ids.TryAgain, slow=True)
 async def try_again(asker: Asker, table_id: int, number: int) -> Reply:
-    """Open a board at the moment of a choice. Raises StaleDecision if there is no such choice."""
+    """Open a board at the moment of a choice. Raises TableError if there is no such choice."""
     record, past, _ = await _find_past(asker, table_id)
     if not past.after <= number < len(past.log):
-        raise StaleDecision(Text("error-stale"))
+        raise TableError(Text("error-old-button"))
     match = await asyncio.to_thread(past.play_to, number)
     board = _open_board(record, past, match, number)
     keep_open(asker.tables.analyses, asker.user.id, board)

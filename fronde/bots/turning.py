@@ -66,7 +66,7 @@ class Doubt:
 
     def find_loss(self) -> tuple[float, float]:
         """The mean loss of the chance to win, and its standard error."""
-        losses = [better - made for better, made in self.shares]
+        losses = [better - own for better, own in self.shares]
         count = len(losses)
         mean = sum(losses) / max(count, 1)
         spread = sum((loss - mean) ** 2 for loss in losses) / max(count - 1, 1)
@@ -87,10 +87,10 @@ class Doubt:
 
     def describe(self, advice: Json) -> dict[str, Json]:
         """The turning point, as it is stored."""
-        better, made = (sum(column) / len(self.shares) for column in zip(*self.shares, strict=True))
+        better, own = (sum(column) / len(self.shares) for column in zip(*self.shares, strict=True))
         error = self.find_loss()[1]
         counts = {"actions": self.key, "games": len(self.shares)}
-        return {**counts, "better": better, "made": made, "error": error, "advice": advice}
+        return {**counts, "better": better, "made": own, "error": error, "advice": advice}
 
 
 def find_points(
@@ -143,27 +143,27 @@ def _make_quick(match: Match, seat: Seat) -> Quick:
     return quick
 
 
-def screen(match: Match, seat: Seat, made: Action, dice: Dice) -> Screening | None:
+def screen(match: Match, seat: Seat, choice: Action, dice: Dice) -> Screening | None:
     """How much less a choice is worth than the best alternative; None if there was none, or if it was an offer or a
     draft, which have no effect of their own."""
     decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
-    if made.step in (ANSWERING, COMPOSING) or not any(decision.required for decision in decisions):
+    if choice.step in (ANSWERING, COMPOSING) or not any(decision.required for decision in decisions):
         return None
-    if find_question(decisions, made).draft or is_only(decisions, made):
+    if find_question(decisions, choice).draft or is_only(decisions, choice):
         return None
     quick, loose = _make_quick(match, seat), LooseDice(dice.below(THROWS))
     look, world = quick.make_look(loose), match.imagine(seat, loose)
     options = look.find_candidates(world, decisions)
-    others = [one for one in options if (one.step, set(one.picks)) != (made.step, set(made.picks))]
+    others = [one for one in options if (one.step, set(one.picks)) != (choice.step, set(choice.picks))]
     if not others:
         return None
-    first, *rest = quick.weigh_each(look, decisions, [made, *others], lambda dice: match.imagine(seat, dice), world)
+    first, *rest = quick.weigh_each(look, decisions, [choice, *others], lambda dice: match.imagine(seat, dice), world)
     best = max(rest, key=lambda one: one.value)
-    return Screening(best.value - first.value, (own_part(best.plan) or best.plan.actions[:1], _own(first, made)))
+    return Screening(best.value - first.value, (own_part(best.plan) or best.plan.actions[:1], _own(first, choice)))
 
 
-def _own(candidate: Candidate, made: Action) -> tuple[Action, ...]:
-    return own_part(candidate.plan) or (made,)
+def _own(candidate: Candidate, choice: Action) -> tuple[Action, ...]:
+    return own_part(candidate.plan) or (choice,)
 
 
 def play_out(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Outcome:
@@ -195,6 +195,7 @@ def _find_share(match: Match, state: object, seat: Seat) -> float:
 
 def tell_apart(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Advice:
     """Why the first plan is better than the second, in the terms of advice."""
-    quick, (better, made) = _make_quick(match, seat), (Candidate(0.0, Plan(0.0, tuple(p), None, len(p))) for p in plans)
-    advice = explain(quick, seat, lambda dice: match.imagine(seat, dice), dice, [(better, made)])
-    return advice._replace(instead=made.plan.actions[0] if advice.reasons else None, ground="weighed")
+    quick = _make_quick(match, seat)
+    better, own = (Candidate(0.0, Plan(0.0, tuple(plan), None, len(plan))) for plan in plans)
+    advice = explain(quick, seat, lambda dice: match.imagine(seat, dice), dice, [(better, own)])
+    return advice._replace(instead=own.plan.actions[0] if advice.reasons else None, ground="weighed")

@@ -3,11 +3,12 @@ knew before it. The search itself is `fronde.bots.turning`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from hashlib import blake2b
 
 from fronde.core.match import Match
 from fronde.core.types import Json
+from fronde.host.actors import User
 from fronde.host.opponents import imagine
 from fronde.host.past import Past, replay
 from fronde.host.table import GameTable, Playing
@@ -29,12 +30,16 @@ def matches_before(past: Past, actions: Collection[int], breathe: Callable[[], o
 
 
 def list_requests(
-    table: GameTable, past: Past, actions: Collection[int], breathe: Callable[[], object]
+    table: GameTable, past: Past, user: int, actors: Sequence[str], breathe: Callable[[], object]
 ) -> dict[int, dict[str, Json]]:
-    """A request about each of these actions, by number: a world as the seat may have imagined it before, never the
-    real position, and the choice that was `made`."""
-    requests = {}
-    for number, match in matches_before(past, actions, breathe):
-        made = past.log[number]
-        requests[number] = {**imagine(Playing(table.record, match, []), made.seat, ""), "made": made}
+    """A request about each choice of a user, by the number of actions before it: a world as the seat may have imagined
+    it then, never the real position, and the choice that was `made`. `actors`: the word of who made each choice, for
+    clocks, orders and machines chose too."""
+    player, requests = table.record.find_player(user), {}
+    by_people = [number for number, actor in enumerate(actors) if actor == User.word]
+    for number, match in matches_before(past, by_people, breathe):
+        choice = past.log[number]
+        if player is None or match.player_of(choice.seat) != player.token:
+            continue
+        requests[number] = {**imagine(Playing(table.record, match, []), choice.seat, ""), "made": choice}
     return requests

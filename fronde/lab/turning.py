@@ -52,11 +52,11 @@ def find_twice(task: Task) -> tuple[list[int], list[int]]:
 
 def _search(positions: Mapping[int, tuple[Match, Action]], seat: Seat, task: Task, seed: int) -> list[int]:
     dice, requests = Dice(seed), dict[int, dict[str, Json]]()
-    for number, (match, made) in positions.items():
+    for number, (match, choice) in positions.items():
         world = match.resample(seat, dice)
         requests[number] = {
             "game": task.game, "players": list(world.setup.players), "options": dict(world.setup.options),
-            "position": world.position(), "seat": seat, "level": "", "dice": dice.below(KEYS), "made": made,
+            "position": world.position(), "seat": seat, "level": "", "dice": dice.below(KEYS), "made": choice,
         }  # fmt: skip
     search, reply = find_points(requests, task.most), None
     while True:
