@@ -41,8 +41,8 @@ class Moment(NamedTuple):
 
 @action(Right.PLAYER, clicks=ids.FindTurning, slow=True)
 async def find_turning(asker: Asker, table_id: int) -> Reply:
-    """The reader's turning points if they are stored; otherwise a search for them, whose result replaces the answer. Raises
-    TableError for a game in progress, and for a user who asks too often."""
+    """The reader's turning points if they are stored; otherwise a search for them, whose result replaces the answer.
+    Raises TableError for a game in progress, and for a user who asks too often."""
     reply = await _show(asker, table_id)
     if reply is not None:
         return reply
