@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "1020"
-down_revision = "1019"
+revision = "1021"
+down_revision = "1020"
 
 
 def upgrade() -> None:
