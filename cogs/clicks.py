@@ -32,6 +32,7 @@ from cogs.panels import (
     solo,
     stats,
     tables,
+    turning,
     views,
 )
 from cogs.panels.actions import ACTIONS, Action, Take, TakeForm, action
@@ -65,7 +66,7 @@ class Route(NamedTuple):
 
 BESIDE = (
     advice, analysis, care, clock, files, game_log, guides, moves, orders, plans, preferences, privacy, queue, rewinds,
-    seating, solo, stats, tables, views,
+    seating, solo, stats, tables, turning, views,
 )  # fmt: skip
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}

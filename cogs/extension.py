@@ -18,7 +18,7 @@ from cogs.admin.redaction import quieten
 from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, play, servers, slash, tables
 from cogs.commands.channels import can_post
-from cogs.jobs import calls, housekeeping, opponents, timekeeper
+from cogs.jobs import calls, housekeeping, opponents, timekeeper, turning
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.outbox import delivery, threads
@@ -31,7 +31,8 @@ from fronde.host.store import Chance
 from fronde.host.tables import Surroundings, Tables
 
 PARTS = (
-    replies, delivery, threads, calls, timekeeper, opponents, housekeeping, metrics, clicks, slash, game_groups,
+    replies, delivery, threads, calls, timekeeper, opponents, turning, housekeeping, metrics, clicks, slash,
+    game_groups,
 )  # fmt: skip
 COMMANDS = (play, tables, servers)
 """The files that declare commands with options."""
@@ -87,6 +88,7 @@ async def setup(bot: Any) -> None:
         name_machines=lambda record: names_of_opponents(words(record.venue.locale, record.game)),
         think=lambda request: bot.opponents.thinkers.think(request),
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
+        look_back=lambda table, user: bot.turning.find(table, user),
     )  # fmt: skip
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now, around)
     bot.tables.languages = await bot.store.load_languages()

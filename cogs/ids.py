@@ -109,6 +109,8 @@ Rematch = OfTable.with_name("rematch")
 """Play a finished game again with the same people."""
 GetRecord = OfTable.with_name("record")
 """Get the record of a finished game as a file."""
+FindTurning = OfTable.with_name("turning")
+"""Look for the turning points of a finished game, for oneself."""
 StartTable = OfTable.with_name("start")
 """Start the game."""
 ShowOpponents = OfTable.with_name("opponents")
@@ -328,6 +330,12 @@ class Try(TryLeaf, name="try"):
     """Make a choice on the board; options as in `Pick`."""
 
     option: int | None = None
+
+
+class TryAgain(OfTable, name="tryagain"):
+    """Open a board at the moment of a choice in a finished game, by the number of actions before it."""
+
+    actions: int
 
 
 class VotePause(OfTable, name="rest"):

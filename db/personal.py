@@ -71,7 +71,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
-        "plans": rows(select(plans.c.table, plans.c.note, plans.c.intent, plans.c.at).where(plans.c.user == user)),
+        "plans": rows(select(*(c for c in plans.c if c.name != "user")).where(plans.c.user == user)),
         "guided_games": rows(select(guides.c.game, guides.c.progress, guides.c.at).where(guides.c.user == user)),
         "direct_messages": rows(select(direct.c.channel, direct.c.message).where(direct.c.user == user)),
         "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),

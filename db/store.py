@@ -125,7 +125,7 @@ _NEXT_VISIT = (
 )
 _FIRST_VISIT = insert(visits)
 _PERSON = select(*_PERSON_COLUMNS).where(people.c.user == bindparam("of_user"))
-_PLAN_OF = select(plans.c.note, plans.c.intent).where(
+_PLAN_OF = select(plans.c.note, plans.c.intent, plans.c.turning).where(
     plans.c.table == bindparam("of_table"), plans.c.user == bindparam("of_user")
 )
 _CHANGE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("at_revision"))
@@ -589,7 +589,7 @@ class Store(HostStore):
 
         def work(c: Connection) -> None:
             if c.execute(update(plans).where(mine).values(at=now, **parts)).rowcount:
-                row = c.execute(select(plans.c.note, plans.c.intent).where(mine)).one()
+                row = c.execute(select(plans.c.note, plans.c.intent, plans.c.turning).where(mine)).one()
                 if Plan(*row) == Plan():
                     c.execute(delete(plans).where(mine))
             elif any(parts.values()):

@@ -258,6 +258,7 @@ plans = Table(
     Column("note", Text, nullable=False),
     Column("intent", JSON, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("turning", JSON, nullable=False, server_default="{}"),
 )
 
 guides = Table(

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen, waiting
+from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen, turning, waiting
 from fronde.tools import bench, board, contract, fuzz, new_game, perft, recheck, referee, replay, verify
 
 TOOLS = {
@@ -31,6 +31,7 @@ LAB = {
     "follow": follow,
     "climb": climb,
     "interruptions": interruptions,
+    "turning": turning,
     "queue": waiting,
 }
 """Experiments with machines: `python -m fronde lab …`."""

@@ -212,6 +212,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.delivery: Any = None  # cogs.outbox.delivery, loaded with the rest of the cogs
         self.timekeeper: Any = None
         self.opponents: Any = None
+        self.turning: Any = None
         self.housekeeping: Any = None
         self.watch: Any = None
         self.alarm: Alarm | None = None
@@ -329,7 +330,9 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and close the database, after the current answers and messages; at once if asked twice."""
-        every = (self.answers, self.timekeeper, self.opponents, self.delivery, self.housekeeping, self.watch)
+        every = (
+            self.answers, self.timekeeper, self.opponents, self.turning, self.delivery, self.housekeeping, self.watch,
+        )  # fmt: skip
         parts = [part for part in every if part is not None]
         try:
             await asyncio.gather(*(part.close() for part in parts))

@@ -13,6 +13,7 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 
 WITHOUT_RESULTS = (
+    "alter table plans drop column turning",
     "alter table people drop column language",
     "drop table guides",
     "drop table ratings",

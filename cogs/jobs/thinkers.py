@@ -21,6 +21,8 @@ MOST = max(1, min(3, (os.cpu_count() or 2) - 1))
 """Most processes that think at once. One processor is left to the bot."""
 LONGEST = 20.0
 """Seconds after which a choice is given up."""
+PAUSE = 0.1
+"""Seconds after which a search that let choices go first looks again."""
 
 
 class Thinkers:
@@ -29,6 +31,7 @@ class Thinkers:
     def __init__(self, most: int = MOST) -> None:
         self.most = most
         self.waiting = 0
+        self._looking = asyncio.Lock()
         self._threads = ThreadPoolExecutor(most, "opponent")
         self._idle = [Worker("fronde.tools.thinker") for _ in range(most)]
         self._every = list(self._idle)
@@ -48,14 +51,25 @@ class Thinkers:
         """The actions with their reasons, for people who ask for advice."""
         return await self._run({**request, "aloud": True})
 
+    async def look_back(self, request: Mapping[str, Json]) -> Json:
+        """The answer to a request of `fronde.bots.turning`, one at a time, and only when no choice waits. Raises
+        EngineError as `think` does."""
+        async with self._looking:
+            while self.waiting:
+                await asyncio.sleep(PAUSE)
+            return await self._ask_aside(dict(request))
+
     async def _run(self, request: dict[str, Json]) -> Advice:
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
+            return read_answer(await self._ask_aside(request))
         finally:
             self.waiting -= 1
 
-    def _think(self, request: dict[str, Json]) -> Advice:
+    async def _ask_aside(self, request: dict[str, Json]) -> Json:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
+
+    def _think(self, request: dict[str, Json]) -> Json:
         """Runs in a thread; there are as many threads as processes."""
         worker = self._idle.pop()
         try:
@@ -65,7 +79,7 @@ class Thinkers:
             if self._stopped:
                 worker.stop()
 
-    def _ask(self, worker: Worker, request: dict[str, Json]) -> Advice:
+    def _ask(self, worker: Worker, request: dict[str, Json]) -> Json:
         patience = threading.Timer(LONGEST, worker.stop)
         try:
             worker.start()
@@ -78,7 +92,7 @@ class Thinkers:
             patience.cancel()
         if picture is None or "fault" in picture.facts:
             raise EngineError(picture.facts["fault"] if picture else "it took too long")
-        return read_answer(json.loads(picture.content))
+        return json.loads(picture.content)
 
     def stop(self) -> None:
         """End the processes, whatever they are doing."""

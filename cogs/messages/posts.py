@@ -13,6 +13,7 @@ from cogs.ids import (
     AgreeToMove,
     Confer,
     EndTable,
+    FindTurning,
     GetRecord,
     JoinTable,
     LookAtBoard,
@@ -201,7 +202,8 @@ def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
     ]
     rematch = button(Rematch(to.table.id).button, to.say("button-rematch"), "main")
     record = button(GetRecord(to.table.id).button, to.say("button-record"))
-    parts += [picture(), picture(1), row(rematch, _look(to), record)]
+    turning = button(FindTurning(to.table.id).button, to.say("button-turning"))
+    parts += [picture(), picture(1), row(rematch, _look(to), turning, record)]
     final = Post(Manner.NEW, "turn", parts, shots, body.ping, classic=True)
     return [Post(Manner.DROP, ASIDE), to.sign(parts, shots, pins=False), final]
 

@@ -59,8 +59,8 @@ async def advise(asker: Asker, table_id: int) -> Reply:
 def tell_advice(match: Match, decisions: Sequence[Decision], advice: Advice, words: Words) -> list[str]:
     """A machine's choice among the open questions, its effect on the board, and why it beats the machine's second
     choice: a sentence each, the latter two only if there is something to say."""
-    labels = _name(match, decisions, advice.actions[0], words)
-    other = labels if advice.instead is None else _name(match, decisions, advice.instead, words)
+    labels = name_answer(match, decisions, advice.actions[0], words)
+    other = labels if advice.instead is None else name_answer(match, decisions, advice.instead, words)
     text = words.say("advice", labels=labels, level=words.name("level", LEVELS[-1]))
     return [text, *_tell_effects(advice, words), *_explain(advice, labels, other, words)]
 
@@ -73,9 +73,9 @@ def tell_review(
     if advice.ground == "only" or advice.actions[0].step not in {decision.step for decision in decisions}:
         return []
     offered = {option for decision in decisions for option in decision.options}
-    best, mine = _name(match, decisions, advice.actions[0], words), list[str]()
+    best, mine = name_answer(match, decisions, advice.actions[0], words), list[str]()
     for one in own:
-        mine += _name(match, decisions, one, words) if offered.issuperset(one.picks) else []
+        mine += name_answer(match, decisions, one, words) if offered.issuperset(one.picks) else []
     if advice.actions[0] in own or set(own) <= set(advice.actions) or best == mine:
         return [words.say("review-good"), *_tell_effects(advice, words)]
     question = _ask(match, decisions, advice.actions[0], words)
@@ -152,7 +152,7 @@ def _word(reason: Reason, words: Words) -> str:
     return words.say(f"reason-{reason.name}", n=int(more) if more.is_integer() else more, way=way)
 
 
-def _name(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> list[str]:
+def name_answer(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> list[str]:
     """The labels of the machine's picks, in the reader's words."""
     fits = (decision for decision in decisions if set(answer.picks) <= set(decision.options))
     decision = next((one for one in fits if one.step == answer.step), None)

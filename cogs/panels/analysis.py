@@ -51,7 +51,7 @@ async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     if not isinstance(game, Playing):
         board = await _open_past(record, past, turn)
     keep_open(asker.tables.analyses, asker.user.id, board)
-    return await _show(asker, board)
+    return await show(asker, board)
 
 
 async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
@@ -88,7 +88,7 @@ async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Rep
     board, words = imported.board, _words_of(asker, imported.board)
     keep_open(asker.tables.analyses, whose, board)
     text = words.say("imported", proved=int(imported.proved), commitment=Markup(imported.commitment))
-    return await _show(asker, board, text)
+    return await show(asker, board, text)
 
 
 @action(Right.ANYBODY, clicks=ids.TryTurn, slow=True)
@@ -96,7 +96,7 @@ async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply
     """Go to another turn of a finished game."""
     async with _board_of(asker, number, revision) as board:
         await asyncio.to_thread(board.walk_to, place)
-        return await _show(asker, board, edit=True)
+        return await show(asker, board, edit=True)
 
 
 @asynccontextmanager
@@ -134,8 +134,8 @@ async def choose(asker: Asker, number: int, revision: int, place: int, picks: Se
         try:
             board.choose(command)
         except IllegalAction as error:
-            return await _show(asker, board, refusal(error, _words_of(asker, board)), edit=True)
-        return await _show(asker, board, edit=True)
+            return await show(asker, board, refusal(error, _words_of(asker, board)), edit=True)
+        return await show(asker, board, edit=True)
 
 
 @action(
@@ -150,7 +150,7 @@ async def turn_page(asker: Asker, number: int, revision: int, place: int, page: 
         if question is None or board.seat is None:
             raise StaleDecision(Text("error-stale"))
         opened = OpenPage(board.playing.seats.index(board.seat), question.decision.step, question.place, page)
-        return await _show(asker, board, opened=opened, edit=True)
+        return await show(asker, board, opened=opened, edit=True)
 
 
 @action(Right.ANYBODY, clicks=ids.TryBack, slow=True)
@@ -158,12 +158,13 @@ async def take_back(asker: Asker, number: int, revision: int) -> Reply:
     """Take back the last choice on the board."""
     async with _board_of(asker, number, revision) as board:
         board.take_back()
-        return await _show(asker, board, edit=True)
+        return await show(asker, board, edit=True)
 
 
-async def _show(
+async def show(
     asker: Asker, board: Analysis, notice: str = "", opened: OpenPage | None = None, *, edit: bool = False
 ) -> Reply:
+    """The board as a message."""
     words, shared = _words_of(asker, board), board.shared is not None
     picture = await try_draw(asker, analysis_shot(board), words)
     return Reply(analysis_parts(board, words, notice, opened), [picture], edit=edit, shared=shared)

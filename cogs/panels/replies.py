@@ -211,7 +211,7 @@ class Reply:
     """An answer: the parts of a message for one reader, the pictures that the parts refer to by number, and a file to
     download. `edit`: replace the clicked message if only this reader sees it; with `shared`, even if others do.
     `form`: shown instead of the parts, unless the answer was deferred. `then`: slower work, whose Reply is sent below
-    the answer. `until`: awaited before `then` starts."""
+    the answer, or with `edit` replaces it where only this reader sees it. `until`: awaited before `then` starts."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
@@ -251,6 +251,9 @@ async def _follow(interaction: discord.Interaction, work: Work) -> None:
     """Send an addition below an answer. Its failure is not reported, because the answer is complete without it."""
     try:
         reply = await work(asker_of(interaction))
+        if reply.edit:
+            await _give(interaction, replace(reply, edit=False))
+            return
         attachments = uploads(reply.pictures)
         view = build(reply.parts, attachments)["view"]
         await interaction.followup.send(view=view, files=files_of(attachments), ephemeral=True)

@@ -53,20 +53,38 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice, against: Sequence[A
     maxim = "" if is_ranked else find_maxim(explanation, actions[0])
     if len(ranked) < 2:
         return Advice(actions, ground="thumb", maxim=maxim)
-    for first, other in find_pairs(ranked, against):
+    pairs = find_pairs(ranked, against)
+    advice = explain(quick, seat, worlds, again, pairs, is_ranked=is_ranked)._replace(actions=actions, maxim=maxim)
+    first, other = pairs[0]
+    is_close = against and first.value - other.value < SLIGHT * (first.value - ranked[-1].value)
+    return advice._replace(ground="close") if is_close else advice
+
+
+def explain(
+    quick: Quick,
+    seat: Seat,
+    worlds: Worlds,
+    dice: Dice,
+    pairs: Sequence[tuple[Candidate, Candidate]],
+    *,
+    is_ranked: bool = True,
+) -> Advice:
+    """The first of two answers as advice, with what speaks for it over the other, and its effects. Of several pairs, it
+    is the first for which a reason is found, or the last. `is_ranked`: whether the first answer was chosen by value."""
+    explanation = quick.opponents.explanation
+    for first, other in pairs:
         plans = first.plan.actions, other.plan.actions
-        sights, beside = carry_out_again(quick, seat, worlds, again.copy(), plans)
+        sights, beside = carry_out_again(quick, seat, worlds, dice.copy(), plans)
         differences = compare(quick, seat, first.later or sights, other.later or beside)
         if reasons := find_reasons(quick, seat, differences):
             break
     own, others = find_changes(explanation, seat, sights), find_changes(explanation, seat, beside)
     effects = find_effects(own, others, is_certain=all(sight.is_certain for sight in sights))
     ground, is_named = judge(quick, differences, is_ranked, are_alike(own, others))
-    if against and first.value - other.value < SLIGHT * (first.value - ranked[-1].value):
-        ground = "close"
     instead = other.plan.actions[0] if reasons or is_named else None
     further = any(action.seat == seat for action in first.plan.actions[1:])
-    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground, maxim)
+    actions = own_part(first.plan)
+    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground)
 
 
 def find_pairs(ranked: Sequence[Candidate], against: Sequence[Action]) -> list[tuple[Candidate, Candidate]]:

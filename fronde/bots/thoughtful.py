@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
@@ -108,20 +108,36 @@ class Thoughtful:
         one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.search.turns)
-        planned = list(one.plan.actions)
-        for _ in range(MOST_PLAYED):
-            decisions = self.game.rules.decisions(state)
-            if not any(d.required for d in decisions):
-                break
-            if not planned and turns.over(state) and self.opponents.worth.is_resting(state, seat):
-                break
-            action = planned.pop(0) if planned else glance(state, decisions)[0]
-            if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in decisions):
-                planned, action = [], glance(state, decisions)[0]
-            self.budget -= 1
-            apply_choice(self.game.rules, state, action, Context(dice), lambda: glance, self.quick.sealed_answers)
+
+        def is_over() -> bool:
+            return turns.over(state) and self.opponents.worth.is_resting(state, seat)
+
+        count = self.follow(state, one.plan.actions, glance, dice, is_over, MOST_PLAYED)
+        self.budget -= count
         rival.led_to.append(Sight(world, state, 1.0))
         return value(state, seat)
+
+    def follow(
+        self,
+        state: object,
+        plan: Sequence[Action],
+        machine: Machine[Any],
+        dice: Dice,
+        is_over: Callable[[], bool],
+        most: int,
+    ) -> int:
+        """Carry out a plan as long as it is on offer, then play on by a machine until `is_over`, the end of the game,
+        or `most` choices; returns their number."""
+        planned = list(plan)
+        for count in range(most):
+            decisions = self.game.rules.decisions(state)
+            if not any(d.required for d in decisions) or (not planned and is_over()):
+                return count
+            action = planned.pop(0) if planned else machine(state, decisions)[0]
+            if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in decisions):
+                planned, action = [], machine(state, decisions)[0]
+            apply_choice(self.game.rules, state, action, Context(dice), lambda: machine, self.quick.sealed_answers)
+        return most
 
 
 class Turns:

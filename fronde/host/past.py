@@ -92,7 +92,7 @@ def find_moments(
     moments: list[Moment] = []
     news: list[Event] = []
     last: Seat | int | None = None
-    for count, (match, events) in enumerate(_play(past, len(past.log), breathe), past.after):
+    for count, (match, events) in enumerate(replay(past, len(past.log), breathe), past.after):
         news += events
         turn = match.turn
         if not moments or count == len(past.log) or _mark(turn) != last:
@@ -108,7 +108,7 @@ def find_turns(past: Past, breathe: Callable[[], object]) -> list[Beginning]:
     """The start of every turn, as far back as the current rules apply."""
     turns: list[Beginning] = []
     last: Seat | int | None = None
-    for count, (match, _) in enumerate(_play(past, len(past.log), breathe), past.after):
+    for count, (match, _) in enumerate(replay(past, len(past.log), breathe), past.after):
         turn = match.turn
         if not turns or _mark(turn) != last:
             turns.append(Beginning(len(turns) if turn.number is None else turn.number, turn.seat, count))
@@ -120,7 +120,7 @@ def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
     """The public view after that many actions. Raises TableError if older rules applied then."""
     if actions < past.after:
         raise TableError(Text("error-past-rules"))
-    *_, (match, _) = _play(past, actions, breathe)
+    *_, (match, _) = replay(past, actions, breathe)
     return match.view(None)
 
 
@@ -132,7 +132,7 @@ def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], objec
     if min(actions) <= past.after:
         raise TableError(Text("error-past-rules"))
     rules: dict[str, None] = {}
-    for number, (match, _) in enumerate(_play(past, max(actions), breathe), past.after + 1):
+    for number, (match, _) in enumerate(replay(past, max(actions), breathe), past.after + 1):
         if number in actions:
             answered = past.log[number - 1]
             candidates = [d.rule for d in match.decisions if (d.seat, d.step) == (answered.seat, answered.step)]
@@ -145,7 +145,7 @@ def _mark(turn: Turn) -> Seat | int | None:
     return turn.seat if turn.number is None else turn.number
 
 
-def _play(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
+def replay(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
     """The match at its beginning and after each action, with the events. Where the table went back, the match as it was
     before the new deal."""
     ends = [*(after for after, _ in past.stretches[1:]), actions]

@@ -701,11 +701,12 @@ class ServerSettings:
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """A player's private preparation for their next turn: a note, and the choice they intend
-    (`fronde.host.reader.Intent`). Empty: none."""
+    """What a player keeps for themselves: for their next turn, a note, and the choice they intend
+    (`fronde.host.reader.Intent`); after the game, its `turning` points, with the stamp of the game. Empty: none."""
 
     note: str = ""
     intent: dict[str, Json] = field(default_factory=dict)
+    turning: dict[str, Json] = field(default_factory=dict)
 
 
 class Visit(NamedTuple):

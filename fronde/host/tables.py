@@ -142,6 +142,10 @@ async def _do_not_wait(table: int) -> None:
     pass
 
 
+async def _do_not_look(table: int, user: int) -> None:
+    pass
+
+
 @dataclass(slots=True)
 class Surroundings:
     """What tables need of the process around them. By default there is no Discord and no machine."""
@@ -168,6 +172,9 @@ class Surroundings:
     """Chooses for a machine (`fronde.host.opponents.imagine`). Raises EngineError on failure."""
     think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
     """The same with reasons."""
+    look_back: Callable[[int, int], Awaitable[None]] = _do_not_look
+    """Finds the turning points of a user at a table, and stores them (`fronde.host.turning`). Returns when it is done,
+    or cannot be done now."""
 
 
 class _Place:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import BinaryIO
 
 from fronde.bots import advise, choose
+from fronde.bots.turning import look_back, read_action
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Effect, Reason
 from fronde.core.rng import Dice
@@ -28,7 +29,7 @@ def think(request: dict[str, Json]) -> list[Action]:
 
 def think_aloud(request: dict[str, Json]) -> Advice:
     """The choices with their reasons (`fronde.bots.advise`)."""
-    return advise(*_read_request(request), [_read_action(one) for one in request.get("against", ())])
+    return advise(*_read_request(request), [read_action(one) for one in request.get("against", ())])
 
 
 def _read_request(request: Mapping[str, Json]) -> tuple[Match, Seat, str, Dice]:
@@ -41,8 +42,8 @@ def read_answer(data: Json) -> Advice:
     """Read an answer that `serve` wrote."""
     actions, instead, reasons, effects, *rest = data
     return Advice(
-        tuple(map(_read_action, actions)),
-        instead and _read_action(instead),
+        tuple(map(read_action, actions)),
+        instead and read_action(instead),
         tuple(Reason(*one) for one in reasons),
         tuple(map(_read_effect, effects)),
         *rest,
@@ -54,18 +55,17 @@ def _read_effect(data: Json) -> Effect:
     return Effect(word, tuple(Name(*thing) for thing in things), tuple(seats), *rest)
 
 
-def _read_action(data: Json) -> Action:
-    seat, step, picks = data
-    return Action(seat, step, tuple(picks))
-
-
-def answer(request: dict[str, Json]) -> Advice:
-    """The answer to a request: only the choices, or with `aloud` the reasons too."""
+def answer(request: dict[str, Json]) -> Json:
+    """The answer to a request: only the choices, or with `aloud` the reasons too; with `look`, that of
+    `fronde.bots.turning`."""
+    if "look" in request:
+        match, seat, _, dice = _read_request(request)
+        return look_back(match, seat, dice, request)
     return think_aloud(request) if request.get("aloud") else Advice(tuple(think(request)))
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer line by line: an `Advice`, or the fault that occurred."""
+    """Answer line by line, or with the fault that occurred."""
     for line in requests:
         try:
             content, facts = json.dumps(answer(json.loads(line))).encode(), {}

@@ -72,7 +72,7 @@ NOBODYS: dict[str, str] = {
     "servers": "guild settings left",
     "follows": "table seen at",
     "guides": "at",
-    "plans": "table at",
+    "plans": "table turning at",
     "results": "table game version guild pace ending options scores size people choices began ended rated",
     "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights",
     "ratings": "table number game ended word mu sigma games",

@@ -73,7 +73,8 @@ async def play_some(path: Path) -> None:
     await club.play(random.Random(4), 150)
     await store.close()
     with sqlite3.connect(path) as connection:
-        connection.execute("insert into plans values (1, 2, '', '{\"picks\": [\"place:c114\"]}', 0)")
+        columns, values = '"table", "user", note, intent, at', (1, 2, "", '{"picks": ["place:c114"]}', 0)
+        connection.execute(f"insert into plans ({columns}) values (?, ?, ?, ?, ?)", values)
     connection.close()
 
 

@@ -322,6 +322,17 @@ board-direct = I can't open a thread here, so I have sent you the board by direc
 board-here = -# I can't open a thread here or write to you, so only you see this board.
 error-analysis-gone = That board is closed; `/review analyse` or `/review import` opens another.
 error-analyse-turn = While a game is under way you can try things only from its current position, not from an earlier turn.
+turning-title = ### Turning points · { $title }
+    -# Your chance to win fell most after these choices. I judge only by what your seat knew, in imagined games that bots play on by rule of thumb.
+turning-point = **{ $place }. { $turn ->
+    [0] {""}
+   *[other] Turn { $turn } ·{" "}
+ }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, you won { $less } %; after **{ LIST($better) }**, { $more } %.
+turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8 % or more of your chance to win.
+turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, as bots who have to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.
+turning-failed = I couldn't finish this time. Press **{ button-turning }** again.
+button-try-again = Try again
+error-turning-playing = Turning points are for finished games, and this one is not over.
 command-review = Look back at a game, or try things on a board of your own
 command-review-analyse = A board of your own to try things on, without affecting the game
     .turn = In a game that is over: the turn to start from

@@ -197,6 +197,7 @@ rematch = **A rematch**, { LIST($people) } · { $title }: { $player } wants to p
 rematch-full = **A rematch** · { $title }: everyone is here, and any of you can press **Start**.
 button-rematch = Rematch
 button-record = The game as a file
+button-turning = My turning points
 over-replay = The whole game, turn by turn: download this page and open it in a browser. It works offline and contains the record.
 
 button-turn = Take your turn
