@@ -1,6 +1,7 @@
-"""The Discord side. Knows no game. Each package says what is in it. Beside them are what every click passes, that is
-who is answered (`intake`), in which order (`priorities`) and by which id (`ids`, `clicks`), and what starts everything
-(`extension`)."""
+"""The Discord side. It knows no game. Each package says what it contains. The modules beside the packages handle every
+interaction: whether to answer it (`intake`), in which order (`priorities`), and which action its id leads to (`ids`,
+`clicks`). `extension` starts everything."""
 
 EXTENSIONS = ("cogs.extension",)
-"""One only: discord.py runs an extension's module anew for every bot, and the other modules keep their state."""
+"""There is only one: discord.py loads an extension's module again for every bot, while the other modules keep their
+state."""

@@ -1,4 +1,5 @@
-"""Clicks: which button or menu leads to which action. Clicks survive a restart, because the id holds all they need."""
+"""Clicks: which button or menu leads to which action. Clicks survive a restart, because the id contains all they
+need."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ from fronde.host.rights import Right
 
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Do the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
+    """Run the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
     if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
     one, read = CHOICES[id.what]
@@ -52,15 +53,15 @@ async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Repl
 
 
 class Route(NamedTuple):
-    """The action that an id leads to, and which arguments it gets."""
+    """The action that an id leads to, and a function that makes its arguments."""
 
     kind: type[ids.Id]
     take: Take | TakeForm
     action: Action
 
     async def follow(self, asker: Asker, arguments: list[str], values: Any) -> Reply:
-        """Do the action with what was chosen, or with the fields of a form. Raises TableError if no version of the bot
-        made an id with these arguments."""
+        """Run the action with the chosen values, or with the fields of a form. Raises TableError if no version of the
+        bot made an id with these arguments."""
         return await self.action.work(asker, *self.take(self.kind.read(arguments), values))
 
 
@@ -74,7 +75,7 @@ ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in
 FORMS = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.forms.items()}
 """The routes of forms by the name of their id."""
 CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.items()}
-"""The actions for a table chosen among several, by the word in the id."""
+"""The actions after the choice of a table, by the word in the id, each with a function that reads the typed text."""
 
 
 async def follow(
@@ -83,7 +84,7 @@ async def follow(
     routes: Mapping[str, Route],
     read: Callable[[Mapping[str, Json]], list[str] | Fields],
 ) -> None:
-    """Answer a click or a form by its route. An outdated or forged id gets a sentence that refuses it."""
+    """Answer a click or a form by its route. An outdated or forged id is refused with a sentence."""
     name, *arguments = id.split(":")
     route = routes.get(name)
     data: Json = interaction.data or {}
@@ -97,7 +98,7 @@ async def follow(
 
 
 ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
-"""The id of one of our buttons, menus or forms. Buttons and menus in a message may end with a mark."""
+"""The pattern of the ids of our buttons, menus and forms. Ids of buttons and menus in a message may end with a mark."""
 
 
 async def hear(interaction: discord.Interaction) -> None:

@@ -1,7 +1,7 @@
-"""The meaning of Discord's errors: whether a message is tried again, or why it is given up.
+"""The meaning of Discord's errors: whether a message is retried, or why it is given up.
 
-A message is given up only for a reason from Discord that time alone does not cure, or after too many refusals while
-Discord could be reached. Everything else passes: an outage, a proxy's error page, a renewed token, a rate limit.
+A message is given up only if Discord names a reason that does not go away with time, or after too many refusals while
+Discord can be reached. All other errors are temporary: an outage, a proxy's error page, a renewed token, a rate limit.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ import discord
 from fronde.host.store import Fault
 
 UNREACHABLE = (aiohttp.ClientError, OSError, asyncio.TimeoutError, JSONDecodeError)
-"""Errors raised when Discord gives no answer, or half of one."""
+"""Errors if Discord gives no answer or an incomplete one."""
 MOST_REFUSALS = 6
-"""Consecutive attempts at a message that Discord, while reachable, refuses without one of the reasons below."""
+"""Consecutive refusals of a message, while Discord can be reached and without one of the reasons below, before it is
+given up."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
@@ -38,7 +39,7 @@ DIRECT = dict.fromkeys(
 
 
 def find_fault(error: Exception, to: int | None, refused: int) -> Fault | None:
-    """Why a message with this number of earlier refusals is given up now; None if it is tried again."""
+    """The reason to give up a message after this number of earlier refusals; None to try it again."""
     if isinstance(error, discord.HTTPException):
         fault = (CHANNEL if to is None else DIRECT).get(error.code)
         if fault is not None:

@@ -35,14 +35,14 @@ PARTS = (
     game_groups,
 )  # fmt: skip
 COMMANDS = (play, tables, servers)
-"""The files that declare commands with options."""
+"""The modules that declare commands with options."""
 
 log = logging.getLogger("fronde.cogs")
 
 
 def admit_games() -> None:
-    """Load every game's pictures now, to keep the first panel fast. Exclude any game whose commands Discord would
-    reject, because that would cost all commands, and log what is missing of any game."""
+    """Load every game's pictures now, so that the first panel is fast. Exclude any game whose commands Discord would
+    refuse, because Discord would then refuse all commands. Log the faults of games and pictures."""
     names, titles = slash.find_names(), set[str]()
     for key, game in list(GAMES.items()):
         try:
@@ -56,12 +56,12 @@ def admit_games() -> None:
 
 
 def draw_chance(seed: int | None) -> Chance:
-    """The source of a new table's dice: a secret of its own, or a seed shared by all."""
+    """The source of a new table's dice: a secret for that table, or the same seed for all."""
     return Chance(secrets.token_hex(32)) if seed is None else Chance("", seed)
 
 
 def tell_fate(table: int, fate: Fate) -> None:
-    """Log what happened to a stored game that could not continue as it was."""
+    """Log what happens to a stored game that cannot continue unchanged."""
     log.warning("Table %s, its rules or its position being others: %s.", table, fate)
 
 

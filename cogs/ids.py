@@ -1,4 +1,4 @@
-"""The ids of buttons and menus. They are typed, so that they survive a restart and nothing is kept in memory.
+"""The ids of buttons and menus. They are typed, and contain all their data, so they survive a restart.
 
 `b:<name>:<arguments>` is a button, `s:<name>:<arguments>` a menu, `m:<name>:<arguments>` a form; arguments are joined
 by colons, and trailing ones that are None are left out. A message may append its mark (`cogs.messages.parts`).
@@ -19,7 +19,7 @@ from fronde.core.types import OPTION_ID, Text
 from fronde.host.store import ServerSettings
 
 LONGEST_ID = 88
-"""Characters of an id: Discord allows 100, and a mark takes twelve."""
+"""Maximum characters of an id: Discord allows 100, and a mark takes twelve."""
 PLACES = ("channel", "role", "steward", "forum", "queue")
 """The settings of a server that are ids of Discord. One of our ids holds them packed, each in eight bytes."""
 PINGS = {"c": "channel", "d": "dm", "b": "both", "n": "none"}
@@ -27,7 +27,7 @@ PINGS = {"c": "channel", "d": "dm", "b": "both", "n": "none"}
 FORMER_LENGTH = 43
 """Characters of the four places in buttons of the last release, which used another encoding."""
 LARGEST = 2**63 - 1
-"""Largest number in an id of ours, as large as a database column allows."""
+"""The largest number in our ids, which is the largest that a database column can hold."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -45,7 +45,7 @@ class Id:
 
     @classmethod
     def with_name(cls, name: str) -> type[Self]:
-        """A kind of id with these arguments and a name of its own."""
+        """A kind of id with these arguments and another name."""
         return type(name, (cls,), {}, name=name)
 
     @property
@@ -70,7 +70,7 @@ class Id:
 
     @classmethod
     def read(cls, arguments: list[str]) -> Self:
-        """The id with these arguments. Raises TableError for arguments that no version of ours made."""
+        """The id with these arguments. Raises TableError for arguments that no version of the bot made."""
         kinds = fields(cls)
         least = sum("None" not in str(kind.type) for kind in kinds)
         if not least <= len(arguments) <= len(kinds):
@@ -100,9 +100,9 @@ class Answer(OfTable):
 
 
 JoinTable = OfTable.with_name("join")
-"""Sit down in any role."""
+"""Join a lobby in any role."""
 ChooseRole = OfTable.with_name("role")
-"""Sit down in the chosen role."""
+"""Join a lobby in the chosen role."""
 LeaveTable = OfTable.with_name("leave")
 """Leave the table's lobby."""
 Rematch = OfTable.with_name("rematch")
@@ -114,21 +114,21 @@ FindTurning = OfTable.with_name("turning")
 StartTable = OfTable.with_name("start")
 """Start the game."""
 ShowOpponents = OfTable.with_name("opponents")
-"""Show the machines at this table, to add or remove one."""
+"""Show the bots at this table, to add or remove one."""
 UnseatOpponent = OfTable.with_name("unseat-bot")
-"""Remove the machine whose name is chosen."""
+"""Remove the bot whose name is chosen."""
 TakeBack = OfTable.with_name("take-back")
-"""Take back one's seat from the machine that plays it meanwhile."""
+"""Take the user's seat back from the bot that plays it meanwhile."""
 Advise = OfTable.with_name("advise")
-"""Ask what a machine would do."""
+"""Ask for the advice of a bot."""
 SetAdvice = Answer.with_name("advice")
 """Allow advice at the table, "yes", or forbid it, "no"."""
 SetRated = Answer.with_name("rated")
 """Have the game of a lobby count for ratings, "yes", or not, "no"."""
 SetRoom = Answer.with_name("bot-room")
-"""Let opponents make room for people, "yes", or keep their seats, "no"."""
+"""Let bots make room for people, "yes", or keep their seats, "no"."""
 SetPlay = OfTable.with_name("bot-pace")
-"""Set how fast machines play."""
+"""Set how fast bots play."""
 ShowOptions = OfTable.with_name("options")
 """Show the options."""
 OpenTerms = OfTable.with_name("terms-form")
@@ -136,51 +136,51 @@ OpenTerms = OfTable.with_name("terms-form")
 EndTable = Answer.with_name("end")
 """Agree to ending the table, "yes", or not, "no"."""
 ShowPlan = OfTable.with_name("plan")
-"""Show one's plan, made while others play."""
+"""Show the user's plan, made while others play."""
 DropPlan = OfTable.with_name("unplan")
-"""Delete one's planned choices."""
+"""Delete the user's planned choices."""
 WriteNote = OfTable.with_name("write")
-"""Open the form for one's note."""
+"""Open the form for the user's note."""
 KeepNote = OfTable.with_name("note")
 """Store the note written in the form."""
 Confer = OfTable.with_name("confer")
-"""Open a private thread for one's side, or rejoin it."""
+"""Open a private thread for the user's side, or rejoin it."""
 ReturnAsHost = OfTable.with_name("host-back")
 """Become host again in place of the steward who acts as host."""
 KeepTable = OfTable.with_name("keep")
-"""Keep open a table that nobody has touched for long."""
+"""Keep an inactive table open."""
 SetSize = OfTable.with_name("size")
 """Set the table's number of people."""
 SetPace = OfTable.with_name("pace")
 """Set the chosen pace."""
 SetLate = OfTable.with_name("late")
-"""Set what happens to players who are late."""
+"""Set what happens when players are late."""
 LookHere = OfTable.with_name("look")
-"""Show the board of a table one follows."""
+"""Show the board of a table that the user follows."""
 Unfollow = OfTable.with_name("unfollow")
 """Stop following a table."""
 OpenPanel = OfTable.with_name("turn")
 """`Take your turn`, `Answer`, `Open the panel`."""
 StopCoaching = OfTable.with_name("no-coach")
-"""Turn off the tips at every step, in every game."""
+"""Turn off the tips for all steps and games."""
 Compare = OfTable.with_name("compare")
-"""Show what each choice would lead to."""
+"""Show the result of each choice."""
 LookSince = OfTable.with_name("since")
-"""Show everything that differs since the reader's last visit."""
+"""Show everything that has changed since the user's last visit."""
 LookBack = OfTable.with_name("lookback")
-"""Show what the proposed rewind would take back."""
+"""Show what the proposed rewind would undo."""
 
 
 class SeatOpponent(OfTable, name="seat-bot"):
-    """Seat the chosen machine: its level and perhaps a role. `seated`: how many machines sit there already. It makes
-    the id new, because a menu with the same id would show the last choice as taken, and the same could not be chosen
+    """Add the chosen bot: its level and perhaps a role. `seated`: the number of bots at the table. It makes the id new,
+    because a menu with the same id would show the last choice as selected, and the same choice could not be made
     again."""
 
     seated: int
 
 
 class SetTerms(OfTable, name="terms"):
-    """Change the settings written in the form; `stamp` stands for what they were."""
+    """Change the settings to those in the form; `stamp` identifies the earlier ones."""
 
     stamp: int
 
@@ -192,14 +192,14 @@ class SetOption(OfTable, name="option"):
 
 
 class PlanChoice(OfTable, name="mean"):
-    """Plan a choice for a seat by its number; `part` distinguishes several menus of one plan."""
+    """Plan a choice for a seat, given by its number; `part` distinguishes several menus of one plan."""
 
     seat: int
     part: int
 
 
 class AgreeToSwap(OfTable, name="swap"):
-    """Agree that somebody takes over the seat of an absent user."""
+    """Agree that another person takes over the seat of an absent user."""
 
     away: int
     to: int
@@ -231,11 +231,11 @@ class Forget(Id, name="forget"):
 
 
 class OpenSettings(Id, name="settings-form"):
-    """Open the form for one's settings at all tables."""
+    """Open the form for the user's settings at all tables."""
 
 
 class KeepSettings(Id, name="settings"):
-    """Store the settings written in the form; `stamp` stands for what they were."""
+    """Store the settings in the form; `stamp` identifies the earlier ones."""
 
     stamp: int
 
@@ -247,7 +247,7 @@ class OpenSetup(Id, name="setup-form"):
 
 
 class KeepSetup(OpenSetup, name="setup"):
-    """Change the settings written in the form; `stamp` stands for what they were."""
+    """Change the settings to those in the form; `stamp` identifies the earlier ones."""
 
     stamp: int
 
@@ -273,7 +273,7 @@ class SaveSetup(Id, name="set-up"):
 
     @property
     def settings(self) -> ServerSettings:
-        """The settings. Raises TableError for an id that we did not make."""
+        """The settings. Raises TableError for an id that the bot did not make."""
         try:
             is_former = len(self.places) == FORMER_LENGTH
             packed = urlsafe_b64decode(f"{self.places}=") if is_former else b85decode(self.places)
@@ -288,7 +288,7 @@ class SaveSetup(Id, name="set-up"):
 
 
 class OfOrder(OfTable):
-    """A standing order of a kind, for a seat by its number."""
+    """A standing order of a kind, for a seat given by its number."""
 
     seat: int
     key: str
@@ -297,7 +297,7 @@ class OfOrder(OfTable):
 GiveOrder = OfOrder.with_name("order")
 """Give the order."""
 TakeOrder = OfOrder.with_name("unorder")
-"""Take the order back."""
+"""Withdraw the order."""
 
 
 class SetOrder(OfOrder, name="ordered"):
@@ -308,26 +308,26 @@ class SetOrder(OfOrder, name="ordered"):
 
 
 class TryBack(Id, name="tryback"):
-    """Take back the last choice on an analysis board with that number and revision, which counts its choices."""
+    """Undo the last choice on the analysis board with that number and revision, which counts its choices."""
 
     board: int
     revision: int
 
 
 class TryTurn(TryBack, name="tryturn"):
-    """Go to another turn of a finished game, by its place among the turns."""
+    """Go to another turn of a finished game, given by its number among the turns."""
 
     place: int
 
 
 class TryLeaf(TryBack, name="tryleaf"):
-    """Open a page of a question's long list on the board."""
+    """Open a page of a question's long list on the analysis board."""
 
     question: int
 
 
 class Try(TryLeaf, name="try"):
-    """Make a choice on the board; options as in `Pick`."""
+    """Make a choice on the analysis board; options as in `Pick`."""
 
     option: int | None = None
 
@@ -352,7 +352,7 @@ class TakeSeat(OfTable, name="seat"):
 
 
 class Question(OfTable):
-    """A question in a panel: the step, the place of the seat's question in it, and the stamp."""
+    """A question in a panel: the step, the position of the question among the seat's questions, and the stamp."""
 
     stamp: int
     seat: int
@@ -361,13 +361,13 @@ class Question(OfTable):
 
     @property
     def question(self) -> tuple[int, int, int, str, int]:
-        """What another id of the same question begins with."""
+        """The first arguments of all ids of the same question."""
         return self.table, self.stamp, self.seat, self.step, self.place
 
 
 class Pick(Question, name="pick"):
-    """Pick an option by its place in the question. In a menu the choice names the option, and `number` distinguishes
-    several menus."""
+    """Choose an option by its number in the question. In a menu the selected value names the option, and `number`
+    distinguishes several menus."""
 
     option: int | None = None
 
@@ -375,9 +375,9 @@ class Pick(Question, name="pick"):
 OpenLists = Question.with_name("lists")
 """Open the form with all lists of a question."""
 PickLists = Question.with_name("picks")
-"""Pick the options chosen in the form."""
+"""Choose the options selected in the form."""
 PickRest = Question.with_name("fill")
-"""Have the bot choose the rest of a series by chance."""
+"""Let the bot choose the rest of a series at random."""
 Page = Question.with_name("page")
 """Open a page of a long list of options."""
 
@@ -389,13 +389,13 @@ class WhyNot(Question, name="why"):
 
 
 class UndoLast(OfTable, name="undo"):
-    """Take back the last action, if it still has this stamp."""
+    """Undo the last action, if it still has this stamp."""
 
     stamp: int
 
 
 UndoAll = UndoLast.with_name("undo-all")
-"""Take back everything that may be taken back."""
+"""Undo everything that may be undone."""
 
 
 class ReadRule(OfTable, name="rule"):
@@ -405,35 +405,35 @@ class ReadRule(OfTable, name="rule"):
 
 
 class WholeTurn(OfTable, name="whole"):
-    """Show everything a post covers. Older posts carry two numbers of actions that mark its extent."""
+    """Show the full report of a post. Older posts carry the numbers of their first and last action."""
 
     first: int
     end: int
 
 
 class LogPage(OfTable, name="log"):
-    """A page of the log; `mark` stands for the thing it is about."""
+    """A page of the log; `mark` identifies the name that it is limited to."""
 
     page: int
     mark: int | None = None
 
 
 class ChooseTable(Id, name="table"):
-    """Do `what` (`cogs.clicks` lists it) at the chosen table, with the text that was typed."""
+    """Run the action `what` (`cogs.clicks` lists them) at the chosen table, with the text that was typed."""
 
     what: str
     typed: str | None = None
 
     @classmethod
     def make(cls, what: str, typed: str = "") -> ChooseTable:
-        """The id. Typed text too long for an id is left out, and the panel opened instead."""
+        """The id. If typed text is too long for an id, the id opens the panel instead."""
         quoted = quote(typed, safe="")
         room = LONGEST_ID - len(cls(what).menu) - 1
         return cls(what, quoted or None) if len(quoted) <= room else cls("turn")
 
     @property
     def argument(self) -> str:
-        """What was typed."""
+        """The typed text."""
         return unquote(self.typed or "")
 
 
@@ -444,13 +444,13 @@ class Look(OfTable):
 
 
 LookAtBoard = Look.with_name("board")
-"""The board."""
+"""Show the board."""
 LookAtChoices = Look.with_name("choices")
-"""The options on the board."""
+"""Show the options on the board."""
 LookAtReach = Look.with_name("reach")
-"""Where the seat can go."""
+"""Show the destinations of the seat."""
 LookAtHand = Look.with_name("hand")
-"""The seat's cards."""
+"""Show the seat's cards."""
 
 
 class OldLesson(Id, name="lessons"):
@@ -515,7 +515,7 @@ class LearnWhy(LearnLeaf, name="guide-why"):
 
 
 class PickGame(Id, name="play"):
-    """Show the chosen game, to play it against bots of a level, at a place; "any" leaves that open."""
+    """Show the chosen game, to play it against bots of a level, in a place; "any" means not chosen yet."""
 
     level: str
     place: str
@@ -610,8 +610,8 @@ def read_number(picks: list[str]) -> int:
 
 
 def read_picks(option: int | None, picks: list[str]) -> list[int | str]:
-    """The picks: a button's own option, or what was chosen in a menu. Raises TableError for a value that no menu of
-    ours offers."""
+    """The picks: the option of a button, or the values selected in a menu. Raises TableError for a value that no menu
+    of ours offers."""
     return [option] if option is not None and not picks else read_choices(picks)
 
 

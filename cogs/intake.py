@@ -1,4 +1,5 @@
-"""Which interactions the bot answers: each one once, and none once it is stopping. Answers in progress may finish."""
+"""Decides which interactions the bot answers: each one once, and none once it is stopping. Answers in progress may
+finish."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from discord import AppCommandOptionType, app_commands
 from fronde.core.types import Json
 
 REMEMBERED = 1000
-"""How many interactions are remembered, so that one which the gateway delivers twice is answered once."""
+"""The number of interactions to remember, so that one that the gateway delivers twice is answered once."""
 INVALID_FORM = 50035
 """Discord's error code for an invalid request."""
 GRACE = 2.0
@@ -21,7 +22,7 @@ GRACE = 2.0
 
 
 async def let_end(tasks: Collection[asyncio.Task[object]]) -> None:
-    """Wait up to GRACE seconds for tasks to finish, and cancel those that have not."""
+    """Wait up to GRACE seconds for tasks to finish, then cancel the rest."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=GRACE)
         for task in late:
@@ -51,26 +52,26 @@ class Answers:
         return True
 
     async def close(self) -> None:
-        """Begin no new answers, and wait for those in progress."""
+        """Start no new answers, and wait for those in progress."""
         self._stopping = True
         await let_end(self._tasks)
 
     def cancel(self) -> None:
-        """Begin no new answers, and cancel those in progress."""
+        """Start no new answers, and cancel those in progress."""
         self._stopping = True
         for task in self._tasks:
             task.cancel()
 
 
 async def may_answer(interaction: discord.Interaction) -> bool:
-    """Whether to answer an interaction. Called before anything else of it is read."""
+    """Whether to answer an interaction. Called before any other part of it is read."""
     bot: Any = interaction.client
     return bool(bot.answers.begin(interaction.id))
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The slash commands, and the suggestions while somebody types. Commands belong to servers and to direct messages
-    with the bot, unless they say otherwise (`cogs.commands.slash.ANYWHERE`)."""
+    """The slash commands and their suggestions. Commands are available on servers and in direct messages with the bot,
+    unless they say otherwise (`cogs.commands.slash.ANYWHERE`)."""
 
     def __init__(self, client: discord.Client) -> None:
         installs = app_commands.AppInstallationType(guild=True, user=False)
@@ -89,15 +90,15 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return True
 
     async def _call(self, interaction: discord.Interaction) -> None:
-        """Refuse data that discord.py cannot read. discord.py wraps the errors of a command itself in AppCommandError,
-        so none of them is caught here."""
+        """Answer an error to data that discord.py cannot read. discord.py wraps the errors of a command itself in
+        AppCommandError, so none of them is caught here."""
         try:
             await super()._call(interaction)
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             await self.on_error(interaction, app_commands.AppCommandError(f"{type(error).__name__} in reading it"))
 
     async def describe(self) -> list[dict[str, Json]]:
-        """Every command as it is sent to Discord, including localised names."""
+        """Every command as it is sent to Discord, including names in other languages."""
         translator = self.translator
         return [
             await command.get_translated_payload(self, translator) if translator else command.to_dict(self)
@@ -120,11 +121,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
 NUMBERS: Mapping[AppCommandOptionType, type | UnionType] = {
     AppCommandOptionType.integer: int, AppCommandOptionType.number: int | float, AppCommandOptionType.boolean: bool,
 }  # fmt: skip
-"""The Python types of option values. All others are strings. While somebody types, any may be a string."""
+"""The Python types of option values. All others are strings. During typing, any may be a string."""
 
 
 def _fits(command: Any, options: list[Json], is_typed: bool) -> bool:
-    """Whether options have the types that their command declares."""
+    """Whether the options have the types that their command declares."""
     if isinstance(command, app_commands.Group):
         below = command.get_command(options[0]["name"])
         return below is None or _fits(below, options[0].get("options", []), is_typed)

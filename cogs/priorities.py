@@ -1,5 +1,5 @@
-"""Priorities under load. Clicks are worked on in order of arrival, so that the first are not answered with the last;
-their answers come before posts, the pictures of posts, and machines' moves."""
+"""Priorities under load. Clicks are handled in order of arrival, in small groups, so that the first need not wait for
+the last. Their answers come before posts, the pictures of posts, and machines' choices."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ another click."""
 LONGEST_POST = 2.0
 """Longest time, in seconds, that a post, or an addition to an answer, waits for clicks to be answered."""
 FEW = 250
-"""Clicks in progress that can be answered within a moment."""
+"""Number of clicks in progress that can be answered within a moment."""
 CLICKS, POSTS = 100, 10
-"""Clicks, and posts, worked on at once: enough posts for Discord's limit of fifty a second, and enough clicks for their
-writes to share a few transactions."""
+"""Number of clicks, and of posts, handled at once: enough posts for Discord's limit of fifty a second, and enough
+clicks for their writes to share a few transactions."""
 LENT_TO_CLICK, LENT_TO_POST = 1.0, 0.2
-"""Seconds for which a click, and a post, holds a place: a holder that takes longer is waiting for something, and others
+"""Seconds for which a click, and a post, keeps its place: a task that takes longer is waiting for something, so others
 may begin."""
 GARBAGE, GARBAGE_OF_CLICKS = 20_000, 200_000
-"""Net new objects before a garbage collection, which delays everything people wait for; ten times as many while a click
-is being answered."""
+"""Net number of new objects before a garbage collection, which delays all answers; ten times as many while a click is
+being answered."""
 
 
 class Turns:
-    """Places for a number of tasks at once, given in order of request and in rounds. No round begins before the last
+    """Places for a number of tasks at once, given in order of request and in rounds. A round begins only after the last
     has ended, so that a newcomer takes no time from those who wait longest."""
 
     def __init__(self, places: int, lent: float) -> None:
@@ -76,7 +76,8 @@ class Turns:
 
 
 class Rush:
-    """The clicks and posts in progress, the one picture of a post being drawn, and the one machine to move."""
+    """The clicks and posts in progress, the one picture of a post being drawn, and the one machine whose choice is
+    handled."""
 
     def __init__(self) -> None:
         self._clicks = 0
@@ -90,12 +91,12 @@ class Rush:
 
     @property
     def is_nearly_over(self) -> bool:
-        """Whether every waiting user has their answer in a moment."""
+        """Whether all waiting users will have their answers in a moment."""
         return self._clicks <= FEW
 
     @contextlib.contextmanager
     def click(self) -> Iterator[None]:
-        """The block answers a user's click."""
+        """Mark the block as the answer to a user's click."""
         if not self._clicks:
             gc.set_threshold(GARBAGE_OF_CLICKS)
         self._clicks += 1
@@ -109,7 +110,7 @@ class Rush:
                 self._quiet.set()
 
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
-        """The block works on a click, in its turn."""
+        """Run the block, which handles a click, when it is its turn."""
         return self._click_turns.one()
 
     async def look(self, *, awaited: bool) -> None:
@@ -119,7 +120,8 @@ class Rush:
 
     @contextlib.asynccontextmanager
     async def post(self, *, awaited: bool) -> AsyncIterator[None]:
-        """The block makes and sends a post, in its turn: after the clicks, unless one of them waits for it."""
+        """Run the block, which makes and sends a post, when it is its turn: after the clicks, unless one of them waits
+        for it."""
         if awaited:
             yield
             return
@@ -129,27 +131,27 @@ class Rush:
 
     @contextlib.asynccontextmanager
     async def picture(self) -> AsyncIterator[None]:
-        """The block draws the pictures of a post: after those of other posts, and after the clicks."""
+        """Run the block, which draws the pictures of a post: after those of other posts, and after the clicks."""
         async with self._picture:
             await self._until_quiet(LONGEST_PICTURE)
             yield
 
     @contextlib.asynccontextmanager
     async def machine(self) -> AsyncIterator[None]:
-        """The block handles a machine's request or answer: one at a time, after the clicks."""
+        """Run the block, which handles a machine's request or answer: one at a time, after the clicks."""
         async with self._machine:
             await self._until_quiet(LONGEST)
             yield
 
     @contextlib.asynccontextmanager
     async def further(self) -> AsyncIterator[None]:
-        """The block makes an addition for a user who has their answer: one at a time, after the clicks."""
+        """Run the block, which makes an addition for a user who has their answer: one at a time, after the clicks."""
         async with self._further:
             await self._until_quiet(LONGEST_POST)
             yield
 
     async def _until_quiet(self, longest: float) -> None:
-        """Wait until the current clicks are answered, but no longer than this."""
+        """Wait until the current clicks are answered, but no longer than this number of seconds."""
         if not self._quiet.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._quiet.wait(), longest)

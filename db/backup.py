@@ -1,4 +1,4 @@
-"""Copies of a SQLite database: made while a bot runs, restored while none does, with some of the last days kept."""
+"""Copies of a SQLite database: made while a bot runs, restored while no bot runs. Copies of the last days are kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from db import files
 from db.migrate import DatabaseRefused
 
 DAILY, SUSPICIOUS = ".daily-", ".suspicious"
-"""Suffixes in the name of a copy, after the database's name: before its day, and of a copy that is not good."""
+"""Parts of a copy's file name, after the database's name: before the day of a daily copy, and for a copy that is not
+good."""
 DELETED, RESTORED = "tables_deleted", "restored"
 """Keys in `meta`: how many tables were deleted on purpose, and when the database was restored."""
 
@@ -26,8 +27,8 @@ def get_file(url: str) -> Path:
 
 
 def back_up_to(url: str, to: Path) -> None:
-    """Copy the current database to a file, even while other processes use it. The copy appears once it is found to be
-    whole. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    """Copy the current database to a file, even while other processes use it. The copy gets its name only after it was
+    checked. Raises DatabaseRefused, SQLAlchemyError, OSError."""
     path = get_file(url)
     files.check_log(path)
     if not path.exists():
@@ -38,10 +39,10 @@ def back_up_to(url: str, to: Path) -> None:
 
 
 def restore_from(url: str, source: Path) -> Path | None:
-    """Replace a database, which no bot may have open, by a copy. Returns the path where the old one is kept unchanged.
-    Once the copy is ready, an interrupted restore is finished by the next start. Raises DatabaseRefused if a bot has
-    the database open, or the copy is damaged or of another version; SQLAlchemyError if the copy is no database;
-    OSError."""
+    """Replace a database, which no bot may have open, with a copy. Returns the path where the old one is kept
+    unchanged. If the restore is interrupted once the copy is ready, the next start finishes it. Raises DatabaseRefused
+    if a bot has the database open, or the copy is damaged or of another version; SQLAlchemyError if the copy is no
+    database; OSError."""
     path, source = get_file(url), source.resolve()
     files.check_whole(source)
     with files.keep_others_out(path, lambda: finish_restore(path)):
@@ -57,8 +58,8 @@ def restore_from(url: str, source: Path) -> Path | None:
 
 
 def finish_restore(path: Path) -> Path | None:
-    """If a copy is ready, move everything in its place aside, byte for byte, and move the copy there. Returns the path
-    of the old file or of what was left of it. The caller must hold the lock on the database. Raises OSError."""
+    """If a copy is ready, move the files in its place aside unchanged, and move the copy there. Returns the path of the
+    old file or of what was left of it. The caller must hold the lock on the database. Raises OSError."""
     file = None
     if (new := files.pending_restore(path)) is not None:
         for end in ("", *files.BESIDE):
@@ -73,8 +74,8 @@ def finish_restore(path: Path) -> Path | None:
 
 def back_up_daily(url: str, day: str, keep: int) -> Path | None:
     """Make today's copy beside the database, and keep the `keep` newest good ones. Returns None if today has a copy
-    already. Raises DatabaseRefused if the database is damaged by then or the new copy is suspicious. A suspicious copy
-    replaces an earlier suspicious one, and no good copy is deleted. Raises SQLAlchemyError, OSError."""
+    already. Raises DatabaseRefused if the database turns out to be damaged or the new copy is suspicious. A suspicious
+    copy replaces an earlier suspicious one, and no good copy is deleted. Raises SQLAlchemyError, OSError."""
     path = get_file(url)
     file = path.with_name(f"{path.name}{DAILY}{day}")
     if file.exists():
@@ -93,15 +94,15 @@ def back_up_daily(url: str, day: str, keep: int) -> Path | None:
 
 
 def _usefulness(copied: Path) -> tuple[bool, float, str]:
-    """The sort key of copies, the most useful last: whole ones, then by time. A time in the future is wrong, so it
-    counts as the oldest."""
+    """The sort key of copies, the most useful last: undamaged ones after damaged ones, then by time. A time in the
+    future is wrong, so it counts as the oldest."""
     mtime = copied.stat().st_mtime
     return files.damage_of(copied) is None, mtime if mtime <= time.time() else 0.0, copied.name
 
 
 def _find_loss(copied: Path, others: list[Path]) -> str | None:
-    """What a copy lacks compared with the last good one, apart from tables deleted on purpose. None if the database was
-    restored since then."""
+    """A sentence on the tables that a copy lacks compared with the last good one, apart from tables deleted on purpose.
+    None if it lacks none, there is no good one, or the database was restored since then."""
     tables, deleted, restored = _count(copied)
     if not others or files.damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
         return None

@@ -26,9 +26,9 @@ BESIDE = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite keeps beside a database."""
 IN_USE = "another process has it open; stop that one first, or use another file"
 RESTORING = ".restoring-"
-"""In the name of a copy that will replace a database: the part between the database's name and a number."""
+"""The part of a file name between the database's name and a number, for a copy that will replace the database."""
 MAGIC, WITH_LOG = b"SQLite format 3\0", 2
-"""The first bytes of a database; and the value, two bytes after them, that marks one with a log."""
+"""The first bytes of a database; and the value, two bytes after them, that marks one with a write-ahead log."""
 JSON_COLUMNS = """select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c
     where m.type = 'table' and c.type = 'JSON'"""
 
@@ -43,11 +43,11 @@ def find_file(url: str) -> Path | None:
 
 
 def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
-    """Lock a database against other processes until the returned stack is closed or this process ends in any way. Runs
-    `prepare` under the lock. Raises DatabaseRefused if another process has the lock, and OSError.
+    """Lock a database against other processes until the returned stack is closed or this process ends. Runs `prepare`
+    under the lock. Raises DatabaseRefused if another process has the lock, and OSError.
 
-    The lock file beside it works while the database does not exist. The lock on the database itself works whatever its
-    name, and even if the lock file is deleted; only on Linux is that separate from SQLite's own locks.
+    The lock file beside the database works before the database exists. The lock on the database itself works under any
+    name, and even if the lock file is deleted; only on Linux is it separate from SQLite's own locks.
     """
     with ExitStack() as stack:
         beside = path.with_name(f"{path.name}.lock")
@@ -68,7 +68,7 @@ _LOCKED: dict[tuple[int, int], list[int]] = {}
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Lock the database itself through a descriptor, since a lock by path may write to the file."""
+    """Lock the database itself through an open descriptor, since a lock by path may write to the file."""
     key = _identify(path)
     if key not in _LOCKED:
         descriptor = os.open(path, os.O_RDONLY)
@@ -153,7 +153,7 @@ def check_whole(path: Path) -> None:
 
 
 def damage_of(path: Path) -> str | None:
-    """What is wrong with a file of any version. None if nothing is."""
+    """A description of the damage of a file of any version. None if there is none."""
     try:
         with _looking(path) as connection:
             return find_damage(connection)
@@ -162,8 +162,8 @@ def damage_of(path: Path) -> str | None:
 
 
 def find_damage(connection: Connection) -> str | None:
-    """What is wrong with a SQLite file, in SQLite's words, or the column whose JSON is invalid: SQLite does not check
-    the pages of long texts. None if nothing is wrong."""
+    """A description of the damage of a SQLite file: SQLite's own words, or the column whose JSON is invalid, since
+    SQLite does not check the pages of long texts. None if there is none."""
     report = str(connection.exec_driver_sql("pragma integrity_check(1)").scalar_one())
     if report != "ok":
         return " ".join(report.split())
@@ -174,8 +174,8 @@ def find_damage(connection: Connection) -> str | None:
 
 
 def back_up(path: Path) -> None:
-    """Before an upgrade, copy a database to a file beside it, named after its revision. The copy appears once it is
-    whole and replaces an earlier one. Raises DatabaseRefused if the database is damaged, and OSError."""
+    """Before an upgrade, copy a database to a file beside it, named after its revision. The copy gets its name only
+    once it is complete, and replaces an earlier one. Raises DatabaseRefused if the database is damaged, and OSError."""
     revision = look_into(path)
     if revision in (None, migrate.HEAD):
         return

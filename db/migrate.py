@@ -1,4 +1,4 @@
-"""Brings a database up to date. Alembic is imported only if there is something to do."""
+"""Brings a database up to date. Alembic is imported only if migrations are missing."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ BEFORE = ("0001", "0002", "0003")
 
 
 class DatabaseRefused(EngineError):
-    """A database that is left unchanged. The message is the reason, as the second half of a sentence."""
+    """A database that cannot be used and stays unchanged. The message is the reason, as the second half of a
+    sentence."""
 
 
 def find_revision(connection: Connection) -> str | None:
     """The revision of the database. None for an empty one. Raises DatabaseRefused if an earlier or a later version of
-    the program made it."""
+    the program created it."""
     table_names = set(inspect(connection).get_table_names())
     has_version = "alembic_version" in table_names
     revision = connection.execute(text("select version_num from alembic_version")).scalar() if has_version else None

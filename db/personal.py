@@ -33,7 +33,8 @@ AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue")
 OF_PEOPLE = (people, plans, guides, visits, follows, direct)
 """Database tables with a row per person."""
 BOARD_KINDS = [kind for kind, body in KINDS.items() if "cast" in body.model_fields]
-"""Kinds of notices that name all players. They are still delivered after a person is forgotten, without that person."""
+"""Kinds of notices that name all players. After a person is forgotten, these are still delivered, without that
+person."""
 
 NAMING = ("player", "name", "from")
 """Keys of a notice that contain a person's name, besides the names in its scene and those next to ids."""
@@ -43,8 +44,8 @@ GOING_ON = (Status.LOBBY, Status.PLAYING, Status.RESTING)
 
 
 def export(c: Connection, user: int) -> dict[str, Json]:
-    """All that is stored about a user, as plain data, without the secrets of any game and without data of others. How
-    many actions they have seen is left out, since that counts what others do unseen."""
+    """All stored data of a user, as plain data, without the secrets of any game and without data of others. The number
+    of actions they have seen is left out, since it reveals how much others have done in secret."""
 
     def rows(query: Select[Any]) -> list[dict[str, Json]]:
         return [dict(row._mapping) for row in c.execute(query)]
@@ -87,8 +88,9 @@ def _find_tickets(c: Connection, user: int) -> Iterator[dict[str, Json]]:
 
 
 def forget(c: Connection, user: int, name: str) -> list[int]:
-    """Turn a user who plays nowhere into a former player called `name`, and delete all else about them. Returns the
-    tables this changed. Games stay as they were played. Raises StaleRevision if they now have a seat somewhere."""
+    """Turn a user who has no seat in a running game into a former player called `name`, and delete all other data about
+    them. Returns the tables this changed. Games keep their records. Raises StaleRevision if they have taken a seat
+    since."""
     sits = select(players.c.table).join(tables, tables.c.id == players.c.table).where(players.c.user == user)
     if c.execute(sits.where(tables.c.status.in_(GOING_ON))).first() is not None:
         raise StaleRevision(f"user {user} has sat down")
@@ -115,7 +117,7 @@ def _is_own(user: int) -> ColumnElement[bool]:
 
 
 def _find_mentions(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
-    """The tables whose columns name a user by id, and the names of those columns."""
+    """The database tables whose columns name a user by id, with the names of those columns."""
     columns = [tables.c[name] for name in AGREED]
     query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))
     for row in c.execute(query.order_by(tables.c.id)).all():
@@ -137,8 +139,8 @@ def without(value: Json, user: int, name: str) -> Json:
 
 
 def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
-    """Forget a user at one table: what they agreed to, offers to them, and their seat. While the game lasts, a mark
-    stands for them among those who know a hand. If they host it, the first other user becomes the host."""
+    """Forget a user at one table: their votes, offers to them, and their seat. While the game lasts, an anonymous entry
+    replaces them among those who know a hand. If they host it, the first other user becomes the host."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
     values = {key: without(row._mapping[tables.c[key]], user, name) for key in AGREED}
     votes = {key: one for key, one in read_votes(row.votes).items() if one is None or not _is_theirs(one, user)}
@@ -175,7 +177,7 @@ def _is_theirs(vote: Vote, user: int) -> bool:
 
 
 def _forget_messages(c: Connection, user: int, name: str) -> None:
-    """Delete notices to a user or about them, and where messages to them are."""
+    """Delete notices to a user, and remove the user from other notices and from messages."""
     c.execute(delete(messages).where(_is_own(user)))
     c.execute(delete(outbox).where(outbox.c.to == user))
     _forget_notices(c, None, user, None, name)
@@ -201,7 +203,7 @@ def _forget_notices(c: Connection, table: int | None, user: int, old_name: str |
 
 
 def _rename(data: dict[str, Json], old_name: str, name: str) -> dict[str, Json]:
-    """A notice with a person renamed, only where names are stored: the id of a seat may be the same word."""
+    """A notice with a person renamed, only in the keys that contain names: the id of a seat may be the same word."""
     renamed = {key: name if key in NAMING and one == old_name else one for key, one in data.items()}
     if (scene := data.get("scene")) is not None:
         names = {token: name if one == old_name else one for token, one in scene["names"].items()}

@@ -14,8 +14,8 @@ from db.store import Store
 
 @asynccontextmanager
 async def looked_at(url: str) -> AsyncIterator[Store]:
-    """A store to read from. For a SQLite file it reads a copy, so that the original is not changed and its users are
-    not disturbed. Raises SQLAlchemyError, OSError, DatabaseRefused."""
+    """A store to read from. For a SQLite file it reads a copy, so the original stays unchanged and its users are not
+    disturbed. Raises SQLAlchemyError, OSError, DatabaseRefused."""
     path = find_file(url)
     with tempfile.TemporaryDirectory() as folder:
         if path is not None:

@@ -17,11 +17,12 @@ from db.tables import people, ratings, results, standings, tables
 from fronde.host.store import NEVER, Ending, GameResult, Status
 
 KEYS = 2**62
-"""The number of random keys."""
+"""The number of possible random keys."""
 
 
 def write_result(c: Connection, table: int, result: GameResult) -> None:
-    """Store the result of a table that has none. People who want no statistics, and former players, get a key."""
+    """Store the result of a table that has none. People who want no statistics, and former players, get a random
+    key."""
     values = asdict(result)
     rows = values.pop("standings")
     users = {row[name] for row in rows for name in ("person", "starter")} - {None}
@@ -51,13 +52,13 @@ def has_result(c: Connection, table: int) -> bool:
 
 
 def find_unfilled() -> Select[Any]:
-    """The ids of tables that have ended or rest, without a result."""
+    """The ids of finished or archived tables without a result."""
     ended = (Status.OVER, Status.ENDED, Status.KEPT, Status.RESTING)
     return select(tables.c.id).where(tables.c.status.in_(ended), tables.c.id.not_in(select(results.c.table)))
 
 
 def count_unreadable() -> Select[Any]:
-    """The number of results of games that cannot be read."""
+    """The number of results of games whose records cannot be read."""
     return select(func.count()).select_from(results).where(results.c.ending == Ending.UNREADABLE)
 
 

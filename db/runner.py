@@ -1,11 +1,11 @@
-"""How work reaches the database: on SQLite in one hop to aiosqlite's thread, elsewhere through asyncio.
+"""How work reaches the database: on SQLite in one hop to aiosqlite's thread, on a server through asyncio.
 
-A statement awaited through the asyncio engine costs about four hops between threads, and a transaction twenty. Each of
-them waits while the event loop or the machine is busy. Here work is a plain function of a Connection, so on SQLite all
-of it runs in the thread of the connection.
+A statement awaited through the asyncio engine costs about four hops between threads, and a transaction twenty. Each hop
+waits while the event loop or the computer is busy. Here work is a plain function of a Connection, so on SQLite all of
+it runs in the thread of the connection.
 
 The slowest part is waiting for the disk to confirm a write. So all work that arrives meanwhile shares the next
-transaction, and none of it counts as done before that is committed.
+transaction, and it counts as done only after the commit.
 
 A server may fail at any point. An uncommitted transaction leaves nothing behind, so its work is run again. If the
 answer to a commit is lost, the server itself is asked whether the transaction was committed.
@@ -30,7 +30,7 @@ from fronde.core.types import Json
 T = TypeVar("T")
 Work = Callable[[Connection], object]
 TRIES = 5
-"""Number of attempts if a server loses the connection or the work collides with another process's."""
+"""Number of attempts if a server loses the connection or the work collides with another process."""
 PATIENCE = 10.0
 """Seconds to wait for a server that was available before: it may be restarting."""
 PAUSE = 0.05
@@ -46,18 +46,18 @@ _END = text(
 _FATE = text("select pg_xact_status(cast(cast(:number as text) as xid8))")
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000",
            "secure_delete=on", "user_version=0")  # fmt: skip
-"""The last pragma changes nothing but writes a page: a database that cannot be written to fails here."""
+"""The last pragma writes a page without changing a value, so a read-only database fails here."""
 
 
 class Job(NamedTuple):
-    """Work that waits, and the future for its result."""
+    """Work to be done, and the future for its result."""
 
     work: Work
     future: asyncio.Future[Any]
 
 
 class Runner:
-    """An asyncio engine, its one connection on SQLite, and the work that waits for the current transaction to end."""
+    """An asyncio engine, on SQLite its one connection, and the work that waits for the current transaction to end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -70,7 +70,7 @@ class Runner:
 
     @classmethod
     async def open(cls, url: str) -> Runner:
-        """Connect. Raises SQLAlchemyError or OSError."""
+        """Create the engine and connect. Raises SQLAlchemyError or OSError."""
         settings: dict[str, Any] = {}
         if not url.startswith("sqlite"):  # on a server, each transaction sees a snapshot of one moment
             connect_args = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
@@ -88,15 +88,15 @@ class Runner:
         return runner
 
     async def _move_in(self) -> None:
-        """Open one connection and an engine for use inside its thread, where aiosqlite 0.22 runs calls to
-        `_execute`."""
+        """Open one connection and an engine for use inside its thread, where aiosqlite 0.22 executes the functions
+        passed to `_execute`."""
         self._connection = await self._engine.connect()
         self._driver = (await self._connection.get_raw_connection()).driver_connection
         self._inside = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, **_JSON)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction: committed when this returns, rolled back when it raises. `work` may run twice,
-        if other work in the same transaction has failed. It also runs if its caller no longer waits."""
+        if other work in the same transaction has failed. It also runs if its caller was cancelled."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Job(work, future))
         if self._working is None or self._working.done():
@@ -135,7 +135,7 @@ class Runner:
         return results
 
     async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[object]:
-        """The same on a server. Retries if it is certain that nothing was committed."""
+        """Run the jobs in one transaction on a server. Retries if it is certain that nothing was committed."""
         connection, number = await self._connect(), None
         try:
             async with aclosing(connection), connection.begin():

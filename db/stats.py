@@ -27,9 +27,9 @@ Query = Select[Any]
 Column = ColumnElement[Any]
 Rows = list[Any]
 MOST = 12
-"""Most entries of a list."""
+"""The maximum length of a list."""
 MOST_REIGNS = 200
-"""Most changes of titles."""
+"""The maximum number of changes of titles."""
 
 _PLAYED = standings.join(results, results.c.table == standings.c.table)
 _IS_DONE = results.c.ending == Ending.RULES
@@ -40,7 +40,7 @@ _GAMES, _WINS = func.count(), func.count().filter(standings.c.is_winner)
 
 
 def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> Stats:
-    """The statistics of a scope for a viewer, with the titles of server `guild`."""
+    """The statistics of a scope for a viewer, with the title holders of server `guild`."""
     here, mine = _find_games(scope), _find_seats(scope)
     seats = _group(c, mine & _COUNTS, results.c.game, standings.c.role, results.c.size, standings.c.place)
     alone = mine & _IS_DONE & ~_IS_OPEN
@@ -69,25 +69,25 @@ def _rows(c: Connection, query: Query) -> Rows:
 
 
 def _find_games(scope: Scope) -> ColumnElement[bool]:
-    """The games of a title and server."""
+    """The condition for games of the scope's game and server."""
     of_game = true() if scope.game is None else results.c.game == scope.game
     return and_(of_game, true() if scope.guild is None else results.c.guild == scope.guild)
 
 
 def _find_seats(scope: Scope) -> ColumnElement[bool]:
-    """The seats of a scope that people played to the end."""
+    """The condition for seats of a scope that people played to the end."""
     of_person = true() if scope.person is None else standings.c.person == scope.person
     return and_(_find_games(scope), of_person, standings.c.bot.is_(None))
 
 
 def _count_games(c: Connection, here: ColumnElement[bool]) -> Rows:
-    """Game, number of players, and how many such games there were."""
+    """Game, number of players, and the number of games with both."""
     columns = results.c.game, results.c.size
     return _rows(c, select(*columns, _GAMES).select_from(results).where(here, _COUNTS).group_by(*columns))
 
 
 def _count_unfinished(c: Connection, scope: Scope) -> int:
-    """The games that did not end by their rules; of a person also those that a machine played to the end for them."""
+    """The number of games that did not end by their rules; for a person also those that a bot finished for them."""
     is_ended = results.c.ending.not_in((Ending.RULES, Ending.UNREADABLE))
     query, where = select(_GAMES).select_from(results), is_ended & _find_games(scope)
     if scope.person is not None:
@@ -97,13 +97,13 @@ def _count_unfinished(c: Connection, scope: Scope) -> int:
 
 
 def _group(c: Connection, where: ColumnElement[bool], *columns: Column) -> Rows:
-    """Seats with the same values in these columns: the values, the number of seats, and of wins."""
+    """Seats grouped by these columns: their values, the number of seats, and the number of wins."""
     query = select(*columns, _GAMES, _WINS).select_from(_PLAYED).where(where)
     return _rows(c, query.group_by(*columns))
 
 
 def _sum(rows: Rows, *places: int) -> list[Tally]:
-    """The rows of `_group` summed over the values in these places, most games first; rows without a value are left
+    """The rows of `_group` summed by the values at these positions, most games first; rows without a value are left
     out."""
     sums: dict[tuple[str, ...], list[int]] = {}
     for row in rows:
@@ -115,7 +115,7 @@ def _sum(rows: Rows, *places: int) -> list[Tally]:
 
 
 def _find_people(c: Connection, scope: Scope, viewer: int) -> list[Record]:
-    """The people of a scope, those with most games first. Of a person: those they played with."""
+    """The people of a scope with the most games, most first. For a person: their fellow players."""
     other = standings.alias() if scope.person is not None else standings
     is_shown = other.c.person.in_(select(people.c.user).where(people.c.stats == SHOWN))
     visible = other.c.person > 0 if scope.person == viewer else is_shown | (other.c.person == viewer)
@@ -133,13 +133,13 @@ def _find_people(c: Connection, scope: Scope, viewer: int) -> list[Record]:
 
 
 def _find_names(c: Connection, users: Iterable[int]) -> dict[int, str]:
-    """What people called themselves at their last table."""
+    """Each person's name at their last table."""
     query = select(players.c.user, players.c.name).where(players.c.user.in_({*users})).order_by(players.c.table)
     return dict(_rows(c, query))
 
 
 def _find_waits(c: Connection, where: ColumnElement[bool]) -> tuple[int, int, int] | None:
-    """The quartiles of the usual time to answer in each game."""
+    """The quartiles of the usual seconds to answer in a game. None if no seat has any."""
     wait = standings.c.wait
     number = (func.row_number().over(order_by=wait) - 1).label("number")
     query = select(wait, number, func.count().over().label("count")).select_from(_PLAYED)
@@ -196,7 +196,7 @@ def _find_handicaps(c: Connection, game: str) -> list[Rank]:
 
 
 def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[Reign]:
-    """Every change of the titles of a server, the last first, as far as they concern a scope."""
+    """The changes of title holders on a server that concern a scope, newest first."""
     role, person, ended = standings.c.role, standings.c.person, results.c.ended
     here = _find_games(scope._replace(guild=guild))
     victory = and_(here, _COUNTS, standings.c.is_winner, standings.c.bot.is_(None), role.is_not(None))

@@ -1,4 +1,4 @@
-"""The store, the only access to the database. Every public method is one transaction."""
+"""The store is the only access to the database. Every public method is one transaction."""
 
 from __future__ import annotations
 
@@ -93,9 +93,10 @@ T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
 DAY = 24 * 60 * 60
 HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
-"""Faults that may pass by themselves. What killed the process in every attempt is retried only if the operator asks."""
+"""Faults that may go away without help. A notice that killed the process in every attempt is retried only if the
+operator asks."""
 VISIT = 30 * 60
-"""Seconds after which a new look counts as a new visit."""
+"""Seconds after which the next visit counts as a new one."""
 TELLING = ("turn", "sign")
 """The slots of messages that announce a turn."""
 _WHOLE = [f.name for f in fields(Move)]
@@ -106,7 +107,7 @@ _JSON = {
     table: [c.key for c in table.columns if isinstance(c.type, JSON) and c.key not in ("epochs", "votes")]
     for table in (tables, players)
 }
-"""The columns whose types are checked. The host checks epochs and votes, since it knows their contents."""
+"""The JSON columns whose types are checked here. The host checks epochs and votes, since it knows their contents."""
 
 # Built once, not at every click: building a statement and looking up its compiled form costs more than running
 # it.
@@ -170,8 +171,8 @@ _THERE, _POSTED = insert(messages), insert(posts)
 class Store(HostStore):
     """The database behind a URL for SQLAlchemy's asyncio engine. The host's Store documents the methods. `alone`: no
     other process may have the SQLite file open; on a server, the revision of a table guards against others. Stores that
-    only read need not be alone. A second store of the same process is allowed, so that a bot can be replaced by its
-    successor."""
+    only read need not be alone. A second store of the same process is allowed, so that a new bot can replace this
+    one."""
 
     def __init__(self, url: str, *, alone: bool = False, clock: Callable[[], float] = lambda: time.time()) -> None:
         self.url = url
@@ -243,7 +244,7 @@ class Store(HostStore):
         return await self._run(lambda c: [(table, number, str(fault)) for table, number, fault in c.execute(query)])
 
     async def find_damage(self) -> str | None:
-        """What is wrong with a SQLite file. None if nothing is, or the database is on a server."""
+        """A description of the damage of a SQLite file. None if there is none, or the database is on a server."""
         return await self._run(find_damage) if self.url.startswith("sqlite") else None
 
     # --- servers ---
@@ -261,7 +262,7 @@ class Store(HostStore):
         await self._run(work)
 
     async def note_left(self, guild: int, is_out: bool) -> None:
-        """Record that the bot has now been removed from a server, or that it is back."""
+        """Record that the bot has now been removed from a server, or that it is back on it."""
         at = int(self._clock()) if is_out else None
 
         def work(c: Connection) -> None:
@@ -271,7 +272,7 @@ class Store(HostStore):
         await self._run(work)
 
     async def known_servers(self) -> dict[int, int | None]:
-        """The servers with stored data, and for each that removed the bot: since when."""
+        """The servers with stored data; for each that removed the bot, the time when it did."""
         played = select(tables.c.guild).where(tables.c.guild.is_not(None)).distinct()
         departures = select(servers.c.guild, servers.c.left)
         return await self._run(
@@ -711,13 +712,13 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def find_readers(self, table: int) -> list[int | None]:
-        """The readers for whom a table has waiting notices: users, and None for the channel, which comes first."""
+        """The readers for whom a table has waiting notices: None for the channel, which comes first, then users."""
         here = {"of_table": table}
         return await self._run(lambda c: sorted(c.execute(_READERS, here).scalars(), key=lambda to: to or 0))
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
-        """The oldest notice that waits for a reader, as it was before this attempt, which is counted now. Notices that
-        were never attempted and that a later one repeats are dropped."""
+        """The oldest notice that waits for a reader, with its counts before this attempt, which is counted now. Notices
+        that were never attempted and that a later one repeats are dropped."""
 
         def work(c: Connection) -> Notice | None:
             rows = c.execute(_TO_TELL, {"of_table": table, "reader": to}).all()
@@ -740,8 +741,8 @@ class Store(HostStore):
     async def notice_delivered(
         self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
     ) -> None:
-        """Remove a delivered notice from the outbox, with those it also told and the given-up ones it replaces. Record
-        where its messages are, by slot; None for one that is gone."""
+        """Remove a delivered notice from the outbox, with those whose contents it included and the given-up ones it
+        replaces. Record the places of its messages, by slot; None for a deleted one."""
         here = {"of_table": notice.table, "reader": notice.to}
         late = {"notice": notice.id, "kinds": list(notice.body.overtakes)}
 
@@ -754,13 +755,13 @@ class Store(HostStore):
         await self._run(work)
 
     async def notice_failed(self, notice: Notice) -> None:
-        """Record an attempt without success, as far as we saw: Discord may have accepted an earlier attempt that it now
-        refuses, if only its answer was lost."""
+        """Record an attempt that failed as far as we can see: Discord may have accepted an earlier attempt whose answer
+        was lost, and now refuse the repetition."""
         query = update(outbox).where(outbox.c.nonce == notice.nonce).values(failures=notice.failures + 1)
         await self._run(lambda c: c.execute(query))
 
     async def give_notice_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
-        """Stop trying. The notice is stored with the fault. The messages that it did produce are recorded."""
+        """Stop trying. The notice is stored with the fault, and the messages it did produce are recorded."""
         values = {"state": GIVEN_UP, "fault": fault}
 
         def work(c: Connection) -> None:
@@ -776,8 +777,8 @@ class Store(HostStore):
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def send_again(self, table: int, to: int | None = None, faults: Collection[Fault] = HEALED) -> None:
-        """Put notices that were given up for one of these faults back in the queue, for a table's channel or a user,
-        except those that a later notice replaces."""
+        """Put notices that were given up for one of these faults back in the queue, for a table's channel or a user.
+        Those that a later notice replaces are deleted."""
         here = (outbox.c.table == table) & outbox.c.to.is_not_distinct_from(to)
 
         def work(c: Connection) -> None:
@@ -800,7 +801,8 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]:
-        """Where the messages of a table are, by slot. Includes the user's one message that belongs to no table."""
+        """The places of a table's messages, by slot. With `to`, includes the user's one message that belongs to no
+        table."""
 
         def work(c: Connection) -> dict[str, Message]:
             by_slot = {slot: Message(*where) for slot, *where in c.execute(_STANDING, {"of_table": table})}
@@ -848,7 +850,7 @@ def _set_meta(c: Connection, key: str, value: str) -> None:
 
 
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
-    """Whether a notice that nobody has tried to deliver is repeated by a later one with newer contents."""
+    """Whether a notice without delivery attempts is repeated by a later one with newer contents."""
     has_attempts = row.attempts or row.doubtful
     return not has_attempts and KINDS.get(row.kind, kinds.Body).state and any(one.kind == row.kind for one in later)
 
@@ -904,18 +906,19 @@ def _is_open() -> ColumnElement[bool]:
 
 
 def _is_unplayed() -> ColumnElement[bool]:
-    """Whether no game ever began at a table."""
+    """The condition for tables at which no game began."""
     return (cast(tables.c.epochs, Text) == "[]") & tables.c.id.not_in(select(actions.c.table))
 
 
 def _is_at_rest() -> ColumnElement[bool]:
-    """Whether a table's game has ended, its outbox is empty, and its position is still stored."""
+    """The condition for ended games with an empty outbox whose position is still stored."""
     ended = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
     return ended & tables.c.id.not_in(select(outbox.c.table))
 
 
 def _note_visit(c: Connection, table: int, user: int, count: int | None, now: int) -> int:
-    """Record that a user is here and has now seen the first `count` actions. None: no more than before."""
+    """Record that a user is here and has now seen the first `count` actions. None: no more than before. Returns the
+    number of actions they had seen before this visit."""
     since = c.execute(_NEXT_VISIT, {"of_table": table, "of_user": user, "sees": count, "now": now}).scalar()
     if since is None:
         c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": count or 0, "since": 0, "at": now})
@@ -941,7 +944,7 @@ def _select_moves(table: int, columns: Iterable[str]) -> Select[Any]:
 
 
 def write_table(record: TableRecord) -> dict[str, Json]:
-    """A new table as a row."""
+    """A new table as a row of the database."""
     names = [name for name in tables.c.keys() if name != "id"]  # noqa: SIM118
     values = {n: getattr(getattr(record, GROUP_OF[n]) if n in GROUP_OF else record, n) for n in names}
     return {**values, "votes": write_votes(record.consent.votes)}
@@ -962,7 +965,7 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
 
 
 def _mend(kind: type, table: Table, row: Row[Any]) -> tuple[dict[str, Json], list[str]]:
-    """A row, and its JSON columns that cannot be read. Those get their default values."""
+    """The values of a row, and the names of its JSON columns that cannot be read. Those get their default values."""
     values = {column.key: row._mapping[column] for column in table.c}
     misfits = find_misfits(kind, {name: values[name] for name in _JSON[table]})
     for name in misfits:
@@ -999,7 +1002,7 @@ def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: in
 
 
 def _may_matter(c: Connection, table: int, notice: Notice) -> bool:
-    """False only for an update of direct messages that has no message to update, posted or waiting."""
+    """False only for an update of direct messages if the user has no message to update, posted or waiting."""
     here = {"of_table": table, "at_slot": f"ask:{notice.to}", "reader": notice.to}
     is_update = isinstance(notice.body, kinds.QuestionUpdate | kinds.WaitingList)
     return not is_update or c.execute(_DIRECT, here).first() is not None

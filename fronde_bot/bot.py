@@ -1,4 +1,4 @@
-"""Reads the settings, opens the database, loads the cogs, runs. Knows no rule and no SQL."""
+"""Reads the settings, opens the database, loads the cogs and runs the bot. Knows no rules and no SQL."""
 
 from __future__ import annotations
 
@@ -50,14 +50,16 @@ CODEC = "utf-8-sig"
 """The encoding of `.env`: UTF-8, with or without the mark that some editors put first."""
 LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 POLITELY = 1.0
-"""Seconds Discord has to close the connection in good order."""
+"""Seconds that Discord has to close the connection properly."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds between attempts to reach Discord at the start: the first pause doubles until the longest."""
+"""Seconds between attempts to reach Discord at the start: the first pause, which is doubled each time, and the
+longest."""
 LONGEST_STOP = 4.5
-"""Seconds after which the process ends, whatever its threads still do. Only copies and pictures are lost, which are
-made again."""
+"""Seconds after which the process ends even if its threads are still busy. Only copies and pictures are lost, and they
+are made again."""
 STEADY = 600.0
-"""Seconds after which a connection counts as stable: once it is lost, the pauses begin again with the first."""
+"""Seconds after which a connection counts as stable: when a stable one is lost, the pauses start again with the
+first."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -97,16 +99,16 @@ docs/operating.md explains each of them; README.md tells how to put the bot on y
 
 
 class Unreachable(Exception):
-    """Discord is out of reach, or out of order; a later attempt may succeed."""
+    """Discord cannot be reached or does not work; a later attempt may succeed."""
 
 
 class StartError(Exception):
-    """Why the bot cannot run, in one sentence for its operator. The exit code is 2."""
+    """The reason the bot cannot run, in one sentence for its operator. The exit code is 2."""
 
 
 @contextlib.contextmanager
 def explaining(what: str) -> Iterator[None]:
-    """Turns any error in the block into one sentence. Raises StartError."""
+    """Turn any error in the block into a StartError of one sentence."""
     try:
         yield
     except Exception as error:  # every library raises its own kinds
@@ -167,8 +169,8 @@ class Settings(BaseSettings):
 
 
 def check_env_file(path: Path) -> None:
-    """Raise StartError for a line that is no setting, OSError or UnicodeDecodeError if the file cannot be read: a
-    skipped line may be the token, and without it another program would start."""
+    """Raise StartError for a line that is no setting, OSError or UnicodeDecodeError if the file cannot be read. A line
+    must not be skipped: it may hold the token, and without it the local table would start instead."""
     if os.path.lexists(path):
         with path.open(encoding=CODEC) as file:
             for line in parse_stream(file):
@@ -219,7 +221,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
         self.resends = False
-        """Whether it retries, once it is connected, what was given up for good."""
+        """Whether it retries given-up notices once it is connected."""
         self.started = int(discord.utils.utcnow().timestamp())
         self._greeted = False
 
@@ -248,8 +250,8 @@ class FrondeBot(commands.AutoShardedBot):
             self.alarm.start()
 
     async def back_up(self) -> str | None:
-        """Keep a copy of a SQLite database for this day, and only the most recent of these. Returns why the database is
-        suspicious, or None."""
+        """Make today's copy of a SQLite database and keep only the newest ones. Returns why the database is suspicious,
+        or None."""
         url, day = self.settings.database_url, discord.utils.utcnow().strftime("%Y-%m-%d")
         if db.find_file(url) is not None:
             try:
@@ -265,7 +267,7 @@ class FrondeBot(commands.AutoShardedBot):
             await self.store.open()
 
     async def on_ready(self) -> None:
-        """Log once where the bot is and what it found."""
+        """Log the first connection: the bot's servers and what it found there."""
         if self._greeted:
             return
         self._greeted = True
@@ -281,8 +283,7 @@ class FrondeBot(commands.AutoShardedBot):
         """Do nothing: there are no text commands."""
 
     async def repost(self) -> None:
-        """Post the present state of every open table again if Discord has lost it, and retry everything that was given
-        up."""
+        """Post the current state of every open table again if Discord has lost it, and retry all given-up notices."""
         for fault in await self.tables.post_again():
             log_incident(fault, "a table that cannot be shown")
         if self.delivery is not None:
@@ -329,7 +330,8 @@ class FrondeBot(commands.AutoShardedBot):
         await self.store.set_meta("trial_server", "")
 
     async def close(self) -> None:
-        """Leave Discord and close the database, after the current answers and messages; at once if asked twice."""
+        """Leave Discord and close the database, after the current answers and messages are finished; at once if called
+        twice."""
         every = (
             self.answers, self.timekeeper, self.opponents, self.turning, self.delivery, self.housekeeping, self.watch,
         )  # fmt: skip
@@ -345,7 +347,7 @@ class FrondeBot(commands.AutoShardedBot):
                 await self.alarm.close_down()
 
     async def _leave(self) -> None:
-        """Leave Discord, whether it answers or not."""
+        """Leave Discord, even if it does not answer."""
         leaving = asyncio.ensure_future(super().close())
         try:
             await asyncio.wait({leaving}, timeout=POLITELY)
@@ -386,7 +388,7 @@ async def run_on_discord(settings: Settings, token: str, *, resends: bool = Fals
 
 
 async def _run_once(settings: Settings, token: str, resends: bool) -> None:
-    """Run until stopped, or until Discord is lost. Raises StartError, Unreachable."""
+    """Run until stopped, or until the connection to Discord is lost. Raises StartError, Unreachable."""
     async with create_bot(settings) as bot:
         bot.resends = resends
         running = asyncio.ensure_future(_start(bot, token))
@@ -440,7 +442,7 @@ async def run_local(settings: Settings) -> None:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work. SIGINT and SIGTERM cancel it and close what it opened, within seconds."""
+    """Run the work. SIGINT and SIGTERM cancel it, and it closes what it opened within seconds."""
     task = asyncio.ensure_future(work)
 
     def stop() -> None:
@@ -459,15 +461,15 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 def quickest_loop() -> Callable[[Coroutine[Any, Any, None]], None]:
-    """The function that runs a coroutine to its end: uvloop's if installed, as everywhere but on Windows."""
+    """The function that runs a coroutine to its end: uvloop's if it is installed, which it is except on Windows."""
     with contextlib.suppress(ImportError):
         return importlib.import_module("uvloop").run  # type: ignore[no-any-return]
     return asyncio.run
 
 
 def rarely_collect() -> None:
-    """Collect garbage cycles less often, and never among imported objects, which stay: every collection delays
-    everything people wait for."""
+    """Collect garbage cycles less often, and never among imported objects, which stay in memory: every collection
+    delays all answers."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -479,7 +481,7 @@ def token_of(settings: Settings) -> str:
 
 
 def is_local() -> bool:
-    """Whether a start opens the local table. `make play` installs its requirements."""
+    """Whether starting the program opens the local table. `make play` installs its requirements."""
     try:
         return not token_of(read_settings())
     except StartError:
@@ -487,7 +489,7 @@ def is_local() -> bool:
 
 
 def secrets_of(settings: Settings) -> list[str]:
-    """The values of the settings that no log may hold."""
+    """The values of the settings that must not appear in a log."""
     hidden = (settings.discord_token, settings.error_webhook)
     return [*(each.get_secret_value().strip() for each in hidden if each), str(settings.fronde_seed or "")]
 
@@ -506,7 +508,7 @@ def start_logging(settings: Settings) -> None:
 
 
 def tell_finding(finding: Finding) -> str:
-    """A line on a checked stored game."""
+    """The line of the report on one checked game."""
     record, sorting = finding.record, finding.sorting
     speaker = words(None, record.game)
     if sorting is None:
@@ -520,9 +522,9 @@ def tell_finding(finding: Finding) -> str:
 
 
 async def check(settings: Settings) -> int:
-    """Report for every stored game what happens to it under the current rules, with the first difference; and which
-    messages are stuck. A SQLite file is checked in a copy, so a bot may have it open meanwhile. Returns 0, or 1 if the
-    file is damaged or a game plays differently under the same version of its rules. Raises StartError."""
+    """Print for every stored game how it continues under the current rules, with the first difference, and the stuck
+    messages. A SQLite file is checked in a copy, so a bot may have it open meanwhile. Returns 0, or 1 if the file is
+    damaged or a game plays differently under the same version of its rules. Raises StartError."""
     faults = 0
     with explaining(f"The database {name_database(settings.database_url)} cannot be read"):
         async with db.looked_at(settings.database_url) as store:
@@ -568,12 +570,12 @@ TASKS = {
     "backup": "copy the SQLite database to a file, while a bot runs or not",
     "restore": "put such a copy in its place, while no bot runs; what was there is kept as it is",
 }
-"""The other tasks of the command, with their help."""
+"""The other subcommands, with their help."""
 FILE_TASKS = {"backup": back_up, "restore": restore}
 
 
 def build_parser() -> argparse.ArgumentParser:
-    """The command line. `--data` may come before the task or after it."""
+    """The parser of the command line. `--data` may come before the subcommand or after it."""
     place = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     place.add_argument(
         "--data", type=Path, metavar="DIR", help="work in this directory instead: settings, games, copies"
@@ -593,7 +595,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def find_version() -> str:
-    """The version that is installed; a checkout has none."""
+    """The installed version; None for a checkout."""
     try:
         return version("fronde")
     except PackageNotFoundError:

@@ -1,7 +1,7 @@
 """The local table: the same bot in a browser, on an offline Discord (simcord), with six people to act as.
 
-`OfflineDiscord` is the only class that uses private names of simcord, which is pinned for this reason; other code asks
-it for places and people. Ids are the same at every start, so that a stored game finds its channel and its players
+`OfflineDiscord` is the only class that uses private names of simcord, whose version is pinned for this reason; other
+code asks it for places and people. Ids are the same at every start, so a stored game finds its channel and its players
 again.
 """
 
@@ -42,16 +42,16 @@ log = logging.getLogger("fronde.local")
 
 PEOPLE = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay")
 EARLIER = 4
-"""The number of people in earlier versions. The others are created last, which keeps the ids that stored games know."""
+"""The number of people in earlier versions. The others are created last, so the ids in stored games stay valid."""
 DEALT = 4
-"""People at a table opened by a button, or as near to that as the game allows."""
+"""The number of people at a table opened by a button, as far as the game allows."""
 CHANNEL = "the-table"
 FOUNDED = dt.datetime(2026, 1, 1, tzinfo=dt.UTC)
 THREADS = "local_threads"
 TICK = 0.5
 LONGEST_STEP = 60.0
 HASTE = 10
-"""How many times faster bots answer than on Discord: nothing is shown here before they have."""
+"""How many times faster bots answer than on Discord: here nothing is shown before they have."""
 
 BotMaker = Callable[[Any], Any]
 
@@ -62,7 +62,7 @@ class PortConflict(Exception):
 
 @dataclass
 class Place:
-    """A page of the local table: a channel, a thread or somebody's direct messages."""
+    """A page of the local table: a channel, a thread or a person's direct messages."""
 
     key: str
     title: str
@@ -70,7 +70,7 @@ class Place:
     viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
     port: int = 0
     who: str = ""
-    """Whose view it is, if it is one person's."""
+    """The name of the person whose view it is. Empty for a shared view."""
     preview: Any = None
     acted: int = field(default=0)
 
@@ -83,7 +83,7 @@ class Place:
 class OfflineDiscord:
     """simcord with a page for every place at once, today's date, and ids that are the same at every start.
 
-    All private names of simcord 3.2.1 in use are here and in `local_pages`: `run._env`, `Env._preview`,
+    These private names of simcord 3.2.1 are used here and in `local_pages`, nowhere else: `run._env`, `Env._preview`,
     `Env._bot_scope`, `Preview._action`, `_pages`, `_closed`, `_server`, the keys of a page's menus, and the backend's
     clock and id counter.
     """
@@ -100,7 +100,7 @@ class OfflineDiscord:
         self._build()
 
     def _build(self) -> None:
-        """The server, its channel and its people, created before the bot comes and in this order, for the ids."""
+        """The server, its channel and its people, created before the bot connects and in this order, for the ids."""
         env = self.env
         env.backend.clock._epoch = FOUNDED
         env.backend.bot_user.name = "Fronde"
@@ -133,7 +133,7 @@ class OfflineDiscord:
             place.preview._mark_action_dispatched()
 
     async def open(self, place: Place) -> None:
-        """Serve a page for the place, at its port if that is free."""
+        """Serve a page for the place, at its own port if that is free."""
         try:
             place.preview = await self._serve(place, place.port)
         except OSError:
@@ -159,8 +159,8 @@ class OfflineDiscord:
         return preview
 
     async def refresh(self, everything: bool) -> None:
-        """Show what changed. A page that just acted has refreshed itself; another refresh would make its next quick
-        click stale."""
+        """Show the changes on all pages. A page that has just acted has refreshed itself; another refresh would make
+        its next quick click stale."""
         for place in list(self.places.values()):
             if place.preview._closed:  # somebody chose "End preview session" there
                 place.acted = 0
@@ -172,7 +172,7 @@ class OfflineDiscord:
             place.acted = acted
 
     def any_closed(self) -> bool:
-        """Whether somebody has ended a page's session."""
+        """Whether a person has closed the session of a page."""
         return any(place.preview._closed for place in self.places.values())
 
     def threads(self) -> list[simcord.ChannelHandle]:
@@ -190,7 +190,7 @@ class OfflineDiscord:
             backend.add_thread_member(thread_id, person.id)
 
     async def make_thread(self, name: str) -> int:
-        """A new thread, opened by the first of the people. Returns its id."""
+        """Open a thread as the first person. Returns its id."""
         backend = self.env.backend
         with self.env._bot_scope():
             thread = backend.create_thread(self.channel.id, name, self.people[0].id)
@@ -199,7 +199,7 @@ class OfflineDiscord:
         return int(thread.id)
 
     async def deal(self, channel: simcord.ChannelHandle, game: str, seats: int) -> None:
-        """Let this number of people sit down to a game and start it, with the commands anybody would type."""
+        """Let this number of people join a game and start it, with the same commands as on Discord."""
         host, *others = self.people[:seats]
         await host.slash(channel, "table new", game=game, seats=seats)
         for person in others:
@@ -207,7 +207,7 @@ class OfflineDiscord:
         await host.slash(channel, "table start")
 
     async def play(self, channel: simcord.ChannelHandle, game: str) -> None:
-        """Begin a game against bots for the first of the people, with the command anybody would type."""
+        """Start a game against bots for the first person, with the same command as on Discord."""
         await self.people[0].slash(channel, "play", game=game, level=LEVELS[0], where=solo.HERE)
 
     async def learn(self, channel: simcord.ChannelHandle, game: str) -> None:
@@ -215,19 +215,19 @@ class OfflineDiscord:
         await self.people[0].slash(channel, "learn", game=game)
 
     async def begin(self, channel: simcord.ChannelHandle, person: simcord.MemberActor, label: str) -> None:
-        """Click a button of the bot's help."""
+        """Click a button of the answer to /help."""
         reply = await person.slash(channel, "help")
         assert reply.response is not None, "help always answers"
         await person.click(reply.response, label=label)
 
     async def end(self, channel: simcord.ChannelHandle, users: Sequence[int | None]) -> None:
-        """Let these people end the table of a channel."""
+        """End the table of a channel, with the votes of these people."""
         for person in self.people:
             if person.id in users:
                 await person.slash(channel, "table end")
 
     def last_words(self, place: Place) -> str:
-        """The beginning of the last message at the place, or ""."""
+        """The beginning of the last message at the place, or "" if there is none."""
         messages = self.env.backend.messages.get(place.channel.id, {})
         posts = [message for message in messages.values() if not message.flags & EPHEMERAL]
         line = _first_line(max(posts, key=lambda message: message.id)) if posts else ""
@@ -239,13 +239,13 @@ class OfflineDiscord:
         return called.get(mention[1], mention[0])
 
     async def end_bot(self) -> None:
-        """Let the bot finish its work and close its database: simcord itself would cut it off."""
+        """Let the bot finish its work and close its database: simcord itself would interrupt it."""
         with self.env._bot_scope():
             task = asyncio.ensure_future(self.env.bot.close())
         await task
 
     async def run_as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do some work in the bot's own name, and wait until all its consequences are done."""
+        """Run a function as the bot, and wait until everything that follows from it is done."""
         with self.env._bot_scope():
             task = asyncio.ensure_future(work())
         await self.env.settle()
@@ -257,17 +257,17 @@ class OfflineDiscord:
 
 
 def _tell_menus_apart() -> None:
-    """Make a page tell menus apart by their custom_id too, not by their place alone.
+    """Make a page identify menus by their custom_id too, not by their position alone.
 
-    By that key the page remembers the choice in a menu. Without this the next menu of an edited message has the option
-    of the same value chosen already, and choosing it again does nothing.
+    A page remembers the choice in a menu by this key. Without the custom_id, the next menu of an edited message already
+    has the option of the same value selected, and selecting it again does nothing.
     """
     _component_projection._control_key = _with_custom_id(CONTROL_KEY)
     _action_plans._component_key = _with_custom_id(COMPONENT_KEY)
 
 
 def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | None]:
-    """A function that returns a component's key (None: not to be used), with the custom_id appended for a menu of a
+    """A function that returns a component's key (None if it has none), with the custom_id appended for a menu of a
     message."""
 
     def find_key(*of: object) -> str | None:
@@ -286,7 +286,7 @@ MENTION = re.compile(r"<@(\d+)>")
 
 
 def _first_line(message: Any) -> str:
-    """The first words of a message, from whichever part has them."""
+    """The first words of a message, from the first of its parts that has text."""
     texts: list[str] = [message.content or ""]
 
     def walk(components: Json) -> None:
@@ -303,7 +303,7 @@ def _first_line(message: Any) -> str:
 
 
 class LocalTable:
-    """The bot, its offline Discord, the start page, and the passing of time."""
+    """The bot, its offline Discord, the start page, and the clock."""
 
     def __init__(self, settings: Any, create_bot: BotMaker) -> None:
         self.settings = settings
@@ -315,7 +315,7 @@ class LocalTable:
         self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), PEOPLE)
 
     def new_bot(self) -> Any:
-        """A bot for this Discord. It forgets which commands it has sent, and so sends them every time."""
+        """A bot for this Discord. It does not remember which commands it has sent, so it sends them at every start."""
         bot = self.create_bot(self.settings)
         bot.sync_always = True
         return bot
@@ -339,11 +339,11 @@ class LocalTable:
             await self.bot.store.close()  # if it never connected to Discord
 
     def hurry_bots(self) -> None:
-        """Let bots answer soon."""
+        """Shorten the delay before bots answer."""
         self.bot.opponents.sleep = lambda seconds: asyncio.sleep(seconds / HASTE)
 
     async def open_places(self) -> None:
-        """Open the channel, everybody's direct messages, and the existing threads."""
+        """Open the channel, all direct messages, and the existing threads."""
         offline, port = self.discord, self.settings.local_port
         self.bar.games = [_offer(key) for key in solo.sort_games()]  # without those the bot closed
         await offline.open(Place(TABLE, f"#{CHANNEL}", offline.channel, offline.people, port + 1))
@@ -362,7 +362,7 @@ class LocalTable:
         await self.open_threads()
 
     async def found_threads(self) -> None:
-        """Recreate the threads of earlier starts, because one may hold a game."""
+        """Recreate the threads of earlier starts, because they may contain games."""
         stored = await self.bot.store.get_meta(THREADS)
         self.threads = {int(key): name for key, name in json.loads(stored or "{}").items()}
         for thread_id, name in self.threads.items():
@@ -379,7 +379,7 @@ class LocalTable:
                 await self.bot.store.set_meta(THREADS, json.dumps(self.threads))
 
     async def tick_for_ever(self) -> None:
-        """Let time pass, show what the bot says, and restart it on request."""
+        """Advance time, show what the bot posts, and restart it on request, forever."""
         last, faults = time.time(), 0
         self.notes = self.discord.count_messages()
         while True:
@@ -398,7 +398,7 @@ class LocalTable:
                 log.error("The bot raised %r", fault)
 
     async def tick(self, seconds: float) -> None:
-        """Let this much time pass, and show what is new."""
+        """Advance time by these seconds, and show the changes."""
         before = self.discord.count_messages()
         await self.discord.env.advance_time(seconds)
         await self.open_threads()
@@ -419,7 +419,7 @@ class LocalTable:
         log.info("The bot has been restarted.")
 
     def announce(self) -> None:
-        """Print where the table is, and open it if there is a browser."""
+        """Print the address of the table, and open it if there is a browser."""
         url = f"http://127.0.0.1:{self.settings.local_port}/"
         print(
             f"There is no DISCORD_TOKEN, so this is the local table: open {url} in a browser. Ctrl-C stops it; "
@@ -458,7 +458,7 @@ class LocalTable:
         )
 
     async def show_state(self, request: web.Request) -> web.Response:
-        """Every place with its address and its last message; `restarts` counts the bot's restarts."""
+        """Every place with its address and its last message, as JSON; `restarts` counts the bot's restarts."""
         offline: OfflineDiscord | None = getattr(self, "discord", None)
         places = [
             {"key": place.key, "title": place.title, "url": place.url, "last": offline.last_words(place)}
@@ -484,7 +484,7 @@ class LocalTable:
         return web.json_response({"restarts": self.restarts})
 
     async def take_thread(self, request: web.Request) -> web.Response:
-        """Open a thread, named by the text of the request, for another game."""
+        """Open a thread for another game, named by the text of the request."""
         name = (await request.text()).strip()[:100]
         if not name:
             raise web.HTTPBadRequest(text="A thread needs a name.")
@@ -496,7 +496,7 @@ class LocalTable:
     # --- the bar -----------------------------------------------------------------------------------------------------
 
     async def take_form(self, work: FormWork, request: web.Request) -> web.Response:
-        """Do what a button of a bar asks for, and redirect to the place that shows it."""
+        """Run the action of a bar's button, and redirect to the place that shows the result."""
         form = {key: str(value) for key, value in (await request.post()).items()}
         if not hmac.compare_digest(form.get("token", ""), self.bar.token):
             raise web.HTTPForbidden(text="That page is from an earlier start; open the first page again.")
@@ -509,13 +509,13 @@ class LocalTable:
         raise web.HTTPSeeOther(there.url)
 
     async def take_play(self, place: Place, form: dict[str, str]) -> Place:
-        """Start a game against bots here, or in a new thread if one is on already."""
+        """Start a game against bots here, or in a new thread if a game is running here."""
         there = await self.find_room(place, game := _read_game(form))
         await self.discord.play(there.channel, game)
         return there
 
     async def take_deal(self, place: Place, form: dict[str, str]) -> Place:
-        """Start a game with people at every seat here, or in a new thread if one is on already."""
+        """Start a game with people at every seat here, or in a new thread if a game is running here."""
         there = await self.find_room(place, game := _read_game(form))
         counts = get_game(game).title.player_counts
         await self.discord.deal(there.channel, game, min(counts, key=lambda count: (abs(count - DEALT), count)))
@@ -528,7 +528,7 @@ class LocalTable:
         return there
 
     async def take_begin(self, place: Place, form: dict[str, str]) -> Place:
-        """Click a button of the bot's help in an empty channel, as whoever sees it."""
+        """Click a button of /help in an empty channel, as the person whose page it is."""
         label, person = form.get("what", ""), place.viewers[0]
         if label not in BEGINNINGS or not isinstance(person, simcord.MemberActor):
             raise web.HTTPBadRequest(text="There is no such button.")
@@ -536,7 +536,7 @@ class LocalTable:
         return place
 
     async def take_view(self, place: Place, form: dict[str, str]) -> Place:
-        """The same place as somebody else sees it, on a page of its own."""
+        """The same place in another person's view, on a separate page."""
         who = next((n for n, name in enumerate(PEOPLE) if name.lower() == form.get("who")), None)
         if who is None:
             raise web.HTTPBadRequest(text="There is nobody of that name.")
@@ -548,7 +548,7 @@ class LocalTable:
         return self.discord.places[key]
 
     async def take_again(self, place: Place, form: dict[str, str]) -> Place:
-        """End the game here, with everybody's agreement, and start it again."""
+        """End the game here, with the votes of all players, and start it again."""
         home = self.find_home(place)
         number = await self.bot.store.find_last_table(home.channel.id)
         if number is None:
@@ -564,13 +564,13 @@ class LocalTable:
         return home
 
     def find_home(self, place: Place) -> Place:
-        """The channel or thread of a place; for somebody's messages the channel."""
+        """The channel or thread of a place; for direct messages, the channel."""
         places = self.discord.places
         return next((home for key, home in places.items() if home.channel is place.channel and _is_home(key)),
                     places[TABLE])  # fmt: skip
 
     async def find_room(self, place: Place, game: str) -> Place:
-        """The channel or thread of a place if nothing is played there, or else a new thread."""
+        """The channel or thread of a place if no game is running there, or else a new thread."""
         home = self.find_home(place)
         if await self.bot.tables.find_open(home.channel.id) is None:
             return home
@@ -592,7 +592,8 @@ FORMS: dict[str, FormWork] = {
     "/view": LocalTable.take_view,
     "/again": LocalTable.take_again,
 }
-"""The actions of the pages' buttons. Their pages have other origins, so they send the token of this process."""
+"""The actions of the pages' buttons, by name. Their pages have other origins, so they send the token of this
+process."""
 
 
 def _read_game(form: dict[str, str]) -> str:
@@ -603,7 +604,7 @@ def _read_game(form: dict[str, str]) -> str:
 
 
 def _offer(game: str) -> Offer:
-    """A game as the start page shows it."""
+    """The entry of a game on the start page."""
     own = words(None, game)
     pitch = own.say("game-pitch") if own.has("game-pitch") else ""
     return Offer(game, game_title(own, game), solo.tell_facts(game, own), pitch, bool(get_game(game).rules.guide))
@@ -615,7 +616,7 @@ def _is_home(key: str) -> bool:
 
 @web.middleware
 async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse what another page in the same browser may send: the places' addresses are secrets."""
+    """Refuse requests from other sites in the same browser: the addresses of the places are secret."""
     hosts = {f"127.0.0.1:{request.url.port}", f"localhost:{request.url.port}"}
     origin = request.headers.get("Origin")
     foreign = origin is not None and origin.removeprefix("http://") not in hosts and request.path not in FORMS

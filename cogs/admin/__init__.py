@@ -1,2 +1,2 @@
-"""Tools for operators: incidents, alarms, metrics, redacted logs, and the stewards of servers. No table is touched
-here."""
+"""Tools for operators: incidents, alarms, metrics, redacted logs, and the stewards of servers. They do not change
+tables."""

@@ -1,5 +1,4 @@
-"""Sends errors to the bot's operator through their webhook: the log lines, redacted, never faster than somebody can
-read."""
+"""Sends errors to the bot's operator through a webhook: the log lines, redacted, no faster than a person can read."""
 
 from __future__ import annotations
 
@@ -12,13 +11,13 @@ import aiohttp
 from cogs.admin.redaction import RedactingFormatter
 
 LONGEST, MOST = 1900, 20
-"""Characters of a message, and waiting messages; any more are only counted."""
+"""Maximum number of characters in a message, and of waiting messages; further messages are only counted."""
 PAUSE = 5.0
 """Seconds between messages."""
 
 
 class Alarm(logging.Handler):
-    """Keeps logged errors until `run` has sent them. Its own faults raise no alarm."""
+    """A log handler that collects errors until `run` has sent them. Errors in sending raise no alarm."""
 
     def __init__(self, address: str, formatter: RedactingFormatter) -> None:
         super().__init__(logging.ERROR)
@@ -35,7 +34,7 @@ class Alarm(logging.Handler):
         self._task = asyncio.create_task(self._run())
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a record."""
+        """Store a record for sending."""
         if len(self._waiting) >= MOST:
             self.left_out += 1
             return

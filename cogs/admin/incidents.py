@@ -15,8 +15,8 @@ log = logging.getLogger("fronde.cogs")
 
 
 def log_incident(error: BaseException, where: str) -> str:
-    """Log an error under a new id and return the id. The error's message is left out: it may hold what only one seat
-    may know."""
+    """Log an error under a new id and return the id. The error's message is left out: it may contain secrets of a
+    seat."""
     incident = secrets.token_hex(4)
     ERRORS.labels(type(error).__name__).inc()
     trace = "".join(traceback.format_tb(error.__traceback__))
@@ -25,14 +25,15 @@ def log_incident(error: BaseException, where: str) -> str:
 
 
 AWAY = (*UNREACHABLE, discord.GatewayNotFound, discord.ConnectionClosed, discord.DiscordServerError)
-"""Errors that discord.py logs with a stack trace while Discord is out of reach, though it reconnects by itself."""
+"""Errors that discord.py logs with a stack trace while Discord cannot be reached, though it reconnects by itself."""
 
 
 class Away(logging.Filter):
-    """Shortens discord.py's report of an outage to one line, without a trace, because it is no error of ours."""
+    """Shortens discord.py's report of an outage to one line without a trace, because the outage is not the bot's
+    fault."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Everything is logged."""
+        """Shorten the record of an outage. Returns True: every record is logged."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, AWAY):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"

@@ -1,5 +1,5 @@
-"""Metrics for operators: numbers for Prometheus, and whether the bot is alive and ready, on a port of their own, which
-is closed unless a setting opens it. No number reveals anything of a game."""
+"""Metrics for operators: numbers for Prometheus, and whether the bot is alive and ready, on a separate port, which is
+closed unless a setting opens it. No number reveals anything of a game."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ TICK = 1.0
 USAGE_SPAN = 30 * 24 * 60 * 60
 """Seconds of which the use of the bot is counted."""
 PATIENCE = 5.0
-"""Seconds the database has to answer before the bot counts as unhealthy."""
+"""Seconds that the database has to answer before the bot counts as unhealthy."""
 
 
 class Watch:
-    """The port, and the numbers collected on request."""
+    """The server at that port, which collects the numbers on request."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot

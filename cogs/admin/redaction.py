@@ -1,4 +1,4 @@
-"""Keeps secrets out of logs at every level: tokens, seeds, passwords, and the messages that libraries write out."""
+"""Keeps secrets out of logs at every level: tokens, seeds, passwords, and the messages that libraries log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TALKATIVE = {
     "sqlalchemy": logging.WARNING,
     "sqlalchemy.engine": logging.WARNING,
 }
-"""Loggers that write whole messages and statements, hands included, below this level."""
+"""Loggers that log whole messages and statements, including hands, below this level."""
 
 HIDDEN = "***"
 SECRET_NAME = r"((?:token|password|secret|key)[\"']?\s*[:=]\s*)"
@@ -39,13 +39,13 @@ PATTERNS = (
     (re.compile(r"((?:seed|random)[\"']?\s*[:=]\s*)-?\d+", re.I), rf"\1{HIDDEN}"),
     (re.compile(r"(://[^:/@\s]*:)[^\s]*@"), rf"\1{HIDDEN}@"),
 )
-"""An address of a webhook or interaction, a token of a bot or an interaction, a header, a named secret, a seed, a
-password."""
+"""Patterns of secrets and their replacements: an address of a webhook or interaction, a token of a bot or an
+interaction, a header, a named secret, a seed, a password."""
 
 
 def redact(text: str, secrets: Collection[str] = ()) -> str:
-    """The text without anything that lets somebody act as the bot or foresee a game. `secrets`: literal words to remove
-    as well."""
+    """The text without anything with which a person could act as the bot or foresee a game. `secrets`: further words to
+    remove."""
     for secret in secrets:
         text = text.replace(secret, HIDDEN)
     for pattern, replacement in PATTERNS:
@@ -54,7 +54,7 @@ def redact(text: str, secrets: Collection[str] = ()) -> str:
 
 
 class RedactingFormatter(logging.Formatter):
-    """Formats a record with its secrets redacted, its traceback included."""
+    """Formats a record, including its traceback, with its secrets redacted."""
 
     def __init__(self, layout: str, secrets: Collection[str] = ()) -> None:
         super().__init__(layout)
@@ -69,7 +69,7 @@ class JsonFormatter(RedactingFormatter):
     """Formats a record as a line of JSON, with its table and the table's revision, if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON, redacted likewise."""
+        """The record as JSON, with its secrets redacted."""
         data: dict[str, Json] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -82,11 +82,12 @@ class JsonFormatter(RedactingFormatter):
 
 
 def _find_long(secrets: Collection[str]) -> Iterator[str]:
-    """The secrets that are no ordinary word or number: a short seed would match in every date."""
+    """The secrets of six or more characters: a shorter one, such as a short seed, could match ordinary words or
+    dates."""
     return (secret for secret in secrets if len(secret) >= 6)
 
 
 def quieten() -> None:
-    """Stop libraries from logging what they send and store."""
+    """Raise the log levels of libraries that log the data they send and store."""
     for name, level in TALKATIVE.items():
         logging.getLogger(name).setLevel(max(level, logging.getLogger(name).level))

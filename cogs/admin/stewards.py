@@ -1,5 +1,5 @@
-"""The stewards of a server: people who may manage all its channels, or have the role its administrators named. Rights
-in a single channel do not count."""
+"""The stewards of a server: people who may manage all its channels, or who have the role that its administrators named.
+Rights in a single channel do not count."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import discord
 from cogs.discord_errors import UNREACHABLE
 
 FRESH = 60
-"""Seconds for which a server's answer about somebody stays valid."""
+"""Seconds for which an answer about a member stays valid."""
 PATIENCE = 5.0
-"""Seconds a server has to answer."""
+"""Seconds that Discord has to answer."""
 MOST_KNOWN = 1000
-"""Answers kept; the oldest is dropped first."""
+"""Maximum number of answers in the cache; the oldest is dropped first."""
 NO_MEMBER = (10007, 10013)
-"""Discord's codes for somebody who is not on a server, or is unknown to it."""
+"""Discord's codes for a user who is not on a server, or is unknown to it."""
 
 
 class Stewards:
-    """Recent answers of servers about people: the member, or None."""
+    """A cache of Discord's answers about members of servers: the member, or None."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self._cache: dict[tuple[int, int], tuple[int, discord.Member | None]] = {}
 
     def note(self, member: discord.Member | None, user: int, server: int) -> None:
-        """Keep a server's current answer about somebody."""
+        """Store the current answer about a user."""
         self._cache.pop((user, server), None)
         self._cache[user, server] = (self.bot.tables.times.now(), member)
         if len(self._cache) > MOST_KNOWN:
             del self._cache[next(iter(self._cache))]
 
     async def find(self, user: int, server: int) -> bool | None:
-        """Whether a user is a steward of a server; None if the server cannot be asked."""
+        """Whether a user is a steward of a server; None if Discord does not answer."""
         guild = self.bot.get_guild(server)
         if guild is None or guild.unavailable:
             return None

@@ -1,1 +1,1 @@
-"""Slash commands: each reads its options and calls a panel or an action. None of them accesses a table itself."""
+"""Slash commands: each reads its options and calls a panel or an action. None of them accesses tables directly."""

@@ -1,5 +1,4 @@
-"""Posts the board of an imported game: in a public thread, or else in direct messages, or if neither is possible in the
-answer."""
+"""Posts the board of an imported game: in a public thread, or in direct messages, or else in the answer."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ log = logging.getLogger("fronde.cogs")
 
 @action(Right.ANYBODY, slash="review import")
 async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
-    """Post the board in the first place possible, and say where it is."""
+    """Post the board in the first of these places that is possible, and reply with a link to it."""
     if asker.guild is None:
         return await analysis.show_imported(asker, imported, asker.user.id)
     if (thread := await _open_thread(interaction, asker, imported)) is not None:
@@ -61,7 +60,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
 
 
 async def _post(where: discord.abc.Messageable, reply: Reply) -> bool:
-    """Post a reply as a message. Returns whether Discord took it."""
+    """Post a reply as a message. Returns whether Discord accepted it."""
     attachments = uploads(reply.pictures)
     try:
         await where.send(**build(reply.parts, attachments), files=files_of(attachments))

@@ -1,4 +1,4 @@
-"""Where a table is opened: in the channel of the command, in a new thread, or as a post of a forum."""
+"""The place of a new table: the channel of the command, a new thread, or a post of a forum."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FAILS = (discord.HTTPException, *UNREACHABLE)
 
 
 class Place(NamedTuple):
-    """Where a table is opened. `homeless`: the server wants tables in a forum, but the bot cannot post there."""
+    """The place of a new table. `homeless`: the server wants tables in a forum, but the bot cannot post there."""
 
     opening: Opening
     homeless: bool = False
@@ -101,7 +101,7 @@ async def open_thread(interaction: discord.Interaction, name: str) -> discord.Th
 
 
 async def _open_private(interaction: discord.Interaction, asker: Asker, name: str) -> discord.Thread:
-    """A new private thread for the asker and the bot alone. Raises TableError if it cannot be opened."""
+    """A new private thread with only the asker and the bot. Raises TableError if it cannot be opened."""
     room = Room(name, [asker.user.id])
     try:
         if not asker.rooms:
@@ -116,7 +116,8 @@ async def _open_private(interaction: discord.Interaction, asker: Asker, name: st
 async def _open_post(
     interaction: discord.Interaction, asker: Asker, opening: Opening, forum_id: int
 ) -> tuple[discord.Thread | None, int | None]:
-    """A new post of a forum, and the id of its first message, which the lobby will replace. Both None if that fails."""
+    """A new post of a forum, and the id of its first message, which the lobby will replace. Both are None if that
+    fails."""
     forum = interaction.guild and interaction.guild.get_channel(forum_id)
     if not isinstance(forum, discord.ForumChannel) or forums.find_missing(forum):
         return None, None

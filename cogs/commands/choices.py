@@ -1,4 +1,4 @@
-"""Fixed choices of options, and suggestions while somebody types."""
+"""Fixed choices of options, and suggestions during typing."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from fronde.host.clocks import OWN, PACES
 from fronde.host.table import get_playing
 
 MOST_TABLES = 50
-"""Most tables that one list of suggestions covers."""
+"""Maximum number of tables in one list of suggestions."""
 PATIENCE = 2.0
-"""Seconds to find suggestions. Later ones would be useless."""
+"""Seconds to find suggestions. Later ones are useless."""
 
 
 Suggest = Callable[[discord.Interaction, str], Coroutine[object, object, list[app_commands.Choice[str]]]]
-"""Returns suggestions for the text typed so far."""
+"""A function that returns suggestions for the text typed so far."""
 
 
 def to_choices(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
@@ -47,13 +47,13 @@ def make_choices(texts: str, values: Iterable[str]) -> list[app_commands.Choice[
 
 
 def pace_choices(*, own: bool) -> list[app_commands.Choice[str]]:
-    """The paces on offer. `own`: include one whose times somebody sets."""
+    """The available paces. `own`: include the custom one, with the table's own times."""
     return make_choices("pace-name", [NONE, *PACES, *([OWN] if own else [])])
 
 
 def offer(find: Callable[[Asker], Awaitable[Mapping[str, str]]]) -> Suggest:
     """A function that suggests the values from `find` whose names contain the typed text. It suggests nothing if `find`
-    refuses, for instance without a table, or takes too long."""
+    raises a refusal, for instance without a table, or takes too long."""
 
     async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
@@ -66,8 +66,8 @@ def offer(find: Callable[[Asker], Awaitable[Mapping[str, str]]]) -> Suggest:
 
 
 def offer_options(steps: Collection[str] | None = None, game: str | None = None) -> Suggest:
-    """A function that suggests the options on offer now that fit the typed text. `steps` and `game`: only for these
-    steps and this game."""
+    """A function that suggests the available options that fit the typed text. `steps` and `game`: only for these steps
+    and this game."""
 
     async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         asker = asker_of(interaction)

@@ -23,7 +23,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
     "table settings": ("settings table",),
     "table take-back": ("seat take-back",),
 }
-"""Name of a command in the last release -> the commands that now do the same. All others keep their names."""
+"""Name of a command in the last release -> the commands that replace it. All others keep their names."""
 
 
 def find_new(typed: object) -> tuple[str, ...]:

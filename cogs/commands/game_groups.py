@@ -1,4 +1,4 @@
-"""One group of slash commands per game, built from what the game declares: its verbs and the steps they answer."""
+"""One group of slash commands per game, built from the verbs that the game declares and the steps they answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fronde.core.game import Title
 from fronde.games import GAMES
 
 MOST_COMMANDS, MOST_VERBS = 100, 25
-"""Most commands that Discord allows, and most subcommands of a command."""
+"""Maximum number of commands that Discord allows, and of subcommands of a command."""
 
 
 def check(title: Title, names: set[str], titles: set[str]) -> None:
@@ -43,7 +43,7 @@ def make_group(title: Title) -> app_commands.Group:
 
 
 def make_verb(game: str, verb: str, steps: frozenset[str]) -> Command:
-    """A subcommand with one option, which suggests what can be chosen for these steps now."""
+    """A subcommand with one option, which suggests the current options of these steps."""
 
     async def act(interaction: discord.Interaction, choice: str) -> None:
         await at_table(

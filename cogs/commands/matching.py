@@ -16,12 +16,12 @@ from fronde.host.reader import Choice, Reader
 from fronde.host.table import OpenQuestion, Playing
 
 MOST_CHOICES, LAST = 25, 9
-"""Most suggestions; and the rank of those not on offer, behind all others."""
+"""Maximum number of suggestions; and the rank of unavailable options, after all others."""
 _ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
 
 
 def questions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[OpenQuestion]:
-    """The questions a user may answer, of some steps or all. Required ones come first."""
+    """The questions a user may answer, of these steps or of all. Required ones come first."""
     return [question for question in table.questions_of(user) if steps is None or question.decision.step in steps]
 
 
@@ -51,7 +51,7 @@ def suggest(
 def _suggest_closed(
     reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words
 ) -> list[tuple[int, str, str]]:
-    """Options not on offer whose label contains the typed text, with the reason. They rank behind all others."""
+    """Unavailable options whose label contains the typed text, with the reason. They rank after all others."""
     matches: list[tuple[int, str, str]] = []
     for decision, _, _ in questions:
         for option, reads in reader.closed(decision).items():
@@ -63,7 +63,7 @@ def _suggest_closed(
 
 
 def _split_typed(typed: str) -> tuple[str, str]:
-    """The text up to the last comma, ready for another pick to be appended, and the text after it."""
+    """The text up to the last comma, before which earlier picks are complete, and the text after it."""
     before, comma, last = typed.rpartition(",")
     return (f"{before.strip()}, " if comma else ""), last.strip()
 
@@ -83,7 +83,7 @@ def _rank(option: Choice[str], typed: str) -> int | None:
 
 
 def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Collection[str] | None = None) -> Act:
-    """The answer a text means: ids or complete labels, several separated by commas.
+    """The answer that a text means: ids or complete labels, several separated by commas.
 
     Raises StaleDecision if the text was suggested for a question that is no longer open, NotYourTurn if the user has
     nothing to decide (of these steps), RuleViolation with the game's reason for an option that is not on offer,
@@ -125,7 +125,8 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
 
 
 def _unknown(reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words) -> RuleViolation | TableError:
-    """The error for a text that answers no question: it names an option not on offer, or none at all."""
+    """The error for a text that answers no question: the reason if it names an unavailable option, else that there is
+    no such choice."""
     for decision, _, _ in questions:
         closed = reader.closed(decision).items()
         matches = (option for option, reads in closed if fold(speak(words, reads.label)) == fold(typed))

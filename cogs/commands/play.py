@@ -45,7 +45,7 @@ board.autocomplete("view")(offer(views.suggest))
 
 @slash("log")
 async def log(interaction: discord.Interaction, about: Query | None = None) -> None:
-    """Show what happened, or only what concerns one thing."""
+    """Show the log, or only the entries about one name."""
     await at_table(interaction, lambda asker, table: game_log.log(asker, table, about), "log", about or "", slow=True)
 
 

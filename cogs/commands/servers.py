@@ -1,4 +1,4 @@
-"""/fronde …: a server's settings, and the commands of the bot's operator."""
+"""/fronde …: a server's settings, and commands for the bot's operator."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Forum(app_commands.Transformer):
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """Only forums."""
+        """The types of channels to offer: forums only."""
         return [discord.ChannelType.forum]
 
     async def transform(
@@ -66,7 +66,7 @@ async def set_up(
 
 @slash("fronde status")
 async def status(interaction: discord.Interaction) -> None:
-    """Show the condition of the bot."""
+    """Show the status of the bot."""
     bot: Any = interaction.client
     about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion, bot.settings.count_usage)
     await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)

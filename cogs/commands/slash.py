@@ -21,10 +21,10 @@ Command = app_commands.Command[Any, ..., None]
 COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
 """The commands with options and those in context menus, by name. All others are built from their actions."""
 ANYWHERE = ("learn", "rules", "help", "review")
-"""The commands that also work for whoever installed the bot for themselves: on any server, and in any direct
+"""The commands that also work for users who installed the bot for themselves: on any server, and in any direct
 message."""
 SERVERS = "fronde"
-"""The group for those who manage a server or run the bot."""
+"""The group for people who manage a server or run the bot."""
 
 
 def slash(name: str, **choices: list[app_commands.Choice[str]]) -> Callable[[Act], Command]:
@@ -59,8 +59,8 @@ async def at_table(
     slow: bool = False,
 ) -> None:
     """Answer with `work` at the open table of this channel. With `what`, at the table that `Asker.find_table` returns,
-    or for `past` at that of `Asker.find_past`; if several are possible, the asker chooses one, and `cogs.clicks` does
-    `what` there with the `typed` text."""
+    or with `past` at that of `Asker.find_past`; if several are possible, the asker chooses one, and `cogs.clicks` runs
+    the action `what` there with the `typed` text."""
 
     async def act(asker: Asker) -> Reply:
         if what is None:
@@ -71,7 +71,7 @@ async def at_table(
 
 
 def _make_plain(name: str, one: Action) -> Command:
-    """A command without options that does an action."""
+    """A command without options that runs an action."""
 
     async def act(interaction: discord.Interaction) -> None:
         if one.at_table:
@@ -83,7 +83,7 @@ def _make_plain(name: str, one: Action) -> Command:
 
 
 def _make_group(name: str) -> app_commands.Group:
-    """A group of commands for one purpose. The group for servers is limited to people who manage one."""
+    """A group of commands for one purpose. The group for servers is limited to people who manage a server."""
     group = app_commands.Group(name=name, description=command_text(_key(name)))
     if name == SERVERS:
         group.guild_only, group.default_permissions = True, discord.Permissions(manage_guild=True)

@@ -100,7 +100,7 @@ join.autocomplete("role")(offer(_find_roles))
 
 @slash("table board")
 async def board(interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
-    """Play on an uploaded board; without a file, on the game's own again."""
+    """Play on an uploaded board; without a file, on the game's own board."""
     await at_table(interaction, lambda asker, table: files.set_file(asker, table, file), slow=True)
 
 
@@ -141,7 +141,7 @@ async def end(interaction: discord.Interaction, steward: bool = False) -> None:
 
 @slash("table wake")
 async def wake(interaction: discord.Interaction) -> None:
-    """Resume a resting game."""
+    """Resume an archived game."""
 
     async def work(asker: Asker) -> Reply:
         if asker.guild is not None:
@@ -153,7 +153,7 @@ async def wake(interaction: discord.Interaction) -> None:
 
 @slash("seat replace")
 async def replace(interaction: discord.Interaction, player: discord.User, by: discord.User | None = None) -> None:
-    """Offer the seat of a player who is gone to a user, or to the first who comes."""
+    """Offer the seat of an absent player to a user, or to the first person who comes."""
     to = None if by is None else User(by.id, by.display_name)
     is_bot, is_member = by is not None and by.bot, by is None or isinstance(by, discord.Member)
     await at_table(interaction, lambda asker, table: care.replace(asker, table, player.id, to, is_bot, is_member))
@@ -163,8 +163,8 @@ async def replace(interaction: discord.Interaction, player: discord.User, by: di
 async def hand_over(
     interaction: discord.Interaction, player: discord.User | None = None, anybody: bool = False
 ) -> None:
-    """Offer the asker's seat to a user or to anybody, or withdraw the offer. Discord gives a Member for somebody on the
-    server, and otherwise a User."""
+    """Offer the asker's seat to a user or to anyone, or withdraw the offer. Discord passes a Member for a user on the
+    server, otherwise a User."""
     if anybody and player is None:
         await at_table(interaction, clock.ask_substitute)
         return
@@ -177,14 +177,14 @@ async def hand_over(
 
 @slash("seat take")
 async def take(interaction: discord.Interaction, player: discord.User | None = None) -> None:
-    """Take a seat that is on offer."""
+    """Take a seat that a player offers."""
     by = None if player is None else player.id
     await at_table(interaction, lambda asker, table: moves.take_seat(asker, table, by))
 
 
 @slash("seat opponent", level=make_choices("level", LEVELS))
 async def opponent(interaction: discord.Interaction, seat: str | None = None, level: str | None = None) -> None:
-    """Add a machine to a lobby, or have one play for a player."""
+    """Add a bot to a lobby, or have one play for a player."""
     await at_table(interaction, lambda asker, table: seating.seat_or_give(asker, table, seat, level or LEVELS[0]))
 
 
@@ -222,13 +222,13 @@ async def resume(interaction: discord.Interaction) -> None:
 
 @slash("table rewind")
 async def rewind(interaction: discord.Interaction, turn: Turn | None = None) -> None:
-    """Ask the table to go back to an earlier point of the game."""
+    """Propose that the table goes back to an earlier point of the game."""
     await at_table(interaction, lambda asker, table: rewinds.ask_back(asker, table, turn))
 
 
 @slash("review analyse")
 async def analyse(interaction: discord.Interaction, turn: Turn | None = None) -> None:
-    """Open a board on which to try things."""
+    """Open an analysis board."""
     typed = views.write_turn(turn, False)
     await at_table(
         interaction, lambda asker, table: analysis.analyse(asker, table, turn), "analyse", typed, past=True, slow=True
@@ -237,7 +237,7 @@ async def analyse(interaction: discord.Interaction, turn: Turn | None = None) ->
 
 @slash("review import")
 async def import_record(interaction: discord.Interaction, file: discord.Attachment, turn: Turn | None = None) -> None:
-    """Open the uploaded record of a finished game on a board."""
+    """Open the uploaded record of a finished game on an analysis board."""
 
     async def work(asker: Asker) -> Reply:
         return await place_board(asker, interaction, await analysis.import_record(asker, file, turn))
@@ -249,7 +249,7 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
 async def show_stats(
     interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None, server: bool = False
 ) -> None:
-    """Show the asker's statistics, or those of somebody else, a title or this server."""
+    """Show the statistics of the asker, another person, a title or this server."""
     whose = SERVER if server else TITLE if game and player is None else PERSON
     person = interaction.user.id if player is None else player.id
     await answer(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
@@ -317,5 +317,5 @@ async def holiday(
 
 @slash("settings privacy", choice=make_choices("privacy-choice", privacy.CHOICES))
 async def own_privacy(interaction: discord.Interaction, choice: str) -> None:
-    """Export the data stored about the asker, or forget them."""
+    """Export the data stored about the asker, or delete it."""
     await answer(interaction, lambda asker: privacy.choose(asker, choice))

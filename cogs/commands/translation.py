@@ -1,12 +1,12 @@
 """The names and descriptions of commands in Discord's languages, from the Fluent files.
 
-A language names a command by a message `name-<command>`, with dashes between its words, and an option by an attribute
+A language names a command in a message `name-<command>`, with dashes between its words, and an option in an attribute
 of that message:
 
     name-table-new = neu
         .game = spiel
 
-Names that Discord would refuse are left out, because Discord would then refuse every command.
+Names that Discord does not accept are left out, because one of them would make Discord refuse all commands.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ log = logging.getLogger("fronde.cogs")
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 MENU = 32
-"""Most characters of an entry in the context menu of a message."""
+"""Maximum number of characters of an entry in the context menu of a message."""
 
 
 def is_name(word: str) -> bool:

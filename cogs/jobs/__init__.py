@@ -1,2 +1,2 @@
-"""Background work: clocks, daily housekeeping, machines' turns, and the processes that think and read files.
-Tables change only through `Tables`."""
+"""Background work: clocks, daily housekeeping, machines' turns, and the processes that think and read files. All
+changes of tables go through `Tables`."""

@@ -1,4 +1,4 @@
-"""The bot's regular chores: it handles tables nobody touches, and deletes old data."""
+"""The bot's regular chores: it handles inactive tables, and deletes old data."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ log = logging.getLogger("fronde.cogs")
 
 
 class Housekeeping:
-    """Loops for work that is not urgent. Each round does everything due, however long ago the last one was."""
+    """Loops for work that is not urgent. Each round does everything that is due, however long ago the last one was."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self._stopped = False
         self.suspicion: str | None = None
-        """Why the database is suspicious."""
+        """The reason the database is suspicious, or None."""
 
     async def start(self) -> None:
-        """Start once Discord is ready, unless the bot is already stopping."""
+        """Start the loops once Discord is ready, unless the bot is already stopping."""
         for loop in (self.look_after, self.clear_away, self.keep_copies, self.fill_results):
             if not (self._stopped or loop.is_running()):
                 loop.start()
 
     async def close(self) -> None:
-        """Start nothing more."""
+        """Stop starting new work."""
         self.cancel()
 
     def cancel(self) -> None:
@@ -45,7 +45,7 @@ class Housekeeping:
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
-        """Handle the tables nobody touches."""
+        """Handle inactive tables."""
 
         await self._safely("tables nobody touches", self.bot.tables.sweep)
 
@@ -64,7 +64,7 @@ class Housekeeping:
 
     @tasks.loop(hours=6)
     async def keep_copies(self) -> None:
-        """Keep a copy of the database for every day, and only the most recent of these."""
+        """Make today's copy of the database, and keep only the newest ones."""
         if self.bot.settings.backups:
             await self._safely("the daily copy of the database", self._keep_copy)
 
@@ -74,7 +74,7 @@ class Housekeeping:
             log.error("%s", self.suspicion)
 
     async def note_left(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server. Its players are told, and the data it leaves behind is deleted after some
+        """Record that the bot was removed from a server. Its players are informed, and its data is deleted after some
         time."""
         await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
 
@@ -85,7 +85,7 @@ class Housekeeping:
             await self._safely(f"table {table}", partial(self.bot.tables.tell_stranded, table, name, until))
 
     async def note_back(self, guild: discord.Guild) -> None:
-        """The bot is on a server again."""
+        """Record that the bot is on a server again."""
         await self._safely("a server that is joined", lambda: self.bot.store.note_left(guild.id, False))
 
     async def _note_servers(self) -> None:

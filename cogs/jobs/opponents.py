@@ -38,30 +38,30 @@ from fronde.host.tables import Tables
 log = logging.getLogger("fronde.cogs")
 
 MOST_FAULTS = 3
-"""Consecutive faults after which a table is left alone until somebody acts there."""
+"""Consecutive faults after which machines do not play at a table until a person acts there."""
 
 CROWD = 4
-"""Waiting choices per process from which on the quickest machine plays for the others."""
+"""Number of waiting choices per process at which the quickest machine starts to play for the others."""
 
 CALM = 60 * 60.0
-"""Seconds without this after which a table is told again that the quickest machine plays for the others."""
+"""Seconds between two notices to a table that the quickest machine plays for the others."""
 
 THOUGHT = 1.0
-"""Shortest time, in seconds, for a choice of any but the quickest machine, so that few choices take visibly longer than
+"""Minimum time, in seconds, for a choice of any machine but the quickest, so that few choices take visibly longer than
 others."""
 
 PATIENCE = 10.0
 """Seconds until an answer that could not be stored is tried again."""
 
 LONGEST_WAIT = 300.0
-"""Longest time, in seconds, that somebody waits for machines to answer."""
+"""Longest time, in seconds, that a person waits for machines to answer."""
 
 Sleep = Callable[[float], Awaitable[object]]
 
 
 class Plan(NamedTuple):
-    """What a machine that has just chosen intends to choose next, if nothing comes in between: its seat, the choices,
-    and the table's revision from which it continues."""
+    """The planned next choices of a machine that has just chosen, valid if nobody acts in between: its seat, the
+    choices, and the table's revision from which it continues."""
 
     seat: Seat | None = None
     actions: tuple[Action, ...] = ()
@@ -78,12 +78,12 @@ class Plan(NamedTuple):
 
 Find = Callable[[Table], AnswerRequest | None]
 """A function that finds an answer for a machine to give: one that it owes (`find_request`), or one to an offer made to
-it (`find_offered`). Each kind has its own task, so that nobody learns of an offer from another answer's delay."""
+it (`find_offered`). Each kind has its own task, so that the delay of another answer does not reveal an offer."""
 
 
 class WaitStart(NamedTuple):
-    """When a seat was asked, as everybody sees it, and the unit of the delay. Hidden changes, such as a declined offer,
-    do not make it longer."""
+    """The time when a seat was asked, as everyone sees it, and the unit of the delay in seconds. Hidden changes, such
+    as a declined offer, do not lengthen the delay."""
 
     seat: Seat
     view: View
@@ -108,7 +108,7 @@ class Opponents:
     # --- starting and stopping ---
 
     async def begin(self) -> None:
-        """Resume the answers that machines owed when the bot stopped."""
+        """Start with the answers that machines owe, for instance since before a restart."""
         for table_id in await self.tables.store.tables_with_opponents():
             try:
                 async with self.tables.hold(table_id) as table:
@@ -123,7 +123,7 @@ class Opponents:
             await self.begin()
 
     async def run(self) -> None:
-        """Start playing, unless the bot is stopping."""
+        """Start the loop, unless the bot is stopping."""
         try:
             await self.begin()
         except EngineError:  # the store is closed
@@ -133,13 +133,13 @@ class Opponents:
             self.look.start()
 
     async def close(self) -> None:
-        """Stop playing. Answers being stored are still stored."""
+        """Stop playing. An answer that is being stored is completed."""
         self._stopped = True
         self.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
     async def wait_until_idle(self, table_id: int) -> None:
-        """Wait until no machine owes an answer at a table, but at most LONGEST_WAIT, as a machine may think for
+        """Wait until no machine owes an answer at a table, but at most LONGEST_WAIT, since a machine may think for
         long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
@@ -157,8 +157,8 @@ class Opponents:
     # --- playing ---
 
     def note(self, table: Table) -> None:
-        """A table has changed. A machine that owes an answer plays now; a machine whose question or view has changed
-        stops thinking."""
+        """React to a change of a table. A machine that owes an answer plays now; a machine whose question or view has
+        changed stops thinking."""
         if self._stopped:
             return
         try:
@@ -212,8 +212,8 @@ class Opponents:
             self._since.pop(table_id, None)
 
     def _find_since(self, table: Playing, request: AnswerRequest, level: str, *, goes_on: bool) -> WaitStart:
-        """When the seat was asked, and the unit of the delay. An offer of another machine is answered before that
-        machine goes on."""
+        """The time when the seat was asked, and the unit of the delay. An offer from another machine is answered in
+        half the usual time, before that machine goes on."""
         now, (first, further) = time.monotonic(), PACES[Manner.of(table.record).pace]
         if request.step is not None:
             gap = further / 2 if is_from_machine(table, request) else first
@@ -226,7 +226,7 @@ class Opponents:
         return since
 
     def _imagine(self, table: Playing, request: AnswerRequest, level: str) -> Mapping[str, Json] | None:
-        """The request for the machine; None if its game raises an error."""
+        """The request for the machine's choice; None if its game raises an error."""
         try:
             return imagine(table, request.seat, level, request.step)
         except Exception as error:
@@ -235,7 +235,7 @@ class Opponents:
 
     async def _choose_level(self, table: Playing, request: AnswerRequest) -> str:
         """The level at which the machine may play now. If too many choices wait, the quickest machine plays, and the
-        table is told unless it was told recently (`CALM`)."""
+        table gets a notice, unless it got one recently (`CALM`)."""
         if request.level not in LEVELS[1:] or request.step is not None:
             return LEVELS[0]
         if self.thinkers.waiting < CROWD * self.thinkers.most:
@@ -250,8 +250,8 @@ class Opponents:
     async def _choose_in_time(
         self, request: list[Action] | Mapping[str, Json] | None, since: WaitStart
     ) -> list[Action]:
-        """The machine's choice, or nothing if it fails, after a whole number of units since the question. A choice that
-        is already planned is not requested again."""
+        """The machine's choice, or an empty list if it fails, returned after a whole number of delay units since the
+        question. A planned choice is not requested again."""
         actions = request if isinstance(request, list) else await self._ask(request) if request is not None else []
         await self.sleep(find_rest(time.monotonic() - since.at, since.gap))
         return actions
@@ -264,7 +264,7 @@ class Opponents:
             return []
 
     async def _give_if_possible(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
-        """The result of `_give`; if the answer cannot be stored, None after a pause."""
+        """The result of `_give`. If the answer cannot be stored, pauses and returns None."""
         try:
             async with self.rush.machine():
                 return await self._give(table_id, request, answer)
@@ -274,9 +274,9 @@ class Opponents:
         return None
 
     async def _give(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
-        """Carry out the answer. If there is none, or it is illegal, the table's choice for a player who does not answer
-        replaces it. Returns the table's new revision, 0 if the machine is no longer asked, None if nothing is
-        accepted."""
+        """Carry out the answer. If there is none, or it is illegal, the table's default choice for a late player
+        replaces it. Returns the table's new revision, 0 if the machine is no longer asked, None if the default choice
+        is refused too."""
         for action in (answer, None):
             async with self.tables.hold(table_id) as table:
                 if not isinstance(table, Playing) or not request.is_open(table):

@@ -1,6 +1,6 @@
 """The processes in which opponents think: a few, each for one choice at a time, without the bot's memory, its token or
-the address of its database. One that dies, or takes too long, is replaced. (`ProcessPoolExecutor` would load the whole
-bot into each process, pass the environment on, lose all processes when one dies, and could stop none.)"""
+the address of its database. A process that ends or takes too long is replaced. (`ProcessPoolExecutor` would load the
+whole bot into each process, pass the environment on, lose all processes when one ends, and could stop none.)"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fronde.tools.thinker import answer, read_answer
 from images.worker import Worker
 
 MOST = max(1, min(3, (os.cpu_count() or 2) - 1))
-"""Most processes that think at once. One processor is left to the bot."""
+"""Maximum number of processes that think at once. One processor is left for the bot."""
 LONGEST = 20.0
 """Seconds after which a choice is given up."""
 PAUSE = 0.1
@@ -44,7 +44,7 @@ class Thinkers:
 
     async def think(self, request: Mapping[str, Json]) -> list[Action]:
         """The actions of an opponent (`fronde.host.opponents.imagine`). Raises EngineError if it fails, or its process
-        dies over it twice."""
+        ends during the work twice."""
         return list((await self._run(dict(request))).actions)
 
     async def think_aloud(self, request: Mapping[str, Json]) -> Advice:
@@ -70,7 +70,8 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
 
     def _think(self, request: dict[str, Json]) -> Json:
-        """Runs in a thread; there are as many threads as processes."""
+        """Send a request to a process and return its answer. Runs in a thread; there are as many threads as
+        processes."""
         worker = self._idle.pop()
         try:
             return self._ask(worker, request)
@@ -95,7 +96,7 @@ class Thinkers:
         return json.loads(picture.content)
 
     def stop(self) -> None:
-        """End the processes, whatever they are doing."""
+        """End the processes, even if they are busy."""
         self._stopped = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in self._every:

@@ -1,5 +1,5 @@
-"""The clock: records that the bot is running, and does at each table what is due. The database holds everything due,
-and the result is written in the same transaction, so a restart loses nothing and repeats nothing."""
+"""The clock: records that the bot is running, and carries out what is due at each table. The database holds everything
+that is due, and the result is written in the same transaction, so a restart loses nothing and repeats nothing."""
 
 from __future__ import annotations
 
@@ -34,15 +34,16 @@ log = logging.getLogger("fronde.cogs")
 BEAT = 30.0
 """Seconds between two looks at the clock."""
 MOST_FORFEITS = 500
-"""Most default answers given in one go."""
+"""Maximum number of default answers given in a row."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for its followers."""
 CALLS = (kinds.Asking, kinds.TurnLetter, kinds.LateNote)
-"""Notices after which their reader knows the question."""
+"""Kinds of notices that tell their reader the question, and so start their clock."""
 
 
 class Timekeeper:
-    """A loop over what is due. While Discord is out of reach no beat is recorded, because nobody can play."""
+    """A loop over everything that is due. While Discord cannot be reached no beat is recorded, because nobody can
+    play."""
 
     def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
@@ -54,7 +55,7 @@ class Timekeeper:
     # --- starting and stopping ---
 
     async def begin(self) -> None:
-        """Record since when the bot was away, before anybody can act."""
+        """Record since when the bot was away, before anyone can act."""
         await self.beat()
 
     async def run(self) -> None:
@@ -72,11 +73,11 @@ class Timekeeper:
         self.look.cancel()
 
     async def lose(self, shard: int) -> None:
-        """Discord is out of reach."""
+        """Record that a shard has lost Discord."""
         self._lost.add(shard)
 
     async def find(self, shard: int) -> None:
-        """Discord is back."""
+        """Record that a shard has reached Discord again."""
         self._lost.discard(shard)
         await self._safely()
 
@@ -84,7 +85,7 @@ class Timekeeper:
 
     @tasks.loop(seconds=BEAT)
     async def look(self) -> None:
-        """Record that the bot is running, and do what is due."""
+        """Record that the bot is running, and carry out what is due."""
         await self._safely()
 
     async def _safely(self) -> None:
@@ -108,7 +109,7 @@ class Timekeeper:
         self._was_away = self._was_away or any(end == now for _, end in times.outages[-1:])
 
     async def _each(self, what: str, work: Iterable[tuple[int, Callable[[], Awaitable[object]]]]) -> None:
-        """Do some work at one table after another. A fault at one delays no other."""
+        """Run some work for one table after another. A fault at one table does not affect the others."""
         for table, do in work:
             try:
                 await do()
@@ -120,7 +121,7 @@ class Timekeeper:
                 log_incident(error, f"{what} of table {table}")
 
     async def _tell_anew(self) -> None:
-        """Let tables announce their deadlines again, because the time while the bot was away does not count."""
+        """Let tables announce their deadlines again, because time does not count while the bot is away."""
         table_ids = await self.tables.store.timed_tables() if self._was_away else ()
         self._was_away = False
         await self._each("the deadlines", [(table, partial(self._tell_deadlines, table)) for table in table_ids])
@@ -131,8 +132,8 @@ class Timekeeper:
                 await self.tables.post(table, deadlines_of(table))
 
     async def sweep(self) -> None:
-        """Do what is due, at one table after another. After an outage this looks at every table: if the machine's clock
-        was ahead, deadlines from then may be due now."""
+        """Carry out what is due, at one table after another. After an outage this examines every table: if the
+        computer's clock was ahead, deadlines from then may be due now."""
         due = await self.tables.store.tables_due(2**62 if self._was_away else self.tables.times.now())
         await self._each("the clocks", [(table, partial(self._do_due, table)) for table in due])
         while UNKNOWN_ZONES:
@@ -163,7 +164,7 @@ class Timekeeper:
             log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)
 
     async def digest(self) -> None:
-        """Tell the followers of a table what has happened there, once a day."""
+        """Send the followers of a table a summary of what has happened there, once a day."""
         due = await self.tables.store.follows_due(self.tables.times.now() - DIGEST)
         await self._each("a digest", [(following.table, partial(self._send_digest, following)) for following in due])
 
@@ -181,7 +182,8 @@ class Timekeeper:
             self.tables.around.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:
-        """The time of a reader starts once they have been told the question."""
+        """Start the clocks of a notice's readers when the question has reached them, then let standing orders
+        answer."""
         body = notice.body
         if not isinstance(body, CALLS):
             return

@@ -1,5 +1,5 @@
-"""The only entrance for uploaded files: each is read in its own process, with little memory and little time, and only
-plain data comes back."""
+"""The only entrance for uploaded files: each is read in a separate process, with little memory and little time, which
+returns only plain data."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ log = logging.getLogger("fronde.cogs")
 LARGEST = 256 * 1024
 """Largest size of a file, in bytes."""
 PATIENCE = 15.0
-"""Seconds a reading process may take in all, generous enough for a busy machine."""
+"""Maximum seconds for a reading process, generous enough for a busy computer."""
 KILLED = {"posix": (-9, -24, -6, -11)}.get(os.name, ())
-"""Exit codes of a process stopped at a limit: by SIGKILL or SIGXCPU, or because it found no memory left."""
+"""Exit codes of a process that reached a limit: ended by SIGKILL or SIGXCPU, or by a lack of memory."""
 HANDED_ON = ("PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "PATH", "HOME", "SYSTEMROOT", "LANG", "LC_ALL")
-"""The environment variables a reading process gets: no token and no address of a database."""
+"""The environment variables for a reading process, without the token and the address of the database."""
 ROOT = Path(__file__).parents[2]
 
 _readers = ThreadPoolExecutor(2, "upload")

@@ -1,2 +1,2 @@
-"""What messages look like: posts, panels and answers as data, made from notices and views. Nothing is sent from
+"""The content of messages: posts, panels and answers as data, made from notices and views. Nothing is sent from
 here."""

@@ -17,11 +17,11 @@ from fronde.host.announcements import scene
 from fronde.host.reader import Reader
 
 SUMMARY, MOST_HAND = 6, 600
-"""Lines for the result of a choice; characters for the hand of the seat that has to choose."""
+"""Maximum lines for the result of a choice, and characters for the hand of the seat that has to choose."""
 
 
 def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
-    """The panel of the board: who has to choose, the result of the last choice, the options, and the way back."""
+    """The panel of the board: the seat to choose, the result of the last choice, the options, and the way back."""
     playing, seat = board.playing, board.seat
     title = game_title(words, playing.record.game)
     seat_name, past = Name("seat", seat) if seat else "", int(board.walk is not None)
@@ -56,14 +56,14 @@ def _tools(board: Analysis, words: Words) -> list[Part]:
 
 
 def analysis_shot(board: Analysis) -> Shot:
-    """The options on the board, as the seat that has to choose sees them; otherwise the plain board."""
+    """The picture of the options on the board, as the seat that has to choose sees them; otherwise the plain board."""
     playing, seat = board.playing, board.seat
     show = find_option_picture(playing, seat, on_board=True) if seat else None
     return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 
 def _readdress(part: Part, board: Analysis, place: int) -> Part:
-    """A part of a table's question, with buttons and menus that lead to the analysis board instead."""
+    """A part of a table's question whose buttons and menus lead to the analysis board instead."""
     if "menu" in part:
         if part["menu"].startswith(f"s:{Page.name}:"):
             return {**part, "menu": TryLeaf(board.number, board.revision, place).menu}

@@ -1,4 +1,4 @@
-"""Posts about neglected tables, absent players, and the stewards of a server's tables."""
+"""Posts about inactive tables, absent players, and the stewards of a server's tables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fronde.host import notices as kinds
 from fronde.host.commands.seats import ANYBODY, MACHINE
 
 AGEING = "ageing"
-"""The slot of the warning that an inactive table will close or rest."""
+"""The slot of the warning that an inactive table will be closed or archived."""
 ACTING = "acting"
 """The slot of the message that a steward acts as host."""
 
 
 def moment(at: int) -> Markup:
-    """A moment in the reader's own time zone, and how far away it is."""
+    """A moment in the reader's own time zone, and the time until it."""
     return Markup(f"<t:{at}:F> (<t:{at}:R>)")
 
 
@@ -73,7 +73,7 @@ def _swap(body: kinds.SwapVote, to: Recipient) -> list[Post]:
 
 
 def _machine(body: kinds.MachineNote, to: Recipient) -> list[Post]:
-    """A machine plays on for somebody, who may take the seat back."""
+    """The post that a bot plays on for a player, who may take the seat back."""
     args = {"mention": mention(body.owner or 0), "name": body.name, "level": to.words.name("level", body.level)}
     key = "machine-told" if body.ping else "machine-asked"
     line = to.say(key, **to.describe(body), **args)

@@ -14,7 +14,7 @@ from fronde.host.past import Beginning
 from fronde.host.table import GameTable
 
 PAGE = 3200
-"""Characters per page."""
+"""Maximum characters per page."""
 Chapter = tuple[Beginning | None, list[Text]]
 """A turn and its lines. The turn is None for everything before the first turn that can be identified."""
 
@@ -40,12 +40,12 @@ def make_chapters(
 
 
 def find_beginning(events: Sequence[Event]) -> int:
-    """The number of events before the last one that begins a turn: all of them if none does."""
+    """The number of events before the last event that begins a turn; the number of all events if none does."""
     return next((n for n in reversed(range(len(events))) if events[n].kind == TURN_BEGAN), len(events))
 
 
 def names_in(line: Text) -> Iterator[Name]:
-    """Every thing that a line names, without names that stand for nothing."""
+    """The names in a line, without empty ones."""
     for value in line.args.values():
         for part in value if isinstance(value, list | tuple) and not isinstance(value, Name | Text) else [value]:
             if isinstance(part, Name):
@@ -55,12 +55,12 @@ def names_in(line: Text) -> Iterator[Name]:
 
 
 def keep_lines(chapters: Sequence[Chapter], about: Name) -> list[Chapter]:
-    """Only the lines that name a thing."""
+    """The lines that contain a name."""
     return [(turn, [line for line in lines if about in names_in(line)]) for turn, lines in chapters]
 
 
 def mark_of(name: Name) -> int:
-    """A number that stands for a thing in the id of a button."""
+    """The number that identifies a name in the id of a button."""
     return crc32(f"{name.kind}:{name.id}".encode())
 
 

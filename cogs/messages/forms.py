@@ -1,5 +1,5 @@
 """Forms: up to five labelled fields in a window, sent together. A form is answered by its id alone, as a button is, so
-it outlives a restart. Discord opens none after an answer was deferred, and a form shows no picture."""
+it survives a restart. Discord does not open a form after an answer was deferred, and a form cannot show a picture."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from cogs.messages.parts import PER_MENU
 from cogs.messages.speech import OPTION, clip
 
 Fields = Mapping[str, list[str]]
-"""What was sent: field -> what was written, chosen or ticked there. A field without an answer may be missing."""
+"""The content of a submitted form: field -> the text or the selected values. A field without an answer may be
+missing."""
 Field = ui.Label[ui.Modal]
 Rows = Sequence[tuple[str, str, str]]
 """Entries to choose from, each a value, a label and a hint."""
 
 MOST_FIELDS, TITLE, SHORT = 5, 45, 10
-"""Most fields of a form; characters of a title or label; entries that are shown as a list instead of a menu."""
+"""Maximum number of fields in a form; of characters in a title or label; and of entries that are shown as a list
+instead of a menu."""
 
 
 def make_form(id: Id, title: str, fields: Sequence[Field]) -> ui.Modal:
-    """A form of the first five fields."""
+    """A form of the first five of these fields."""
     form = ui.Modal(title=clip(plain(title), TITLE), custom_id=id.form, timeout=None)
     for field in fields[:MOST_FIELDS]:
         form.add_item(field)
@@ -39,7 +41,7 @@ def label(name: str, field: ui.Item[ui.Modal], hint: str = "") -> Field:
 
 
 def write(key: str, now: str, most: int, *, long: bool = False) -> ui.TextInput[ui.Modal]:
-    """A field to write in, which may stay empty. `now`: what it holds already."""
+    """A text field, which may stay empty. `now`: its current text."""
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     return ui.TextInput(custom_id=key, style=style, default=now or None, required=False, max_length=most)
 
@@ -47,7 +49,8 @@ def write(key: str, now: str, most: int, *, long: bool = False) -> ui.TextInput[
 def choose(
     key: str, rows: Rows, now: Sequence[str] = (), least: int = 1, most: int = 1
 ) -> ui.Select[ui.Modal] | ui.RadioGroup[ui.Modal]:
-    """A field to choose from: a list if one of a few is chosen, otherwise a menu. `now`: what is chosen already."""
+    """A field with one choice: a list if there are few entries and one is selected, otherwise a menu. `now`: the
+    current choice."""
     entries = [(value, _say(text), _say(hint) or None, value in now) for value, text, hint in rows[:PER_MENU]]
     if most == 1 and 1 < len(entries) <= SHORT:
         group: ui.RadioGroup[ui.Modal] = ui.RadioGroup(custom_id=key, required=least > 0)
@@ -61,7 +64,7 @@ def choose(
 
 
 def tick(key: str, rows: Rows, now: Sequence[str] = ()) -> ui.CheckboxGroup[ui.Modal]:
-    """Up to ten boxes to tick. `now`: which are ticked already."""
+    """Up to ten boxes to tick. `now`: the values that are ticked already."""
     group: ui.CheckboxGroup[ui.Modal] = ui.CheckboxGroup(custom_id=key, required=False, min_values=0)
     for value, text, hint in rows[:SHORT]:
         group.add_option(label=_say(text), value=value, description=_say(hint) or None, default=value in now)

@@ -1,4 +1,4 @@
-"""What only one player may know, shown to that player alone."""
+"""The private information of a player, shown to that player alone."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from fronde.core.types import Name, Seat, Text
 from fronde.host.table import GameTable
 
 LONGEST = 1800
-"""Characters of a hand."""
+"""Maximum characters of a hand."""
 
 
 def hand_lines(
     table: GameTable, seat: Seat, words: Words, longest: int, offered: Collection[str] = frozenset()
 ) -> list[str]:
-    """The hand of a seat, one line per thing, without the cards that are already listed as `offered` options."""
+    """The hand of a seat, one line per item, without the cards that are already listed as `offered` options."""
     texts = [line for line in table.private_texts(seat) if not _is_offered(line, offered)]
     return clip_lines([f"- {speak(words, line)}" for line in texts], longest)
 
 
 def _is_offered(line: Text, offered: Collection[str]) -> bool:
-    """Whether a line names a single thing that has an option of its own. Lines that count things stay."""
+    """Whether a line names a single item that has an option of its own. Lines with counts stay."""
     names = [value for value in line.args.values() if isinstance(value, Name)]
     counts = any(isinstance(value, int) for value in line.args.values())
     return not counts and len(names) == 1 and any(option.endswith(f":{names[0].id}") for option in offered)

@@ -33,7 +33,7 @@ ANY = "any"
 
 
 def lobby_parts(table: Table, words: Words) -> list[Part]:
-    """The post for the table's state: open to join; begun, with the roles; or ended."""
+    """The post for the table's state: open to join; started, with the roles; or ended."""
     if isinstance(table, Lobby) and table.record.is_open:
         people = [
             text(_seated(table, words)),
@@ -66,7 +66,7 @@ def _allowed(record: TableRecord, words: Words) -> list[str]:
 
 
 def _seated(table: Lobby, words: Words) -> str:
-    """Who has joined, and for how many people the table is set."""
+    """The players who have joined, and the table's number of people."""
     record = table.record
     people = record.players
     lines = [sits(p, words) for p in people]
@@ -76,7 +76,7 @@ def _seated(table: Lobby, words: Words) -> str:
 
 
 def _tell_start(table: Lobby, words: Words) -> str:
-    """What is missing, or who may begin; and what happens then."""
+    """A line about what is missing, or about the start of the game."""
     record = table.record
     counts = find_sizes(record)
     if record.terms.size not in counts:
@@ -128,7 +128,7 @@ def _size_menu(record: TableRecord, words: Words) -> list[Part]:
 
 
 def _list_sizes(record: TableRecord, words: Words) -> list[tuple[str, str, str]]:
-    """The numbers of people that these options allow, each with who plays what."""
+    """The numbers of people that these options allow, each with its seats or roles."""
     return [
         (str(n), words.say("size-entry", count=n), _who_plays(record.copy_with(size=n), words))
         for n in find_sizes(record)
@@ -140,7 +140,7 @@ SIZE, PACE = "size", "pace"
 
 
 def terms_form(record: TableRecord, words: Words) -> ui.Modal:
-    """The form in which a host changes several settings at once. What has no room keeps its menu."""
+    """The form in which a host changes several settings at once. Settings that do not fit keep their menus."""
     sizes, (paces, pace), now = _list_sizes(record, words), list_paces(record, words), [str(record.terms.size)]
     fields = options.option_fields(record, words)[: MOST_FIELDS - 1]
     if [value for value, _, _ in sizes] != now:
@@ -150,7 +150,7 @@ def terms_form(record: TableRecord, words: Words) -> ui.Modal:
 
 
 def _who_plays(record: TableRecord, words: Words) -> str:
-    """Who plays what with this number of people: the game's own text, otherwise the roles to choose from."""
+    """The roles or seats with this number of people: the game's own text, otherwise the roles to choose from."""
     if words.has(f"players-{record.terms.size}"):
         return words.say(f"players-{record.terms.size}")
     return words.say("size-roles", seat=[Name("seat", role) for role in roles_of(record)])
@@ -165,7 +165,7 @@ def sits(player: Player, words: Words) -> str:
 
 
 def promise_chance(record: TableRecord, words: Words) -> str:
-    """What may be shown of the source of the dice before the end of the game."""
+    """The commitment and the salts of the dice, which may be shown before the end of the game."""
     if not record.chance.key:
         return words.say("chance-fixed")
     salts = record.chance.salts or [player.salt for player in record.people]

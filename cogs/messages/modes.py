@@ -1,4 +1,4 @@
-"""A message to be posted, and what happens to the message that already stands in its slot."""
+"""A message to be posted, and what happens to the message that is already in its slot."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from fronde.core.types import Seat
 from fronde.host.store import COMMON
 
 ASIDE = "aside"
-"""The slot of what a channel shows between two turn posts: a question, or a line that it is answered. One at a time."""
+"""The slot for a channel's messages between two turn posts: a question, or a line that it was answered. One at a
+time."""
 
 
 CALL = COMMON
-"""The slot of the one direct message that lists the tables waiting for somebody, whichever table it comes from."""
+"""The slot of the one direct message that lists all tables waiting for a person, whichever table it comes from."""
 LIST = "queue"
 """The slot of the message that lists who waits in a queue."""
 SIGN = "sign"
-"""The slot of the message pinned in the table's channel. It shows what the turn post shows."""
+"""The slot of the message pinned in the table's channel (the sign). It shows the same as the turn post."""
 
 
 class Manner(Enum):
-    """What happens to the message that already stands in the slot."""
+    """What happens to the message that is already in the slot."""
 
     NEW = "it stays as what is past, and another is posted"
     PAST = "it stays as what is past"
@@ -39,7 +40,7 @@ class Manner(Enum):
 
 
 class TimeNote(NamedTuple):
-    """The deadline of some seats, worded as in the message: a whole line, or the moment alone."""
+    """The deadline of some seats as text in the message: a whole line, or the moment alone."""
 
     seats: Sequence[Seat]
     until: str
@@ -47,8 +48,8 @@ class TimeNote(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Room:
-    """A private thread of that name for some users. `opens`: open it if there is none. `comers` are added to an
-    existing thread, `leavers` removed."""
+    """A private thread of that name for some users. `opens`: open it if there is none. `comers`: users to add to an
+    existing thread. `leavers`: users to remove."""
 
     name: str
     people: Sequence[int]
@@ -59,12 +60,12 @@ class Room:
 
 @dataclass(slots=True)
 class Post:
-    """One message to send, change or delete. A `replay` that cannot be made is not sent. A post that pings is
-    `classic`: it begins with the people, the game and the request, and has a row, which bears its mark. `past`: its
-    text once another has taken its place, without buttons. `silent`: it reaches a phone without a sound, as another
-    place pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may;
-    False unpins it. `file`: its attachment. `room`: it is posted there once that is opened; `instead`: what to do where
-    there can be no room."""
+    """One message to send, change or delete. A post that pings is `classic`: it begins with the people, the game and
+    the request, and has a row that carries its mark. `past`: its content once another post replaces it, without
+    buttons. `replay`: the page of the game is attached; if it cannot be made, nothing is sent. `silent`: no sound on a
+    phone, because another place pings already. `timed`: the part about time. `pins`: it becomes the table's sign,
+    pinned if the bot may pin; False unpins it. `file`: its attachment. `room`: the private thread to post it in;
+    `instead`: the post if there can be no such thread."""
 
     manner: Manner
     slot: str | None = None

@@ -1,7 +1,7 @@
 """Text that people chose or typed, shown literally: it mentions nobody, links nowhere, and contains no markup.
 
-Callers need not remember this: the words of messages make every plain string inert when it enters a sentence. Only
-`Said` passes unchanged.
+Callers need not think of this: `Words` makes every plain string inert when it enters a sentence. Only `Markup` passes
+unchanged.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from fronde import texts
 from fronde.core.types import Name, Text
 
 MARKUP = re.compile(r"[\\*_~|`\[\]<>@/]|:(?=\w+:)|^[-+#]|^\d+(?=[.)](\s|$))")
-"""What Discord might read as markup: emphasis, code, links, mentions, emoji, times, addresses; and what begins a
-heading, a list or small print at the beginning of a line."""
+"""Characters that Discord might read as markup: emphasis, code, links, mentions, emoji, times, addresses; and the
+beginning of a heading, a list or small print at the beginning of a line."""
 
 
 MINUS = re.compile(r"(?<![\w/.:#@-])-(?=\d)")
@@ -28,14 +28,13 @@ ESCAPED = re.compile(r"\\([^\w\s]|_)")
 
 
 class Markup(str):
-    """Text in Discord's markup that is ready for its reader: nothing in it was chosen by people, or that has been made
-    inert."""
+    """Text in Discord's markup, ready for its reader: any part that people chose has been made inert."""
 
     __slots__ = ()
 
 
 def inert(text: str) -> Markup:
-    """The text escaped so that it reads literally. `Said` is returned unchanged."""
+    """The text escaped so that it reads literally. `Markup` is returned unchanged."""
     return text if isinstance(text, Markup) else Markup(MARKUP.sub(_escape, text))
 
 
@@ -44,7 +43,7 @@ def _escape(match: re.Match[str]) -> str:
 
 
 def plain(text: str) -> str:
-    """The text for places where Discord knows no markup: buttons, menus and suggestions."""
+    """The text for places without markup: buttons, menus and suggestions."""
     return ESCAPED.sub(r"\1", text) if "\\" in text else text
 
 
@@ -64,7 +63,7 @@ def channel_link(channel: int) -> Markup:
 
 
 class Words(texts.Words):
-    """The texts for messages: plain strings among the arguments are made inert."""
+    """The texts for messages; plain strings among the arguments are made inert."""
 
     def __init__(self, plain: texts.Words) -> None:
         vars(self).update(vars(plain))
@@ -84,7 +83,7 @@ class Words(texts.Words):
         return self.say(text.id, **text.args)
 
     def name(self, kind: str, slug: str) -> Markup:
-        """The name of a thing: the message `kind-slug`, or the slug itself if there is none."""
+        """The name of an item: the message `kind-slug`, or the slug itself if there is none."""
         return Markup(super().name(kind, slug)) if self.has(f"{kind}-{slug}") else inert(slug)
 
 

@@ -1,4 +1,4 @@
-"""Opponents in the lobby: who sits here, and the menus by which a host adds and removes them."""
+"""Bots in the lobby: a list of them, and the menus with which a host adds and removes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fronde.host.table import Lobby
 
 
 def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
-    """Who sits here, and for the host the menus that change it."""
+    """The list of bots, and for the host the menus that change it."""
     record = lobby.record
     seated = [player for player in record.players if player.bot is not None]
     lines = [sits(player, words) for player in seated]
@@ -38,7 +38,7 @@ def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
 
 
 def _choices(lobby: Lobby, words: Words) -> list[tuple[str, str, str]]:
-    """Every level in any role, then in each free role."""
+    """The choices of the menu: every level in any role, then in each free role."""
     roles: list[Seat | None] = [None, *lobby.find_free()]
     both = [(level, role) for role in roles for level in LEVELS]
     strength = {level: words.say(f"level-{level}.strength") for level in LEVELS}
@@ -57,7 +57,7 @@ def write_choice(level: str, role: Seat | None) -> str:
 
 
 def names_of_opponents(words: Words) -> list[str]:
-    """The names of the machines at this game, each marked as a bot."""
+    """The names of the bots at this game, each marked as a bot."""
     key = "bot-names" if words.has("bot-names") else "opponent-names"
     names = [name.strip() for name in words.say(key).split(",")]
     return [plain(words.say("opponent-name", name=name)) for name in names]

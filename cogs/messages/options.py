@@ -1,4 +1,4 @@
-"""A game's options from its JSON schema: yes or no, one of several words, some of them, or a small number."""
+"""A game's options from its JSON schema: yes or no, one of several words, several of them, or a small number."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ def values_of(spec: Mapping[str, Json]) -> Sequence[Json]:
 
 
 def _find_list(spec: Mapping[str, Json]) -> Mapping[str, Json]:
-    """The schema of the list an option may be; empty if it may be none."""
+    """The schema of the list that an option may be; empty if it may not be a list."""
     kinds = (kind for kind in spec.get("anyOf", (spec,)) if kind.get("type") == "array")
     return next(kinds, {})
 
 
 def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Json = None) -> Json:
-    """The value of a menu's choice. For an option that may be a word or a list, a word that was not ticked `before`
-    wins; otherwise the list of the ticked items. Raises TableError for an unknown option or value."""
+    """The value of a menu's choice. For an option that may be a word or a list: the word, if one is selected that was
+    not selected `before`; otherwise the list of the selected items. Raises TableError for an unknown option or
+    value."""
     spec = _properties(game).get(name, {})
     values_by_json = {json.dumps(value): value for value in values_of(spec)}
     values = [values_by_json[one] for one in picks if one in values_by_json]
@@ -58,7 +59,7 @@ def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Jso
 
 
 def option_lines(record: TableRecord, words: Words, *, explained: bool = False) -> list[str]:
-    """Every option with its value, one per line; `explained` adds what it is about."""
+    """Every option with its value, one per line; `explained` adds explanations."""
     game, tell = get_game(record.game), _explain if explained else _tell
     in_force = game.rules.fill_options(options_of(record))
     return [tell(record, words, name, in_force) for name in _properties(game)]
@@ -84,7 +85,8 @@ def _explain(record: TableRecord, words: Words, name: str, in_force: Mapping[str
 
 
 def option_menus(record: TableRecord, words: Words) -> list[Part]:
-    """Every option by name with its explanation, and below it the menu that sets it. The host's values are ticked."""
+    """Every option by name with its explanation, and below it the menu that sets it. The current values are
+    selected."""
     game = get_game(record.game)
     in_force, host_options = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.terms.options)
     parts: list[Part] = []
@@ -100,7 +102,7 @@ def option_menus(record: TableRecord, words: Words) -> list[Part]:
 
 
 def _entries(record: TableRecord, words: Words, name: str, spec: Mapping[str, Json]) -> list[tuple[str, str, str]]:
-    """The values of an option to choose from, each as JSON, with its name and explanation."""
+    """The entries of an option's menu: each value as JSON, with its name and explanation."""
     return [
         (json.dumps(v), _value(record, words, name, v), _help(words, f"{name}.{_slug(v)}-help"))
         for v in values_of(spec)
@@ -113,7 +115,7 @@ def _count_most(spec: Mapping[str, Json]) -> int:
 
 
 def _ticks(options: Mapping[str, Json], name: str) -> list[str]:
-    """The values an option has, as JSON."""
+    """The current values of an option, as JSON."""
     value = options.get(name)
     return [json.dumps(one) for one in (value if isinstance(value, list) else [value])]
 
@@ -138,12 +140,12 @@ def option_fields(record: TableRecord, words: Words) -> list[Field]:
 
 
 def _list_checks(game: Game[object]) -> list[str]:
-    """The options that are on or off, as many as a form has boxes for."""
+    """The options that are on or off, at most as many as a form has boxes for."""
     return [name for name, spec in _properties(game).items() if spec.get("type") == "boolean"][:SHORT]
 
 
 def read_options(record: TableRecord, fields: Fields) -> dict[str, Json]:
-    """The options that a form changes. Raises TableError for an unknown value."""
+    """The options that a form changes, with their new values. Raises TableError for an unknown value."""
     game = get_game(record.game)
     before = game.rules.fill_options(record.terms.options)
     values: dict[str, Json] = {}
@@ -155,7 +157,7 @@ def read_options(record: TableRecord, fields: Fields) -> dict[str, Json]:
 
 
 def table_lines(record: TableRecord, words: Words) -> list[str]:
-    """What the game says about a table with these options."""
+    """The game's own lines about a table with these options."""
     game = get_game(record.game)
     if record.terms.size not in find_sizes(record):
         return []
@@ -164,7 +166,7 @@ def table_lines(record: TableRecord, words: Words) -> list[str]:
 
 
 def tell_changed(record: TableRecord, before: Mapping[str, Json], options: Collection[str], words: Words) -> str:
-    """A line with the options that the choice of others has changed; empty if there are none."""
+    """A text on options that changed because others were chosen; empty if there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.terms.options)
     lines = [_tell(record, words, name, new) for name in new if name not in options and new[name] != old.get(name)]
@@ -172,7 +174,7 @@ def tell_changed(record: TableRecord, before: Mapping[str, Json], options: Colle
 
 
 def _help(words: Words, about: str) -> str:
-    """The explanation of an option or a value, if its name does not say enough."""
+    """The explanation of an option or a value, empty if the texts have none."""
     return words.say(f"option-name-{about}") if words.has(f"option-name-{about}") else ""
 
 
@@ -186,7 +188,7 @@ def _name(words: Words, name: str) -> str:
 
 
 def _value(record: TableRecord, words: Words, name: str, value: Json) -> str:
-    """The name of an option's value at a table for this number of people."""
+    """The name of an option's value, for a table of this size."""
     if isinstance(value, list):
         return words.say("values-list", values=[_value(record, words, name, one) for one in value])
     message = f"option-name-{name}.{_slug(value)}"

@@ -1,4 +1,4 @@
-"""The pace of a table in words, and the menus that set it."""
+"""The pace of a table in words, and its menus."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def pace_line(record: TableRecord, words: Words) -> str:
 
 
 def list_paces(record: TableRecord, words: Words) -> tuple[list[tuple[str, str, str]], str]:
-    """The paces to choose from, each with its times, and the key of the table's own."""
+    """The paces to choose from, each with its times, and the key of the table's current pace."""
     timing = Timing.read(record.schedule.timing)
     current = NONE if timing is None else timing.pace.key
     rows: list[tuple[str, str, str]] = [(NONE, words.say("pace-name-none"), "")]
@@ -47,7 +47,7 @@ def list_paces(record: TableRecord, words: Words) -> tuple[list[tuple[str, str, 
 
 
 def pace_menus(record: TableRecord, words: Words) -> list[Part]:
-    """The menus by which a host sets the pace, and what happens to players who are late."""
+    """The menus with which a host sets the pace, and what happens when players are late."""
     timing, (rows, current) = Timing.read(record.schedule.timing), list_paces(record, words)
     parts = [
         text(words.say("pace-named")),

@@ -49,13 +49,13 @@ from fronde.host.reader import Reader
 from fronde.host.table import GameTable, OpenQuestion, Playing
 
 SUMMARY = 8
-"""Lines of the running summary."""
+"""Maximum lines of the running summary."""
 MOST_RULES = 3
-"""Rules a panel opens, among those it names."""
+"""Maximum number of buttons for the rules that a panel names."""
 MOST_SUMMED = 1000
-"""Characters for what happened in a turn, and for the summary of the turn."""
+"""Maximum characters for the events of a turn, and for the summary of the turn."""
 MOST_HELD = 1000
-"""Characters for a seat's private holdings."""
+"""Maximum characters for a seat's hand."""
 
 
 def panel_parts(
@@ -70,10 +70,10 @@ def panel_parts(
     rules: Sequence[str] = (),
     forms: bool = True,
 ) -> list[Part]:
-    """Everything a user may decide now, seat by seat: what came before, the hand, and the questions, each in at most
-    this number of menus; then undo and the views of the board. `notice`, which names these `rules`, stands right above
-    the questions, and below it the picture the user is `looking` at: somebody who has just pressed a button is at the
-    end of the panel, and would not see its top on a phone. `forms`: with the buttons that open forms."""
+    """All open decisions of a user, seat by seat: the preceding events, the hand, and the questions, each in at most
+    `most_menus` menus; then undo and the views of the board. `notice`, which names these `rules`, is directly above the
+    questions, and the picture the user is `looking` at below it: a user who has just pressed a button is at the end of
+    the panel, and would not see its top on a phone. `forms`: with the buttons that open forms."""
     notice_parts = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*notice_parts, text(words.say("panel-over"))]
@@ -101,7 +101,7 @@ def panel_parts(
 def _questions(
     reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None, forms: bool
 ) -> Iterator[Callable[[int], list[Part]]]:
-    """For each seat its holdings and its questions, each in at most this number of menus."""
+    """Each seat's hand and questions, each in at most this number of menus."""
     table, questions = reader.table, reader.questions
     for seat in acting:
         own = () if seat in table.nobodys else questions
@@ -116,7 +116,8 @@ def _questions(
 
 
 def _ending(reader: Reader, words: Words) -> list[Part]:
-    """Who the game waits for, if not the reader, and which of the reader's seats have no question."""
+    """The players that the game waits for, if the reader is not one of them, and those of the reader's seats that have
+    no question."""
     acting = {one.decision.seat for one in reader.questions}
     idle = [Name("seat", seat) for seat in reader.seats if seat not in acting]
     waiting = [] if reader.owes else [text(waiting_line(reader.table, words))]
@@ -124,7 +125,7 @@ def _ending(reader: Reader, words: Words) -> list[Part]:
 
 
 def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQuestion]) -> str | None:
-    """The message of a tip on the first question, for somebody new to the game; None if there is none."""
+    """The message id of a tip on the first question, for a player new to the game; None if there is none."""
     if not table.coached.get(user) or not questions:
         return None
     ends = table.game.speech.ending.issuperset(questions[0].decision.options)
@@ -133,7 +134,7 @@ def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQu
 
 
 def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
-    """The game, the acting seat, and what happened since the last turn post, as that seat knows it; at the end of its
+    """The game, the acting seat, and the events since the last turn post, as that seat knows them; at the end of its
     turn, the summary of the turn."""
     table = reader.table
     heading = words.say("panel-title", title=game_title(words, table.record.game), seat=Name("seat", seat))
@@ -159,7 +160,8 @@ def since_turn_began(table: Playing) -> list[Event]:
 def sum_up(
     reader: Reader, seat: Seat, events: Sequence[Event], story_lines: Sequence[str], changes: str, words: Words
 ) -> str:
-    """What a turn did, whose points it changed, what it cost and opens for others; from what its seat may know."""
+    """The summary of a turn: its events, the changes of points, its costs and what it makes possible for others, as its
+    seat may know it."""
     more = [speak(words, line) for line in reader.game.speech.sum_up_turn(reader.imagine(seat), events, seat)]
     points = [words.say("panel-sum-points", changes=Markup(changes))] if changes else []
     lines = [line.removeprefix("-# ") for line in story_lines]
@@ -169,7 +171,7 @@ def sum_up(
 
 
 def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None:
-    """The content of a question sent by direct message; None if nothing is asked any more."""
+    """The content of a question sent by direct message; None if there is no open question."""
     reader = Reader(table, user)
     if not reader.owes:
         return None
@@ -197,7 +199,7 @@ def letter(table: Playing, panel: list[Part], words: Words) -> list[Part]:
 
 
 def waiting_line(table: GameTable, words: Words) -> str:
-    """Who the game waits for, if everybody may know that; or that it is over."""
+    """The line that names the players the game waits for, if everyone may know them; or says that the game is over."""
     if table.match.over:
         return words.say("panel-over")
     if not is_waited_openly(table):
@@ -210,7 +212,7 @@ def waiting_line(table: GameTable, words: Words) -> str:
 
 
 def name_undone(table: Playing, undone: Action, words: Words) -> str:
-    """What was taken back. It can be chosen again."""
+    """The sentence about an undone choice, which is open again."""
     decisions = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
     labels = {
         option.id: option.label for decision in decisions for option in show_options(Reader(table), decision, words)
@@ -221,8 +223,8 @@ def name_undone(table: Playing, undone: Action, words: Words) -> str:
 
 
 def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], words: Words) -> str:
-    """Which of several choices made together was not carried out, and why. A missing choice that would only have ended
-    the question is not mentioned."""
+    """The sentence about a choice, of several made together, that was not carried out, and why. A missing choice that
+    would only have ended the question is not mentioned."""
     options = [option for option in stopped.rest if option not in table.game.speech.closing]
     remaining = [Markup(name) for name in dict.fromkeys(names.get(option, "") for option in options) if name]
     if not remaining:
@@ -258,14 +260,14 @@ def choices_parts(table: Playing, seat: Seat) -> list[str]:
 
 
 def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
-    """Which of the parts a user sees in this turn; None for a user who has not asked to see the options."""
+    """The number of the part that a user sees in this turn; None for a user who has not asked to see the options."""
     turn, part = table.watching.get(user, (None, 0))
     return part % len(parts) if parts and turn == table.match.turn else None
 
 
 def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
-    """Undo, if allowed; the board and the other pictures for the acting seats, or for all of the user's seats; and the
-    rules that the panel names."""
+    """The buttons below a panel: undo, if allowed; the board and the other pictures for the acting seats, or for all of
+    the user's seats; and the rules that the panel names."""
     table, questions, lines = reader.table, reader.questions, list(acting) or reader.seats
     buttons: list[dict[str, Any]] = []
     if reader.undoable:
@@ -293,7 +295,7 @@ def list_rules(words: Words, candidates: Sequence[str | None]) -> list[str]:
 
 @lru_cache(maxsize=256)
 def _is_found(words: Words, rule: str) -> bool:
-    """Whether we have a text for a rule. The result is cached, since every panel asks."""
+    """Whether there is a text for a rule. The result is cached, since every panel asks."""
     return bool(find_rules(words, rule))
 
 

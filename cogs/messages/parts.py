@@ -1,7 +1,7 @@
-"""Messages as plain data, and how they become Discord components.
+"""Messages as plain data, and their conversion to Discord components.
 
 A message is a list of parts, each JSON: a text, a picture, a row of buttons or a menu. Outbox, panels and direct
-messages all use them, and this file enforces every limit of Discord.
+messages all use them, and this file enforces all limits of Discord.
 
 There are two forms. *Layout* (Components V2) keeps the parts in order, but its push notification is empty. *Classic*
 has all text first, as `content`, which a locked phone shows; then the pictures, then the rows. So messages that ping
@@ -30,11 +30,11 @@ Component = dict[str, Any]
 PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
 """Limits: buttons in a row, options in a menu, components in a layout (of Discord's 40), characters of an alt text."""
 MOST_ROWS = 5
-"""Rows of a classic message; a menu fills one."""
+"""Maximum rows of a classic message; a menu fills one."""
 
 LEAST_MARK, MOST_EDITS = 2**30, 10**9
-"""Marks lie between LEAST_MARK and twice that, because Discord itself numbers components from 1. Numbers of edits lie
-below, so that none looks like a mark."""
+"""Marks are between LEAST_MARK and twice that, because Discord itself numbers components from 1. Numbers of edits are
+lower, so that they cannot be mistaken for marks."""
 MARKED = re.compile(r":~(\d{10})$")
 """A mark behind the custom_id of a button or menu. A lower number there makes Discord treat a menu as new."""
 
@@ -61,7 +61,7 @@ ROW, BUTTON_KIND, MENU_KIND, TEXT_KIND, GALLERY, FILE, SECTION, THUMBNAIL = (
 
 @dataclass(slots=True, frozen=True)
 class Upload:
-    """A file shown in a message, with a name that reveals nothing about it; without an alt text, a file to download."""
+    """A file in a message. Its name reveals nothing about its content. Without an alt text it is a file to download."""
 
     name: str
     data: bytes
@@ -69,7 +69,7 @@ class Upload:
 
 
 def uploads(pictures: Sequence[Picture | None]) -> list[Upload | None]:
-    """Pictures as files, in the same places; None where there is none."""
+    """Pictures as files, at the same positions; None where there is no picture."""
     names = ["board.png", *(f"picture-{number}.png" for number in range(2, len(pictures) + 1))]
     return [Upload(name, p.png, p.alt) if p else None for name, p in zip(names, pictures, strict=False)]
 
@@ -80,17 +80,17 @@ def text(words: str) -> Part:
 
 
 def thumbnail(words: str, number: int) -> Part:
-    """A paragraph with the small picture of that number beside it, if there is one."""
+    """A paragraph, with the small picture of that number beside it, if there is such a picture."""
     return {"text": words, "thumbnail": number}
 
 
 def picture(number: int = 0) -> Part:
-    """The place of the picture of that number, if there is one."""
+    """The position of the picture of that number, if there is such a picture."""
     return {"picture": True, "number": number}
 
 
 def attachment() -> Part:
-    """The place of the message's downloadable file."""
+    """The position of the message's downloadable file."""
     return {"attachment": True}
 
 
@@ -117,7 +117,7 @@ def menu(
     most: int = 1,
     current: str | Sequence[str] | None = None,
 ) -> Part:
-    """A menu of up to 25 options, each a value, a label and a description; `current` is ticked."""
+    """A menu of up to 25 options, each a value, a label and a description; `current` is selected."""
     return {
         "menu": id,
         "placeholder": placeholder,
@@ -129,7 +129,7 @@ def menu(
 
 
 def count_parts(part: Part) -> int:
-    """How many of Discord's components a part takes."""
+    """The number of Discord components that a part takes."""
     if "buttons" in part:
         return 1 + len(part["buttons"])
     return 3 if "thumbnail" in part else 2 if "menu" in part or "picture" in part else 1
@@ -141,8 +141,8 @@ def is_row(part: Part) -> bool:
 
 
 class Built(ui.LayoutView):
-    """Components ready to send. They listen to nothing, since clicks go to the routes: discord.py would build objects
-    from them, and the components from the objects again."""
+    """Components ready to send. They have no callbacks, since clicks go to the routes; otherwise discord.py would
+    convert them to objects and back."""
 
     def __init__(self, components: list[Component], *, classic: bool) -> None:
         super().__init__(timeout=None)
@@ -167,8 +167,8 @@ def build(
     classic: bool = False,
     edit: int | None = None,
 ) -> dict[str, Any]:
-    """A message in discord.py's form, without its files: `content` and `view`, each None if absent. A `mark`, invisible
-    to users, comes back with the message. `edit`: the number of the edit, if the layout is already posted."""
+    """The arguments of discord.py for a message without its files: `content` and `view`, each None if absent. A `mark`,
+    invisible to users, comes back with the message. `edit`: the number of the edit, if the layout is already posted."""
     if not classic:
         return {"content": None, "view": Built(build_layout(parts, attachments, mark, edit), classic=False)}
     action_rows = build_rows(parts, mark)
@@ -176,7 +176,7 @@ def build(
 
 
 def join_texts(parts: Sequence[Part]) -> str:
-    """The text of a classic message. If it is too long, the longest paragraphs are cut at their ends."""
+    """The text of a classic message. If it is too long, the longest paragraphs are cut at the end."""
     paragraphs = [words for part in parts if (words := part.get("text", "").strip())]
     return "\n".join(fit(paragraphs, CONTENT - len(paragraphs)))
 
@@ -194,7 +194,7 @@ def build_layout(
     parts: Sequence[Part], attachments: Sequence[Upload | None] = (), mark: int | None = None, edit: int | None = None
 ) -> list[Component]:
     """The components of a layout, with the `mark` as the id of the first. In an `edit` every menu gets a new id, since
-    Discord shows the old ticks in a menu whose id it knows."""
+    Discord shows the old selection in a menu whose id it knows."""
     components: list[Component] = []
     texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
     budget = MOST_PARTS

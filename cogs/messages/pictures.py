@@ -1,4 +1,4 @@
-"""Pictures for messages, drawn off the event loop. A picture that fails never delays anything."""
+"""Pictures for messages, drawn in threads. A picture that fails delays nothing."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ async def draw_page(page: Page, locale: str | None) -> Picture | None:
 
 
 def breathe() -> None:
-    """Yield to the event loop's thread, which would otherwise wait 5 ms for its turn."""
+    """Let the event loop's thread run, which would otherwise wait 5 ms for its turn."""
     time.sleep(0)

@@ -1,4 +1,4 @@
-"""The text and place of each notice: what is posted anew, what replaces an older message, what is deleted.
+"""The content and place of the messages of each notice: what is posted, replaced or deleted.
 
 Every post in a channel is made from the notice, which is public, or from the table's own public state.
 """
@@ -49,7 +49,7 @@ from fronde.host.table import GameTable, Lobby, Playing, Table, get_game_table
 from fronde.host.timing import Times, find_deadlines
 
 CALLED = "rematch"
-"""The slot of the message that calls people to a rematch."""
+"""The slot of the message that invites people to a rematch."""
 
 
 def render(
@@ -59,7 +59,7 @@ def render(
     messages: Mapping[str, Message] = {},
     waiting: Sequence[WaitingTable] = (),
 ) -> list[Post]:
-    """The messages of a notice (`make_posts`). `messages`: those that stand now, by slot; `waiting`: the tables that
+    """The messages of a notice (`make_posts`). `messages`: the current messages, by slot; `waiting`: the tables that
     wait for its reader."""
     body, deadlines = notice.body, find_deadlines(table, times)
     to = Recipient(table, notice.to, words_of(notice, table), deadlines, messages, waiting)
@@ -77,8 +77,7 @@ def render(
 
 
 def _lobby(body: kinds.LobbyPost, to: Recipient) -> list[Post]:
-    """The current lobby. A message that calls people to a rematch says when it is full, and is deleted with the
-    lobby."""
+    """The current lobby. An invitation to a rematch says when the lobby is full, and is deleted with it."""
     post = Post(Manner.NEW if body.anew else Manner.EDIT, "lobby", lobby_parts(to.table, to.words))
     if not isinstance(to.table, Lobby) or not to.table.record.is_open:
         return [Post(Manner.DROP, CALLED), post]
@@ -94,8 +93,8 @@ def _start_posts(body: kinds.GameStart, to: Recipient) -> list[Post]:
 
 
 def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
-    """A turn post: one mention of the player to move, or of everybody asked while it is nobody's turn; score, story,
-    board. Once past, it says who played instead."""
+    """A turn post: one mention of the player to move, or of everyone who is asked if it is no player's turn; score,
+    story, board. Later it says who played instead."""
     if body.seat is None:
         names = _name_people({seat: Occupant(None, name) for seat, (_, name) in body.cast.items()}, body.seats, to)
         past, now = (to.say(line, people=names, title=to.title) for line in ("question-past", "sign-question"))
@@ -106,7 +105,7 @@ def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
 
 
 def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: str, label: str) -> list[Post]:
-    """A post with score, story and board below its `call`; the sign shows the same below `now`."""
+    """A post with score, story and board below its `call`; the sign shows the same below the line `now`."""
     scene, game = body.scene, to.table.record.game
     story = text(to.tell(scene.events, STORY))
     board = [text(_score(body).line(to.words)), story, picture(), picture(1)]
@@ -123,8 +122,8 @@ def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: st
 
 
 def _call(seat: Seat, cast: Cast, nobodys: Sequence[Seat], to: Recipient) -> str:
-    """Whose turn it is, and for which seat. The other seats of that player are named, to make clear which one is
-    meant."""
+    """The lines that say whose turn it is, and with which seat. The player's other seats are named, to make clear which
+    one is meant."""
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
     call = "turn-opponent" if cast[seat].user is None else "turn-call"
     lines = [to.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=to.title)]
@@ -136,7 +135,7 @@ def _call(seat: Seat, cast: Cast, nobodys: Sequence[Seat], to: Recipient) -> str
 
 
 def _opening(body: kinds.Opening, to: Recipient) -> list[Post]:
-    """The board during set-up, changed in place. The last turn post becomes past."""
+    """The board during set-up, updated in place. The last turn post becomes past."""
     key = "opening-done" if body.is_complete else "opening"
     lines = (to.say(key, title=to.title), _score(body).line(to.words), to.tell(body.scene.events, STORY))
     parts, shots = [*map(text, lines), picture()], [Shot(to.table.record.game, body.scene)]
@@ -144,13 +143,13 @@ def _opening(body: kinds.Opening, to: Recipient) -> list[Post]:
 
 
 def _opening_call(body: kinds.OpeningCall, to: Recipient) -> list[Post]:
-    """Who sets up next, replacing the call of the player before."""
+    """The call to the player who sets up next, in place of the previous call."""
     call = text(_call(body.seat, body.cast, body.nobodys, to))
     return [Post(Manner.REPLACE, ASIDE, [call, row(to.open_button("button-turn"))], ping=body.ping, classic=True)]
 
 
 def _go_on(body: kinds.Continuation, to: Recipient) -> list[Post]:
-    """The turn continues after others have answered. Its button moves from the turn post to this one."""
+    """A call to the player whose turn continues after others have answered. The turn post's button moves to it."""
     called = to.say("turn-on", mention=_mention(body.cast, body.seat), seat=Name("seat", body.seat), title=to.title)
     opening = row(to.open_button("button-turn"))
     parts = [text(called), text(to.tell(body.events, BRIEF)), opening]
@@ -166,7 +165,7 @@ def _question(body: kinds.Question, to: Recipient) -> list[Post]:
 
 
 def _ask_people(body: kinds.Call, to: Recipient) -> str:
-    """Who has to answer a question, and what waits for the answers."""
+    """A call to the people who have to answer a question, with the reason the game waits for it."""
     people = _name_people(body.cast, body.seats, to)
     if (seat := body.holder) is not None and not body.first:
         holder = body.cast[seat].name
@@ -184,7 +183,7 @@ def _name_people(cast: Cast, seats: Sequence[Seat], to: Recipient) -> list[Marku
 
 
 def _summary(body: kinds.Summary, to: Recipient) -> list[Post]:
-    """What happened in a stretch of the game, for readers who look in now and then."""
+    """A summary of a stretch of the game, for readers who look in now and then."""
     heading, *lines = [clip(speak(to.words, line), LINE) for line in to.table.game.speech.sum_up(*body.views)] or [""]
     title = to.say("summary", heading=heading, title=to.title)
     parts = [text(title), text(_score(body).line(to.words)), text("\n".join(lines))]
@@ -245,7 +244,7 @@ def _winners(result: Result, cast: Cast, to: Recipient) -> str:
 
 
 def _happened(body: kinds.Happening, to: Recipient) -> list[Post]:
-    """What the game announces itself, with its own picture."""
+    """An event that the game announces in a post of its own, with its picture."""
     events, game = body.scene.events, to.table.record.game
     show = to.table.game.speech.apart.get(events[-1][0], "")
     shots = [Shot(game, body.scene, show)] if images.has_view(game, show) else []
@@ -253,7 +252,7 @@ def _happened(body: kinds.Happening, to: Recipient) -> list[Post]:
 
 
 def _confer(body: kinds.ConferNote, to: Recipient) -> list[Post]:
-    """To a side of the game: that it may confer in private, and where."""
+    """A note to the members of a side that they may confer in private, and where."""
     if not body.rooms:
         return [Post(Manner.NEW, "confer", [text(_say_team(to, "confer-elsewhere"))])]
     offer = row(button(Confer(to.table.id).button, to.say("button-confer"), "main"))
@@ -285,7 +284,7 @@ def _seats_of(table: GameTable, player: Player) -> list[Name]:
 
 
 def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
-    """The game as a page, made when it is sent."""
+    """The game as a page, which is made at the time of sending."""
     if not isinstance(to.table, GameTable):
         return []
     try:
@@ -299,7 +298,7 @@ def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
 
 
 def _rematch(body: kinds.RematchCall, to: Recipient) -> list[Post]:
-    """A lobby for the players of a finished game, who are asked to sit down."""
+    """A lobby for the players of a finished game, who are invited to join."""
     line = to.say("rematch", **to.describe(body))
     joining = row(button(JoinTable(to.table.id).button, to.say("button-join"), "good"))
     return [Post(Manner.NEW, CALLED, [text(line), joining], ping=body.ping, classic=True)]
@@ -317,7 +316,7 @@ def _vote_off(body: kinds.EndVoteRefusal, to: Recipient) -> list[Post]:
 
 
 def _vote_closed(body: kinds.VoteEnd, to: Recipient) -> list[Post]:
-    """A vote is over. The result of a successful vote has a post of its own."""
+    """The end of a vote. The result of a successful vote has a post of its own."""
     kind = body.key.partition(":")[0]
     slot = {"end": "vote", "back": "rewind"}.get(kind, body.key)
     if body.how == "carried":
@@ -333,7 +332,7 @@ def _ended(body: kinds.TableEnd, to: Recipient) -> list[Post]:
 
 
 def _new_rules(body: kinds.NewRules, to: Recipient) -> list[Post]:
-    """The rules have changed, and the consequences."""
+    """A post about a change of the rules and its consequences."""
     line = to.say("new-rules", title=to.title, lost=body.lost)
     return [Post(Manner.NEW, None, [text(line), text(to.tell(body.events, STORY))])]
 
@@ -345,7 +344,7 @@ def _keep_posts(body: kinds.Retirement, to: Recipient) -> list[Post]:
 
 
 def _offered(body: kinds.SeatOffer, to: Recipient) -> list[Post]:
-    """A seat on offer, to be accepted or declined by the invited user."""
+    """A seat on offer, which the invited user can accept or decline."""
     args = to.describe(body)
     take = button(TakeSeat(to.table.id, body.by, "yes").button, to.say("button-offer-yes"), "good")
     slot = f"offer:{body.by}"
@@ -366,7 +365,7 @@ def _offer_closed(body: kinds.OfferEnd, to: Recipient) -> list[Post]:
 
 
 def _moved(body: kinds.Arrival, to: Recipient) -> list[Post]:
-    """The table continues in this channel. Temporary messages in the old channel are deleted."""
+    """A note that the table continues in this channel. Temporary messages in the old channel are deleted."""
     parts = [text(to.say("move-told", **to.describe(body))), row(to.open_button("button-panel"))]
     played = isinstance(to.table, GameTable)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=body.ping, classic=True, pins=played or None)
@@ -376,7 +375,7 @@ def _moved(body: kinds.Arrival, to: Recipient) -> list[Post]:
 
 
 def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[Post]:
-    """A vote on moving to another server, or on another host."""
+    """A vote on a move to another server, or on another host."""
     kind, _, of = body.vote.partition(":")
     what = link_to(*body.to) if isinstance(body, kinds.MoveVote) else body.what
     line = to.say(f"{kind}-asked", **to.describe(body), what=what, missing=body.missing)
@@ -386,7 +385,7 @@ def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[P
 
 
 def _moved_away(body: kinds.Departure, to: Recipient) -> list[Post]:
-    """The table has moved to another server."""
+    """A note in the old channel that the table has moved to another server."""
     details = text(to.say("move-away", **to.describe(body), link=link_to(*body.to)))
     return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [details])]
 
@@ -408,14 +407,14 @@ def _hand(body: kinds.HandPost, to: Recipient) -> list[Post]:
 
 
 def _question_letter(user: int, to: Recipient) -> list[Post]:
-    """The question with its answers; nothing if it is no longer asked."""
+    """The question to a user by direct message; nothing if it is no longer open."""
     slot = f"ask:{user}"
     parts = question_parts(to.table, user, to.words) if isinstance(to.table, Playing) else None
     return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
 
 
 def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
-    """What only this player and one other know, with the possible answers."""
+    """Events that only this player and one other know, with the possible answers."""
     user, slot = to.user or 0, f"ask:{to.user}"
     if to.table.record.find_player(user) is None or not isinstance(to.table, Playing):
         return [Post(Manner.NOTE, slot)]
@@ -427,8 +426,8 @@ def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
 
 
 def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
-    """A question that is over is deleted. Otherwise it becomes the current question, as a layout, which it may be
-    already."""
+    """A question after an answer. If nothing is open, its message is deleted. Otherwise it shows the current questions,
+    as a layout."""
     user, slot = to.user or 0, f"ask:{to.user}"
     questions = to.table.questions_of(user) if isinstance(to.table, Playing) and not body.is_over else []
     if not isinstance(to.table, Playing) or all(question.decision.answered for question in questions):
@@ -437,13 +436,15 @@ def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
 
 
 def _handover_posts(body: kinds.SeatLoss, to: Recipient) -> list[Post]:
-    """As a layout, because any existing message can be changed into one."""
+    """Replace the private messages of a player who has lost the seat. They become layouts, because any existing message
+    can be changed into one."""
     parts = [text(to.say("hand-given"))]
     return [Post(Manner.AMEND, f"{kind}:{to.user}", parts) for kind in ("hand", "ask")]
 
 
 def _stranded(body: kinds.Stranding, to: Recipient) -> list[Post]:
-    """The bot was removed from the table's server, and what the reader may have of the game."""
+    """A note that the bot was removed from the table's server, with the file of what the reader may know of the
+    game."""
     record, knowledge = to.table.record, body.knowledge
     server, until = body.server or to.say("stranded-server"), care.moment(body.until)
     line = to.say("stranded", title=to.title, server=server, until=until, known=int(knowledge is not None))

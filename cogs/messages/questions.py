@@ -1,8 +1,8 @@
-"""One question: a prompt, and its choices as buttons and menus. Knows no game and no rule.
+"""One question: a prompt, and its choices as buttons and menus. It knows no game and no rules.
 
 Up to five choices become buttons, up to 25 a menu, more a menu for each group. With too many groups for that, there is
-a menu of pages and one of the chosen page. A choice is usually one option. Where the game says that questions belong
-together (`Speech.leads`, `Speech.along`), it is a chain of options: a card with its Action, the same Space twice.
+a menu of pages and one of the chosen page. A choice is usually one option. If the game says that questions belong
+together (`Speech.leads`, `Speech.along`), it is a chain of options: a card with its Action, or the same Space twice.
 """
 
 from __future__ import annotations
@@ -24,21 +24,23 @@ from fronde.host.reader import LINK, OF, Beside, Choice, Reader, TextChoice
 from fronde.host.table import OpenQuestion
 
 MOST_HINTED, MOST_HINTS = 2, 900
-"""Buttons with a hint, and characters of the hints listed beside them. Beyond that the choices move to a menu."""
+"""Maximum number of buttons with a hint, and of characters in the hints listed beside them. Beyond that the choices
+move to a menu."""
 MOST_MENUS = 6
-"""Menus of one question shown at once."""
+"""Maximum number of menus of one question at once."""
 MOST_MENUS_BESIDE = 2
-"""Menus of an optional question shown at once. Few, so that the required question is easy to find on a phone."""
+"""Maximum number of menus of an optional question at once. It is low, so that the required question is easy to find on
+a phone."""
 PAIR = 2
-"""Choices at once that are not worth the effort for somebody new to the game."""
+"""A number of choices at once that is not worth the complexity for a player new to the game."""
 MOST_NAMED, MOST_REASONS = 4, 2
-"""Options named among those that a choice would close, and reasons given."""
+"""Maximum number of options named that a choice would close, and of reasons given."""
 WHY, BACK = "why", "back"
-"""The menu entries that lead to the unavailable options, and back."""
+"""The values of the menu entries that lead to the unavailable options, and back."""
 
 
 class Leaf(NamedTuple):
-    """Choices listed together, at most one menu long."""
+    """Choices listed together in one menu."""
 
     title: str
     options: list[Choice[str]]
@@ -47,7 +49,7 @@ class Leaf(NamedTuple):
 
 
 class OpenPage(NamedTuple):
-    """The open page of a long question: the seat's number, the step, the place of the question, and that of the
+    """The open page of a long question: the seat's number, the step, the position of the question, and that of the
     page."""
 
     seat: int
@@ -55,7 +57,7 @@ class OpenPage(NamedTuple):
     place: int
     page: int
     why: bool = False
-    """Show what is not on offer instead of what is."""
+    """Whether to show the unavailable options instead of the available ones."""
 
 
 # --- the choices ---
@@ -67,13 +69,13 @@ def show_options(reader: Reader, decision: Decision, words: Words) -> list[Choic
 
 
 def in_words(choice: TextChoice, words: Words) -> Choice[str]:
-    """A choice with its words."""
+    """A choice with its texts as sentences."""
     label, hint, group = (speak(words, text) for text in (choice.label, choice.hint, choice.group))
     return Choice(choice.value, choice.chain, label, hint, group, choice.final)
 
 
 def compare_choices(reader: Reader, decision: Decision, words: Words) -> list[str]:
-    """What each choice of a question would lead to, one line each, in names and points."""
+    """The result of each choice of a question, one line each, in names and points."""
     compared = reader.compare(decision)
     lines = [
         words.say("compare-line", label=speak(words, label), reach=speak(words, reach)) for label, reach in compared
@@ -82,7 +84,7 @@ def compare_choices(reader: Reader, decision: Decision, words: Words) -> list[st
 
 
 def tell_hint(choice: Choice[str], words: Words) -> str:
-    """The hint of a choice; a choice that cannot be taken back says so beforehand."""
+    """The hint of a choice, with a warning if the choice cannot be undone."""
     if not choice.final:
         return choice.hint
     if not choice.hint:
@@ -104,7 +106,7 @@ def question(
     form: bool = False,
 ) -> list[Part]:
     """A question with its choices, in at most this number of menus. `form`: with the button that opens all of them in a
-    form, where that saves clicks."""
+    form, if that saves clicks."""
     decision = question.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
     choices, most = [in_words(choice, words) for choice in reader.choices(decision)], _most(reader, decision)
@@ -137,7 +139,7 @@ def question(
 
 
 def _most(reader: Reader, decision: Decision) -> int:
-    """How many choices of a question its menu takes at once. Somebody new to the game, who sees tips, makes two choices
+    """The number of choices of a question that its menu takes at once. A new player, who sees tips, makes two choices
     one after the other."""
     most = reader.most(decision)
     return 1 if most == PAIR and _is_coached(reader, decision) and is_plain(decision) else most
@@ -150,14 +152,14 @@ def _is_coached(reader: Reader, decision: Decision) -> bool:
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
-    """Whether the choices fit into a row of buttons, with no more text above it than a phone has room for."""
+    """Whether the choices fit into a row of buttons, with no more text above it than fits on a phone."""
     single = all(len(choice.chain) == 1 for choice in choices)
     return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
 
 
 def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menus: int) -> list[Leaf]:
-    """The choices in menus, with the `last` ones in each. If these are too many, choices that occur twice are
-    dropped."""
+    """The choices in menus, with the `last` ones in each. If there would be too many menus, choices that occur twice
+    are dropped."""
     ends = [choice for choice in choices if choice.id in last]
     others, room = [choice for choice in choices if choice not in ends], PER_MENU - len(ends)
     leaves = list(make_leaves(_leave_out_doubles(others, room), room))
@@ -226,7 +228,7 @@ def _paged(
 
 
 def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Leaf, number: int | None = None) -> Part:
-    """A menu; `number` distinguishes it from others of the same question. It says how many can be chosen at once
+    """A menu; `number` distinguishes it from others of the same question. Its title says how many can be chosen at once
     besides the ending choices, if that is known. Choosing nothing needs a button, since Discord does not report an
     empty menu."""
     title, least, closing = leaf.title, max(decision.least, 1), reader.game.speech.closing
@@ -332,13 +334,13 @@ def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iter
 
 
 def tell_refusal(refused: PlayerRefusal, words: Words) -> Markup:
-    """Why something is refused, with its rule."""
+    """The reason for a refusal, with its rule."""
     reason = speak(words, refused.reason)
     return words.say("refusal", reason=reason, rule=Markup(refused.rule)) if refused.rule else reason
 
 
 def tell_closed(reader: Reader, before: Decision, words: Words) -> str:
-    """The options that a choice has closed, and why, if the same question is asked again; each once."""
+    """The options that a choice has closed, each once, and why, if the same question is asked again."""
     decisions = (one.decision for one in reader.questions)
     again = next((d for d in decisions if (d.seat, d.step) == (before.seat, before.step)), None)
     missing = [] if again is None else [option for option in before.options if option not in again.options]
@@ -358,7 +360,7 @@ def tell_closed(reader: Reader, before: Decision, words: Words) -> str:
 
 
 def read_chain(decision: Decision, pick: int | str) -> Chain:
-    """The options behind a menu or button, given by a place among the decision's options or by ids. Raises
+    """The options of a menu's entry or a button, given by a number among the decision's options or by ids. Raises
     IndexError."""
     return (decision.options[pick],) if isinstance(pick, int) else tuple(pick.split(LINK))
 
@@ -377,8 +379,8 @@ def name_beside(reader: Reader, decision: Decision, words: Words) -> dict[str, s
 
 
 def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], words: Words) -> dict[str, str]:
-    """The words of the chosen options. An option that is not on offer yet gets the words of the one it goes with, or
-    those of its listing."""
+    """The labels of the chosen options. An option that is not on offer yet gets the label of the one it belongs to, or
+    that of its menu entry."""
     first_options = {chain[0] for chain in chains}
     labels = {one.id: one.label for one in show_options(reader, decision, words) if one.id in first_options}
     if first_options - labels.keys():

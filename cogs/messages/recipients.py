@@ -1,4 +1,4 @@
-"""Who reads a notice, and the registry of the functions that make messages of it, by kind of notice."""
+"""The reader of a notice, and the registry of the functions that make messages of notices, by kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fronde.host.table import GameTable, Table
 
 
 class WaitingTable(NamedTuple):
-    """A table that waits for somebody: the seats to answer, the deadline (None: there is none), the first question, and
+    """A table that waits for a person: the seats to answer, the deadline (None: there is none), the first question, and
     the number of its options."""
 
     table: int
@@ -37,8 +37,8 @@ class WaitingTable(NamedTuple):
 
 @dataclass(slots=True)
 class Recipient:
-    """The reader of a notice: a user, or None for the table's channel; with their words, the seats' deadlines, the
-    messages that stand now, by slot, and the tables that wait for the user."""
+    """The reader of a notice: a user, or None for the table's channel; with the reader's words, the seats' deadlines,
+    the current messages by slot, and the tables that wait for the user."""
 
     table: Table
     user: int | None
@@ -57,7 +57,8 @@ class Recipient:
         return self.words.say(message, **args)
 
     def describe(self, body: kinds.About) -> dict[str, object]:
-        """The arguments of most sentences about a notice: the game, the people it asks or pings, seats and player."""
+        """The arguments of most sentences about a notice: the game, the people it asks or pings, the seats and the
+        player."""
         people = [mention(user) for user in (body.waiting if isinstance(body, kinds.Vote) else body.ping)]
         seats = [Name("seat", seat) for seat in body.seats]
         return {"title": self.title, "people": people, "seats": seats, "player": body.player}
@@ -67,11 +68,11 @@ class Recipient:
         return next((self.deadlines[seat] for seat in seats if seat in self.deadlines), None)
 
     def tell(self, events: Events, longest: int) -> str:
-        """What happened, as everybody may know it, in at most this number of lines."""
+        """The public story of some events, in at most this number of lines."""
         return public_story(self.table.game, events, self.words, longest)
 
     def sign(self, parts: Sequence[Part], shots: Sequence[Shot] = (), pins: bool | None = None) -> Post:
-        """The content of the message pinned in the table's channel, which was the lobby: what the turn post shows,
+        """The new content of the message pinned in the table's channel, which was the lobby: that of the turn post,
         above the roles and the source of the dice. `pins` False unpins it."""
         lobby = lobby_parts(self.table, self.words) if isinstance(self.table, GameTable) else []
         return Post(Manner.AMEND, SIGN, [*parts, *lobby], shots, pins=pins)
@@ -90,5 +91,6 @@ def words_of(notice: Notice, table: Table) -> Words:
 
 @singledispatch
 def make_posts(body: kinds.Body, to: Recipient) -> list[Post]:
-    """The messages of a notice, at most one of them posted anew, as the last; empty if there is nothing left to say."""
+    """The messages of a notice. At most one of them is posted as a new message, and it is the last; empty if nothing
+    needs to be said."""
     raise TypeError(f"nothing renders {type(body).__name__}")

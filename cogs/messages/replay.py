@@ -34,8 +34,9 @@ MARKS = re.compile(r"(?<!\\)\*\*|^-# |^#+ ")
 
 
 class Chronicle(NamedTuple):
-    """A game to tell, as `seat` or everybody may know it. `groups`: the events of the set-up, then those of each
-    action. `past`: None if only older rules could replay it. `record`: the record of a finished game."""
+    """The contents of a replay page, as `seat` or everyone may know them. `groups`: the events of the set-up, then
+    those of each action. `past`: None if only older rules could replay the game. `record`: the record of a finished
+    game."""
 
     table: GameTable
     past: Past | None
@@ -45,7 +46,7 @@ class Chronicle(NamedTuple):
 
 
 async def load_chronicle(tables: Tables, table: GameTable, seat: Seat | None = None) -> Chronicle:
-    """The chronicle of a held table. Raises StaleDecision."""
+    """The chronicle of a table. The caller must hold the table. Raises StaleDecision."""
     groups = [opening_of(table.record), *await tables.load_events(table)]
     record = None
     if isinstance(table, Finished):
@@ -58,7 +59,7 @@ async def load_chronicle(tables: Tables, table: GameTable, seat: Seat | None = N
 
 
 async def make_replay(chronicle: Chronicle, words: Words) -> Upload | None:
-    """The page of a game, without boards if they cannot be drawn; None if nothing can be told."""
+    """The page of a game, without boards if they cannot be drawn; None if there is nothing to tell."""
     record = chronicle.table.record
     try:
         story, scenes = await asyncio.to_thread(tell_game, chronicle, words)
@@ -98,7 +99,7 @@ def tell_game(chronicle: Chronicle, words: Words) -> tuple[dict[str, Json], list
 
 
 def _make_steps(chronicle: Chronicle) -> list[Step]:
-    """The position before the first turn, then every turn."""
+    """Yield a step for the position before the first turn, then one for every turn."""
     table, past, groups, seat = chronicle[:4]
     if past is None:
         now = Moment(0, len(groups) - 1, table.view(seat), [])
@@ -114,7 +115,7 @@ def _make_steps(chronicle: Chronicle) -> list[Step]:
 
 
 def _write_step(chronicle: Chronicle, step: Step, words: Words, texts: dict[str, int]) -> dict[str, Json]:
-    """A step as the page reads it. `texts`: lines that come again and again, with their numbers."""
+    """A step as data for the page. `texts`: repeated lines, with their numbers."""
     table, turn = chronicle.table, step.turn
     scores: Mapping[Seat, Mapping[str, int]] = step.end.view["head"]["scores"]
     start = chronicle.past is not None and not chronicle.past.after and turn is None

@@ -22,7 +22,7 @@ THING = re.compile(r"\s?; ")
 
 
 def speak(words: Words, text: Text | None) -> Markup:
-    """A Text as a sentence. If its words are missing it is a substitute, since no missing word may end a game."""
+    """A Text as a sentence. If a message is missing it is a substitute, since a missing message must not end a game."""
     if text is None:
         return Markup()
     try:
@@ -39,13 +39,13 @@ def game_title(reader_words: Words, game: str) -> Markup:
 
 
 def clip(text: str, longest: int) -> str:
-    """The text, cut with a mark if it is too long."""
+    """The text; if it is too long, it is cut and ends in a mark."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
 def fit(texts: Sequence[str], room: int) -> list[str]:
-    """The texts in at most `room` characters in all. The longest are cut at their ends if necessary; a short one, such
-    as whose turn it is, stays whole."""
+    """The texts in at most `room` characters in all. The longest are cut at the end if necessary; a short one, such as
+    whose turn it is, stays whole."""
     remaining = share = room
     for place, length in enumerate(sorted(map(len, texts))):
         share = max(remaining // (len(texts) - place), 1)
@@ -57,7 +57,7 @@ def fit(texts: Sequence[str], room: int) -> list[str]:
 
 def cut(text: str, longest: int) -> str:
     """The text, or as many of its first lines as fit, and a mark. A single line keeps its beginning and as many of its
-    last things as fit."""
+    last items as fit."""
     if len(text) <= longest:
         return text
     if "\n" not in text:

@@ -17,13 +17,14 @@ from images.pages import Block, Row, Tile
 
 PAGES = ("overview", "roles", "people", "records")
 MOST_ROWS, MOST_LONG, MOST_FORMER = 14, 5, 3
-"""Most rows of a list, so that a page can be read; most long games; and most former holders named beside a title."""
+"""Maximum rows of a list, so that a page stays readable; long games; and former holders beside a title."""
 Speak = Callable[[str | None], Words]
-"""The words of a game, or of none."""
+"""The words for a game, or those without a game."""
 
 
 def stats_page(stats: Stats, page: str, title: str, under: str, *, person: bool, speak: Speak) -> Page:
-    """One of `PAGES`. `person`: the statistics are those of one person. `title`, `under`: whose they are."""
+    """One of `PAGES`. `person`: whether these are the statistics of one person. `title`, `under`: the heading, which
+    says whose statistics they are."""
     if page == "overview":
         blocks = _overview(stats, person, speak)
     elif page == "roles":
@@ -122,7 +123,7 @@ def _ratings(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
 
 
 def _span(seconds: int, speak: Speak) -> str:
-    """A time in the largest unit of which it is at least two."""
+    """A duration in the largest unit in which it is at least two."""
     unit = next((unit for unit in (DAY, HOUR) if seconds >= 2 * unit), MINUTE)
     return plain(say_duration(speak(None), max(1, round(seconds / unit)) * unit))
 
@@ -150,7 +151,7 @@ def _handicaps(stats: Stats, speak: Speak) -> Iterator[Block]:
 
 
 def _people(stats: Stats, person: bool, speak: Speak) -> Block:
-    """The people somebody played with, or those of a server or title."""
+    """A person's fellow players, or the people of a server or title."""
     rows = []
     for one in stats.people:
         values = [f"{one.games}", f"{one.ahead}", *([f"{one.behind}"] if person else [])]
@@ -176,7 +177,7 @@ def _titles(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:
 
 
 def _own_reigns(history: Sequence[Reign], speak: Speak) -> Iterator[tuple[bool, Row]]:
-    """When a person held a title, the last time first, and whether they have lost it."""
+    """The periods in which a person held a title, the last first, and whether they have lost it."""
     until: str | None = None
     for reign in history:
         if reign.is_subject:
@@ -187,7 +188,7 @@ def _own_reigns(history: Sequence[Reign], speak: Speak) -> Iterator[tuple[bool, 
 
 
 def _holder(history: Sequence[Reign], speak: Speak) -> Row:
-    """A title with its holder, and those who held it before."""
+    """A title with its holder and former holders."""
     first, *former = history
     unknown = _say(speak, "somebody")
     name = _say(speak, "holder", role=_seat_of(first.game, first.role, speak), name=first.holder or unknown)

@@ -1,4 +1,4 @@
-"""What happened and what the score is, in few lines."""
+"""The story and the score of a game in a few lines."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from fronde.host.table import GameTable
 STORY, BRIEF = 6, 3
 """Lines of the story in a turn post and in a question."""
 LINE, HEADLINE, WHOLE_LINE = 400, 1000, 1200
-"""Characters of a line, of a headline, and of a line when everything is told."""
+"""Maximum characters of a line, of a headline, and of a line of the full story."""
 
 
 def tell(game: Game[object], events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The events as a seat or everybody may know them. Consecutive equal lines become one line with a count."""
+    """The sentences about events, as a seat or everyone may know them. Consecutive equal lines become one line with a
+    count."""
     return _count_equal(game.speech.story(events, seat))
 
 
@@ -30,9 +31,8 @@ def _count_equal(lines: Sequence[Text]) -> list[Text]:
 
 
 def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words, longest: int) -> list[str]:
-    """A summary of the events, without dice: in at most `longest` lines of limited length, or one line for each
-    headline if there are more of them. If something is left out, the last line says how much; where all lines are
-    headlines, there is none."""
+    """A summary of the events without dice: in at most `longest` lines of limited length, or one line for each headline
+    if there are more of them. If something is left out, the last line says how much, unless all lines are headlines."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
         spoken = [_speak(words, line) for line in lines]
@@ -46,7 +46,7 @@ def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words:
 
 
 def _choose(lines: Sequence[Text], words: Words, room: int) -> list[str]:
-    """As many of the lines as there is room for, those that matter most, and how many more there are."""
+    """As many of the most important lines as fit, and the number of the others."""
     if room <= 0:
         return []
     most = room if len(lines) <= room else room - 1
@@ -70,8 +70,7 @@ def _speak(words: Words, line: Text) -> str:
 
 
 def shorten(words: Words, line: Text) -> Text:
-    """The text of a summary: with the message `short-<id>` where there is one, which leaves out dice and other
-    details."""
+    """The text of a summary: the message `short-<id>`, which leaves out dice and other details, if there is one."""
     short = f"short-{line.id}"
     args = {key: _shorten_argument(words, value) for key, value in line.args.items()}
     return Text(short if words.has(short) else line.id, args)
@@ -84,8 +83,8 @@ def _shorten_argument(words: Words, value: object) -> object:
 
 
 def weigh(lines: Sequence[Text]) -> Callable[[int], tuple[bool, int, int]]:
-    """How much the line at a place matters: what no single seat did most; then rare lines, and lines near the
-    beginning or the end."""
+    """A function that returns the importance of the line at a position: lines about no single seat matter most, then
+    rare ones, then those near the beginning or the end."""
     often = Counter(line.id for line in lines)
 
     def weight(at: int) -> tuple[bool, int, int]:
@@ -95,12 +94,12 @@ def weigh(lines: Sequence[Text]) -> Callable[[int], tuple[bool, int, int]]:
 
 
 def whole_story(game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words) -> list[str]:
-    """All that happened, with every detail, in as many lines as it needs."""
+    """The full story in every detail, in as many lines as it needs."""
     return [cut(speak(words, line), WHOLE_LINE) for line in tell(game, events, seat)]
 
 
 def public_story(game: Game[object], events: Events, words: Words, longest: int) -> str:
-    """The events of a notice, as everybody may know them."""
+    """The public story of a notice's events."""
     return "\n".join(story(game, _read(events), None, words, longest))
 
 
@@ -114,8 +113,8 @@ def _read(events: Events) -> list[Event]:
 
 
 class Score:
-    """The score: each seat's total and its difference from `before`. A player `alone` has nobody to compare with, so
-    there is no line."""
+    """The score: each seat's total and its difference from `before`. With `alone`, a player without rivals, the line is
+    empty."""
 
     def __init__(
         self,
@@ -134,12 +133,12 @@ class Score:
 
     @classmethod
     def of(cls, table: GameTable, before: Mapping[Seat, int] | None = None) -> Score:
-        """The score of a table now."""
+        """The current score of a table."""
         names = {seat: table.player_of(seat).name for seat in table.seats}
         return cls(table.score, names, table.nobodys, before, alone=len(table.record.players) == 1)
 
     def line(self, words: Words) -> str:
-        """Everybody's total and their gain or loss."""
+        """The totals of all seats, with their gains or losses."""
         if self.alone:
             return ""
         totals = [
@@ -149,7 +148,7 @@ class Score:
         return words.say("score-line", totals=Markup(" · ".join(totals)))
 
     def changes(self, words: Words) -> Markup:
-        """The gains and losses of the seats that have any; empty if nothing changed."""
+        """The gains and losses of the seats; empty if nothing has changed."""
         changed = [(seat, self._change(seat, words)) for seat in self.scores]
         texts = [
             words.say("score-change", seat=Name("seat", seat), change=change) for seat, change in changed if change

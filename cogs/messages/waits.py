@@ -24,13 +24,13 @@ from fronde.host.table import GameTable, Playing, Table
 from fronde.host.timing import is_sealed, owes, timing_of
 
 REMINDER = "remind"
-"""The slot of a channel's last reminder. It is deleted when somebody else is called."""
+"""The slot of a channel's last reminder. The reminder is deleted when another player is called."""
 DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
-"""Lines of a digest, tables that one message names besides its own, and questions listed of its own."""
+"""Maximum lines of a digest, other tables in one message, and questions of the message's own table."""
 
 
 def add_questions(body: kinds.Asking, post: Post, to: Recipient) -> None:
-    """Add to a post its questions and their deadlines."""
+    """Add its questions and their deadlines to a post."""
     if isinstance(body, kinds.Call):
         post.ping = _still_called(body, to.table, post.ping)
     seats = body.called or list(to.deadlines)
@@ -43,8 +43,8 @@ def add_questions(body: kinds.Asking, post: Post, to: Recipient) -> None:
 
 
 def _still_called(call: kinds.Call, table: Table, users: Sequence[int]) -> Sequence[int]:
-    """The users from whom an answer is still missing. Those who have answered meanwhile, themselves or through an
-    order, need no ping. With sealed answers nobody may learn who has answered, so all stay."""
+    """The users whose answer is still missing. Users who have answered meanwhile, or whose order has, need no ping.
+    With sealed answers nobody may learn who has answered, so all of them stay."""
     if not isinstance(table, Playing) or is_sealed(table):
         return users
     if call.turn not in (None, table.match.turn):
@@ -67,13 +67,13 @@ def _deadline_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
 
 
 def _renew_all(body: kinds.DeadlineUpdate, to: Recipient) -> list[Post]:
-    """Every message that states a deadline, with the current one."""
+    """All messages that state a deadline, updated."""
     renewed = (_renew(slot, message, to) for slot, message in to.messages.items())
     return [post for post in renewed if post is not None]
 
 
 def _renew(slot: str, message: Message, to: Recipient) -> Post | None:
-    """A message with the current deadline; None if it states that already, or none at all."""
+    """A message with the current deadline; None if it already states it, or states none."""
     if message.timed is None:
         return None
     content, seats, before = message.timed
@@ -90,7 +90,7 @@ def _renew(slot: str, message: Message, to: Recipient) -> Post | None:
 
 
 def _asked_line(prompt: Text, count: int, words: Words) -> Markup:
-    """A question and the number of its choices, unless that is 0."""
+    """A question with the number of its choices, unless that is 0."""
     return words.say("call-asked", prompt=Markup(clip(speak(words, prompt), LINE)), count=count)
 
 
@@ -109,7 +109,7 @@ def _open_lines(questions: Sequence[PublicQuestion], words: Words) -> list[str]:
 
 
 def _remind(body: kinds.Reminder, to: Recipient) -> list[Post]:
-    """A reminder; nothing for those who have answered meanwhile."""
+    """A reminder; nothing for players who have answered meanwhile."""
     line = _reminder(body, to)
     if not line:
         return [Post(Manner.NOTE, REMINDER if to.user is None else CALL)]
@@ -121,8 +121,8 @@ def _remind(body: kinds.Reminder, to: Recipient) -> list[Post]:
 
 
 def _aside(line: str, body: kinds.Reminder | kinds.LateNote, to: Recipient) -> list[Post]:
-    """A reminder in place of the last one. The earlier message loses its button, because the reminder's serves
-    everybody who is asked; it is deleted if nobody else is asked."""
+    """A reminder in place of the last one. The earlier message loses its button, because the reminder has one for
+    everyone who is asked; it is deleted if nobody else is asked."""
     answer, questions, removals, table = row(_answer(body.seats, to)), list[str](), list[Post](), to.table
     if isinstance(table, Playing) and not body.sealed:
         questions = _open_lines(find_public_questions(table.match, body.seats), to.words)
@@ -139,7 +139,7 @@ def _aside(line: str, body: kinds.Reminder | kinds.LateNote, to: Recipient) -> l
 
 
 def _reminder(body: kinds.Reminder, to: Recipient) -> str:
-    """The words of a reminder; empty if no answer is missing any more, or the table pauses."""
+    """The text of a reminder; empty if no answer is missing, or the table is paused."""
     at, table = to.find_deadline(body.seats), to.table
     what = body.what or ("nudge" if body.nudge else "half")
     if not _owes(body.user, table) or (at is None and what != "call"):
@@ -158,14 +158,14 @@ def _owes(user: int, table: Table) -> bool:
 
 
 def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
-    """Whether the question of these seats is called their turn, in a reminder as in the post that called them."""
+    """Whether the question to these seats is called their turn, in a reminder as in the post that called them."""
     if not isinstance(table, Playing) or len(seats) != 1 or table.match.waiting_for() != seats:
         return False
     return table.match.turn.seat in (None, *seats)
 
 
 def _late(body: kinds.LateNote, to: Recipient) -> list[Post]:
-    """Somebody is late, and the consequence. With sealed answers nobody learns who."""
+    """A note that a player is late, and what happens next. With sealed answers it does not name the player."""
     at = to.find_deadline(body.seats)
     if not _owes(body.user, to.table) or (at is None and body.late != Late.WAIT):
         return [Post(Manner.NOTE, REMINDER)]
@@ -174,7 +174,7 @@ def _late(body: kinds.LateNote, to: Recipient) -> list[Post]:
 
 
 def _answer(seats: Sequence[Seat], to: Recipient) -> dict[str, str]:
-    """The button to answer these seats' questions, as in the post that called them."""
+    """The button with which these seats answer, as in the post that called them."""
     return to.open_button("button-turn" if _is_turn(to.table, seats) else "button-answer")
 
 
@@ -182,7 +182,7 @@ def _answer(seats: Sequence[Seat], to: Recipient) -> dict[str, str]:
 
 
 def _clock(body: kinds.ClockNote, to: Recipient) -> list[Post]:
-    """The result of a clock."""
+    """A note about a table's clocks."""
     what = f"{body.what}-sealed" if body.sealed else body.what
     args = to.describe(body) | {"from": str(body.begin), "until": str(body.until)}
     at = str(to.find_deadline(body.seats) or 0)
@@ -204,8 +204,7 @@ def _pause(body: kinds.PauseVote, to: Recipient) -> list[Post]:
 
 
 def _rewind(body: kinds.RewindVote, to: Recipient) -> list[Post]:
-    """A vote on going back, or its result. Once the game has gone back, the posts of the actions taken back are marked
-    as past."""
+    """A vote on going back, or its result. After the rewind, the posts of the undone actions are marked as past."""
     args = to.describe(body)
     if body.what == "refused":
         return [Post(Manner.AMEND, "rewind", [text(to.say("rewind-refused", player=body.player))], classic=True)]
@@ -229,7 +228,7 @@ def _rewind(body: kinds.RewindVote, to: Recipient) -> list[Post]:
 
 
 def _asked_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
-    """The questions of these seats and how many choices they have, for the player who runs them alone."""
+    """The questions of these seats with the number of their choices, for a player's direct message."""
     if not isinstance(table := to.table, Playing):
         return []
     decisions = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
@@ -238,7 +237,7 @@ def _asked_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
 
 
 def _call(body: kinds.TurnLetter, to: Recipient) -> list[Post]:
-    """The message that it is somebody's turn; nothing if it no longer is."""
+    """The message to a player that it is their turn; nothing if that has passed."""
     if not isinstance(to.table, Playing) or not set(body.seats) <= set(to.table.match.waiting_for()):
         return [Post(Manner.NOTE, CALL)]
     text = to.say("call-direct", **to.describe(body), channel=channel_link(to.table.record.venue.channel))
@@ -247,15 +246,14 @@ def _call(body: kinds.TurnLetter, to: Recipient) -> list[Post]:
 
 
 def _calls(body: kinds.WaitingList, to: Recipient) -> list[Post]:
-    """The list of waiting tables, brought up to date; deleted if none waits."""
+    """The updated list of waiting tables; deleted if none waits."""
     if not to.waiting:
         return [Post(Manner.DROP, CALL)]
     return [Post(Manner.AMEND, CALL, _with_others([], None, to), classic=True)]
 
 
 def _with_others(lines: Sequence[str], opening: dict[str, str] | None, to: Recipient) -> list[Part]:
-    """The text about one table, and every other table that waits for the same person, once each. One message tells
-    all."""
+    """The text about one table, with every other table that waits for the same person, once each, in one message."""
     others = [waiting for waiting in to.waiting if opening is None or waiting.table != to.table.id]
     heading = [to.say("calls-more" if opening else "calls")] if others else []
     texts = [_waiting_line(number, waiting, to.words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
@@ -279,7 +277,7 @@ def _way(number: int, waiting: WaitingTable, to: Recipient) -> dict[str, str]:
 
 
 def _obeyed(body: kinds.OrderResult, to: Recipient) -> list[Post]:
-    """The result of a standing order, told to its owner: its answer, or that it could not answer."""
+    """A note to the owner of a standing order: its answer, or that it could not answer."""
     labels, channel = [speak(to.words, label) for label in body.labels], channel_link(to.table.record.venue.channel)
     about = {"title": to.title, "channel": channel, "seat": Name("seat", body.seat), "labels": labels}
     line = to.say(body.kind, **about, name=to.say(f"order-{body.key}"))
@@ -288,7 +286,7 @@ def _obeyed(body: kinds.OrderResult, to: Recipient) -> list[Post]:
 
 
 def _digest(body: kinds.Digest, to: Recipient) -> list[Post]:
-    """What happened at a table somebody follows, as everybody may know it."""
+    """A summary of what happened at a table that a person follows, as everyone may know it."""
     if not isinstance(table := to.table, GameTable):
         return []
     is_over, channel = table.match.over, channel_link(table.record.venue.channel)

@@ -1,2 +1,2 @@
-"""Delivery: notices from the database become messages in channels, threads and forums, each exactly once.
-It stores what it has sent, and changes no table."""
+"""Delivery: notices from the database become messages in channels, threads and forums, each exactly once. It stores the
+places of its messages, and does not change tables."""

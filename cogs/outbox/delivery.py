@@ -2,7 +2,7 @@
 
 A table has a lane for its channel and one for each player's direct messages, so that an unreachable player delays
 nobody. The channel goes first: a direct message waits while the channel is being written to, but not while a failed
-channel waits for its next attempt. Lanes are otherwise independent, because every message is made from the table alone.
+channel waits for its next attempt. Otherwise lanes are independent, because every message is made from the table alone.
 """
 
 from __future__ import annotations
@@ -45,11 +45,10 @@ from fronde.host.tables import Tables
 log = logging.getLogger("fronde.cogs")
 
 PLAIN_AFTER, MOST_KILLS = 3, 6
-"""Attempts that ended with the process, after which a message is sent without its pictures, and after which it is given
-up."""
+"""The number of attempts that ended the process after which a message is sent without its pictures, and after which it
+is given up."""
 CHANNEL_FIRST = 15.0
-"""Longest time, in seconds, that direct messages, and the answer to somebody who opens a table, wait for the
-channel."""
+"""Longest time, in seconds, that direct messages, and the answer to a user who opens a table, wait for the channel."""
 GROUPED = (kinds.TurnLetter, kinds.Reminder, kinds.WaitingList)
 """Kinds of direct messages that list every table waiting for their reader."""
 SWEEP = 60.0
@@ -57,7 +56,7 @@ SWEEP = 60.0
 
 
 class Outbox(Store, Protocol):
-    """What delivery needs of a store in addition."""
+    """The further methods of a store that delivery needs."""
 
     async def tables_with_notices(self) -> list[int]: ...
 
@@ -100,7 +99,7 @@ class Undelivered(Exception):
 
 @asynccontextmanager
 async def attempting() -> AsyncIterator[None]:
-    """Turns every error into Undelivered."""
+    """Turn every error in the block into Undelivered."""
     try:
         yield
     except Exception as error:
@@ -108,7 +107,7 @@ async def attempting() -> AsyncIterator[None]:
 
 
 async def _let_be(notice: Notice) -> None:
-    """Nobody else needs to know."""
+    """Do nothing: the default of `on_delivered`."""
 
 
 class Lane:
@@ -119,7 +118,7 @@ class Lane:
         self.to = to
         self.again = True
         self.failures = 0
-        """Consecutive failures of any kind. More failures mean a longer pause."""
+        """Consecutive failures of any kind. The more there are, the longer the pause."""
         self.refused = 0
         """Those failures that the message itself caused."""
         self.to_write: Callable[[], Awaitable[None]] | None = None
@@ -143,7 +142,7 @@ class Delivery:
         self.store = store
         self._again: set[int] = set()
         self._awaited: Counter[int] = Counter()
-        """The tables for whose channel somebody waits who has clicked."""
+        """The tables whose channel a user waits for after a click."""
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
         self._resting: set[Lane] = set()
@@ -154,16 +153,17 @@ class Delivery:
         self._refused_openings = 0
         self._stopping = False
         self.panels: dict[int, tuple[int, int]] = {}
-        """For each user the last of their direct messages that showed the result of a click, and that click."""
+        """For each user, the last of their direct messages that showed the result of a click, and that click."""
         self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
-        """Called for each delivered message before the delivery is written down: possibly twice, but at least once."""
+        """Called for each delivered message before the delivery is stored: at least once, in rare cases twice."""
         self._rights = 0
-        """How often rights have changed anywhere."""
+        """The number of changes of rights on all servers."""
 
     # --- starting and stopping ---
 
     async def resume(self) -> None:
-        """Continue with what an earlier process did not deliver, and log what it gave up. Rights may have come back."""
+        """Continue with notices that an earlier process did not deliver, and log those it gave up. Missing rights may
+        have been restored."""
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
         async with self._supervised("resume"):
@@ -176,7 +176,7 @@ class Delivery:
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
-        """Wake the tables that have waiting notices. Whatever ended a task, delivery resumes."""
+        """Wake the tables that have waiting notices. So delivery continues even if a task has ended in an error."""
         async with self._supervised("sweep"):
             for table in await self.store.tables_with_notices():
                 self.wake(table)
@@ -191,7 +191,7 @@ class Delivery:
                 log_incident(error, where)
 
     async def close(self) -> None:
-        """Start nothing more, and let current attempts finish."""
+        """Start no new attempts, and let current ones finish."""
         self._stopping = True
         self.sweep.cancel()
         for key, task in list(self._tasks.items()):
@@ -200,20 +200,20 @@ class Delivery:
         await let_end(list(self._tasks.values()))
 
     def cancel(self) -> None:
-        """Start nothing more, and cancel current attempts."""
+        """Start no new attempts, and cancel current ones."""
         self._stopping = True
         self.sweep.cancel()
         for task in self._tasks.values():
             task.cancel()
 
     def wake(self, table: int) -> None:
-        """A notice was written for this table."""
+        """Deliver the notices that have been written for this table."""
         self._again.add(table)
         if self.bot.is_ready():
             self._run(table, partial(self._spread, table))
 
     def _run(self, key: Any, work: Callable[[], Any]) -> None:
-        """Run some work in a task, unless a task for this key is running."""
+        """Run some work in a task, unless a task with this key is running."""
         if self._stopping or (key in self._tasks and not self._tasks[key].done()):
             return
         self._tasks[key] = task = asyncio.create_task(work())
@@ -266,7 +266,7 @@ class Delivery:
     # --- a lane ---
 
     async def _work(self, lane: Lane) -> None:
-        """Deliver until nothing is left. Errors of the store or of our code are retried after ever longer pauses."""
+        """Deliver until no notice is left. Errors of the store or of our code are retried after ever longer pauses."""
         try:
             while lane.again and not self._stopping:
                 lane.again = False
@@ -284,7 +284,7 @@ class Delivery:
             self._lanes.pop((lane.table, lane.to), None)
 
     async def _rest(self, lane: Lane) -> None:
-        """Pause after a failure. Others need not wait meanwhile."""
+        """Pause after a failure. Other lanes need not wait meanwhile."""
         pause, lane.failures = self._pause(lane.failures), lane.failures + 1
         lane.at_rest.set()
         lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
@@ -318,7 +318,8 @@ class Delivery:
         return True
 
     def _one_by_one(self, user: int | None) -> AbstractAsyncContextManager[Any]:
-        """Only one table at a time writes to a person, because each message lists all tables that wait for them."""
+        """A lock, so that only one table at a time writes to a person: each direct message lists all tables that wait
+        for them."""
         return contextlib.nullcontext() if user is None else self._writing.setdefault(user, asyncio.Lock())
 
     async def _attempt(self, lane: Lane, notice: Notice) -> Exception | None:
@@ -371,8 +372,8 @@ class Delivery:
         return at - now
 
     async def hurry(self, channel: int, user: int) -> None:
-        """Retry at once what is pausing on its way to this user, or to the table of this channel: the user has got an
-        answer, so Discord can be reached."""
+        """Retry at once what is waiting for its next attempt, to this user or to the table of this channel: the user
+        has got an answer, so Discord can be reached."""
         if self._resting:
             async with self._supervised("hurry"):
                 here = await self.store.find_open_table(channel)
@@ -383,7 +384,7 @@ class Delivery:
     # --- one attempt ---
 
     async def _deliver(self, notice: Notice) -> PostResult:
-        """Send, change and delete what the notice asks for. Raises Undelivered."""
+        """Carry out a notice: send, change and delete messages. Raises Undelivered."""
         kills = notice.attempts - notice.failures
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
@@ -422,7 +423,7 @@ class Delivery:
         return posted
 
     async def _find_group(self, notice: Notice) -> tuple[list[Notice], list[WaitingTable]]:
-        """The calls of other tables that the message of a grouped notice delivers too, and all tables in it."""
+        """The calls of other tables that the message of a grouped notice includes, and all tables in it."""
         if notice.to is None or not isinstance(notice.body, GROUPED):
             return [], []
         calls, waiting = await self.store.find_calls(notice.to), await find_waiting(self.tables, notice.to)
@@ -430,7 +431,8 @@ class Delivery:
         return [call for call in calls if call.table in others and not call.doubtful], waiting
 
     def _may_be_there(self, notice: Notice, post: Post, messages: Mapping[str, Message]) -> bool:
-        """Whether there is anything to do: the message to change exists, and its reader has not yet seen the change."""
+        """Whether a post has anything to do. A change needs an existing message whose reader has not yet seen the
+        change."""
         old = messages.get(post.slot or "")
         click = notice.body.click if isinstance(notice.body, kinds.QuestionUpdate) else None
         if post.manner not in (Manner.AMEND, Manner.DROP):
@@ -461,7 +463,7 @@ class Delivery:
     # --- after an attempt ---
 
     async def _fail(self, lane: Lane, notice: Notice, error: Exception) -> None:
-        """Put a notice off, or give it up."""
+        """Postpone a notice, or give it up."""
         if not isinstance(error, (*UNREACHABLE, discord.DiscordException)):
             log_incident(error, f"notice {notice.id} of table {notice.table}")
         code = getattr(error, "code", None)
@@ -485,7 +487,8 @@ class Delivery:
         await self._note_outcome(notice, PostResult(fault=fault))
 
     async def _note_outcome(self, notice: Notice, posted: PostResult) -> None:
-        """Remember whether the reader can be reached. Once they can, send what was given up on the way there."""
+        """Record whether the reader can be reached. Once they can, send the notices that were given up for that
+        reason."""
         if notice.to is None:
             if not isinstance(notice.body, kinds.Departure):
                 await self._note_channel(notice, posted)
@@ -522,14 +525,14 @@ class Delivery:
     # --- when rights come back ---
 
     async def retry_all(self) -> None:
-        """Retry everything that was given up, including what ended the process. The operator asks for this."""
+        """Retry all given-up notices, including those that ended the process. The operator requests this."""
         lanes = {(notice.table, notice.to) for notice in await self.store.find_failures()}
         for table, to in lanes:
             await self.store.send_again(table, to, tuple(Fault))
             self.wake(table)
 
     async def retry_server(self, guild: discord.Guild) -> None:
-        """Rights may have changed on a server: retry what was given up in its channels."""
+        """Retry the given-up notices in a server's channels, since rights may have changed there."""
         self._rights += 1
         async with self._supervised("rights"):
             for table in await self.store.tables_in(guild.id):
@@ -537,21 +540,22 @@ class Delivery:
                 self.wake(table)
 
     async def note_channel_change(self, before: Any, after: discord.abc.GuildChannel) -> None:
-        """A channel has changed."""
+        """React to a change of a channel."""
         await self.retry_server(after.guild)
 
     async def note_member_change(self, before: Any, after: discord.Member) -> None:
-        """The roles of a member, perhaps the bot, have changed."""
+        """React to a change of a member's roles; the member may be the bot."""
         if after == after.guild.me:
             await self.retry_server(after.guild)
 
     async def note_role_change(self, before: Any, after: discord.Role) -> None:
-        """A role has changed."""
+        """React to a change of a role."""
         await self.retry_server(after.guild)
 
 
 def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str | None:
-    """The channel's problem after an attempt. A failed message counts as solved once somebody is called again."""
+    """The problem of the channel after an attempt, or None. A failed message counts as solved once the next call is
+    delivered."""
     if posted.fault is not None:
         return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
     heals = posted.reached

@@ -1,4 +1,4 @@
-"""Everything that waits for one person at all their tables, for the one direct message that lists it."""
+"""All tables that wait for one person, for the one direct message that lists them."""
 
 from __future__ import annotations
 

@@ -17,9 +17,9 @@ from fronde.texts import FALLBACK
 log = logging.getLogger("fronde.cogs")
 
 TAGS = ("open", "playing", "over")
-"""The tags of a post: a seat is free, the game is on, the game is over."""
+"""The tags of a post: a seat is free, the game is running, the game is over."""
 MOST_TAGS, MOST_OF_A_FORUM = 5, 20
-"""Most tags of a post, and of a forum."""
+"""Maximum number of tags of a post, and of a forum."""
 IN_CHANNEL = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 """The rights the bot needs in a channel to open tables there, and to open each in a thread."""
@@ -34,7 +34,7 @@ def rights_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Per
 
 
 def find_missing(channel: discord.ForumChannel) -> list[str]:
-    """The rights the bot needs in a forum and does not have."""
+    """The missing rights of the bot in a forum."""
     granted = rights_in(channel)
     return [name for name in NEEDED if not getattr(granted, name)]
 
@@ -58,7 +58,7 @@ def find_our_post(bot: discord.Client, channel: int) -> discord.Thread | None:
 
 
 def find_tags(forum: discord.ForumChannel, names: Collection[str], locale: str | None) -> list[discord.ForumTag]:
-    """Those of our tags that a forum has, named in its server's language or in English."""
+    """Our tags among those of a forum, named in its server's language or in English."""
     called = {fold(words(lang).say(f"forum-tag-{name}")) for name in names for lang in (locale, FALLBACK)}
     return [tag for tag in forum.available_tags if fold(tag.name) in called]
 

@@ -1,7 +1,7 @@
 """Carries out the messages of a notice: posts, changes and deletes them, each once.
 
-A message bears its notice's mark. If an attempt whose end nobody saw may have posted it, the channel is read back for
-the mark, and work continues from what is found.
+A message carries its notice's mark. If an earlier attempt may have posted it without recording that, the channel is
+searched for the mark, and work continues from the message found.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ LATER = "past:"
 """Slot prefix, before a message id: a message that could not be marked as past because its channel was locked."""
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 MOST_READ = 1000
-"""Most messages read back, newest first, and no more than were written since the table's last one."""
+"""Maximum number of messages to search, newest first, and only those since the table's last one."""
 
 
 class Address(NamedTuple):
-    """Where the messages of a notice go, and their language and game."""
+    """The destination of a notice's messages, their language and game."""
 
     channel: int
     guild: int | None
@@ -53,8 +53,8 @@ class Address(NamedTuple):
 
 @dataclass(slots=True)
 class PostResult:
-    """The result of an attempt: where the messages of slots now stand, None for one that is gone; whether Discord took
-    a message; what is wrong with it nevertheless; and which other notices it covers."""
+    """The result of an attempt: the new places of messages by slot, None for a deleted one; whether Discord accepted a
+    message, and one with its files; the remaining fault; and the other notices that it covers."""
 
     stands: dict[str, Message | None] = field(default_factory=dict)
     reached: bool = False
@@ -69,9 +69,9 @@ def mark_of(notice: Notice) -> int:
 
 
 class Posting:
-    """One attempt at a notice. `stood`: where the messages of the table's slots stood before. `plain`: draw nothing,
-    because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer
-    state; `make_replay` makes the page of the game."""
+    """One attempt at a notice. `stood`: the places of the table's messages before, by slot. `plain`: draw no pictures,
+    because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer state;
+    `make_replay` makes the page of the game."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Posting:
         self._pictures: dict[int, Picture | None] = {}
 
     async def run(self, posts: Sequence[Post]) -> PostResult:
-        """Carry out the posts. Raises what discord.py raises."""
+        """Carry out the posts. Raises the errors of discord.py."""
         if self.notice.doubtful:
             self._arrived = await self._read_back()
         for slot, message in self.before.items():
@@ -113,8 +113,8 @@ class Posting:
         return self.result
 
     async def _read_back(self) -> Message | None:
-        """What an earlier attempt posted. Without the right to read the history, only the nonce prevents a second
-        message."""
+        """The message that an earlier attempt posted. Without the right to read the history, only the nonce prevents a
+        second message."""
         mark = mark_of(self.notice)
         here = (m.message for s, m in self.before.items() if m.channel == self.to.channel and s != COMMON)
         older = 0 if self.notice.fault else max(here, default=0)  # a failed notice is older than the last message
@@ -194,7 +194,7 @@ class Posting:
                 self.result.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
 
     async def _say_anew(self, post: Post, old: Message | None) -> None:
-        """Change the words of a message, if it exists and still has text: a panel may have replaced it."""
+        """Change the text of a message, if it exists and still has a text: a panel may have replaced it."""
         if old is None or not self._is_here(old):
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
@@ -221,7 +221,7 @@ class Posting:
     # --- the sign ---
 
     async def _pin(self, post: Post) -> None:
-        """Make a message the table's sign, or unpin it. A forum post begins with the message, which is as good. If
+        """Make a message the table's sign and pin it, or unpin it. The first message of a forum post needs no pin. If
         pinning fails, there is no sign."""
         message = self.result.stands.get(post.slot or "")
         if message is None:
@@ -240,8 +240,8 @@ class Posting:
         self.result.stands[SIGN] = None
 
     async def _keep_sign(self, post: Post) -> None:
-        """Make the sign show what the turn post shows, and link to it. The change sends no notification; the next turn
-        corrects anything missed."""
+        """Make the sign show the content of the turn post, and link to that post. The change sends no notification; the
+        next turn corrects a failed one."""
         sign, turn = self.before.get(SIGN), self.result.stands.get("turn")
         if sign is None or not self._is_here(sign):
             return
@@ -256,8 +256,8 @@ class Posting:
             log.info("Table %s: its sign stays as it was: %s", self.notice.table, type(error).__name__)
 
     async def _put_past(self, old: Message) -> None:
-        """Mark a replaced message as past, and remove its buttons. A deleted message misleads nobody. If the channel
-        has been locked meanwhile, this waits for the rights, as a new message would."""
+        """Mark a replaced message as past, and remove its buttons. A deleted message needs neither. If the channel has
+        been locked meanwhile, this waits for the rights, as a new message would."""
         if old.past is None:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
@@ -268,7 +268,7 @@ class Posting:
             self.result.fault = Fault.FORBIDDEN
 
     async def _show(self, post: Post, old: Message | None) -> None:
-        """Make sure that the message stands: as posted earlier, changed, or posted now."""
+        """Make sure that the message exists: as posted by an earlier attempt, changed, or posted now."""
         changing = post.manner == Manner.EDIT
         if self.notice.fault == Fault.PICTURES:  # it was posted without pictures
             self._arrived, changing = self._arrived or old, True
@@ -279,11 +279,11 @@ class Posting:
             self._note(post, await self._post(post))
 
     def _is_here(self, message: Message) -> bool:
-        """Whether a message stands in the table's current channel; the table may have moved."""
+        """Whether a message is in the table's current channel; the table may have moved."""
         return message.channel == self.to.channel
 
     async def _change(self, post: Post, message: Message | None) -> bool:
-        """Change a message. False if there is none any more."""
+        """Change a message. Returns False if it no longer exists."""
         if message is None:
             return False
         partial_message = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
@@ -312,8 +312,8 @@ class Posting:
             return False
 
     async def _post(self, post: Post) -> Message | None:
-        """Post a message. A message that stood and was deleted is posted again under another nonce: for a nonce it
-        knows, Discord returns the old message, or an error if that is gone."""
+        """Post a message. If an earlier one was deleted, another nonce is used: for a nonce it knows, Discord returns
+        the old message, or an error if that is gone."""
         try:
             return await self._post_as(post, self.notice.nonce)
         except discord.NotFound as error:
@@ -334,7 +334,7 @@ class Posting:
         return posted
 
     async def _drop(self, old: Message | None) -> None:
-        """Delete a message that is no longer needed. It may be gone already."""
+        """Delete a message that is no longer needed, if it exists."""
         if old is not None:
             message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
             try:
@@ -344,7 +344,7 @@ class Posting:
                     raise
 
     async def _touch(self, old: Message, work: Callable[[], Awaitable[object]]) -> int | None:
-        """Do some work on an existing message. Returns Discord's error code if the refusal is final."""
+        """Run some work on an existing message. Returns Discord's error code if the refusal is final."""
         try:
             await self._awake(old.channel, work)
         except discord.HTTPException as error:
@@ -354,7 +354,7 @@ class Posting:
         return None
 
     async def _awake(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
-        """Do some work on a message. If its thread is archived, unarchive it and try once more."""
+        """Run some work on a message. If its thread is archived, unarchive it and try once more."""
         try:
             await work()
         except discord.HTTPException as error:
@@ -365,8 +365,8 @@ class Posting:
     # --- with its pictures, or without ---
 
     async def _with_files(self, post: Post, send: Any, *, edits: bool = False) -> Any:
-        """Send with a post's files. If Discord refuses those, send once more without them, and say why. `edits`: the
-        message exists already."""
+        """Send with a post's files. If Discord refuses the files, send once more without them, with the reason.
+        `edits`: the message exists already."""
         pictures = [] if self.plain else await self._draw(post)
         if post.replay and not any(pictures):
             self.result.fault = Fault.KILLED if self.plain else None
@@ -389,7 +389,7 @@ class Posting:
 
     async def _draw(self, post: Post) -> list[Upload | None]:
         """The pictures of a message, None for one that failed. Clicks are answered first. A picture that is out of date
-        when its turn comes is not drawn, because the words say everything."""
+        when its turn comes is not drawn, because the text says everything."""
         if post.replay:
             return [await self.make_replay()]
         if post.file is not None:
@@ -405,7 +405,7 @@ class Posting:
         return uploads([self._pictures[id(shot)] for shot in post.shots])
 
     def _say(self, post: Post, left_out: bool) -> list[Part]:
-        """The parts of a post, with a line if its pictures are left out."""
+        """The parts of a post, with a line about its pictures if they are left out."""
         if not left_out:
             return post.parts
         key = "picture-withheld" if self.result.fault else "picture-left-out"
@@ -413,13 +413,13 @@ class Posting:
 
 
 def _timed_of(post: Post) -> list[Json] | None:
-    """A message's statement about time, with all its words, so that it can be changed there."""
+    """The text of a message about time, in its full wording, so that it can be replaced in the message."""
     return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
 
 
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:
-    """Whether an older message is out of reach for good: gone, in a locked thread, or, outside the table's current
-    channel, not ours to change. An error without a code proves nothing."""
+    """Whether an older message can never be reached again: it is deleted, in a locked thread, or outside the table's
+    current channel without the right to change it. An error without a code proves nothing."""
     is_missing = isinstance(error, discord.NotFound) or error.code == ARCHIVED
     return error.code != 0 and (is_missing or (isinstance(error, discord.Forbidden) and not here))
 

@@ -1,4 +1,4 @@
-"""Private threads in which a side of a game confers. Each is opened once, and has the side as its members. The bot adds
+"""Private threads in which a side of a game confers. Each is opened once, and the side are its members. The bot adds
 nobody else; people who manage threads on the server can still read them."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cogs.outbox.threads import open_again
 log = logging.getLogger("fronde.cogs")
 
 ARCHIVE_MINUTES: Literal[10080] = 10080
-"""Minutes of silence until Discord archives such a thread; a message unarchives it."""
+"""Minutes without a message after which Discord archives such a thread; a message unarchives it."""
 
 
 class NoRoom(Exception):
@@ -22,7 +22,7 @@ class NoRoom(Exception):
 
 
 async def find_room(bot: discord.Client, thread: int) -> discord.Thread | None:
-    """A thread opened earlier; None if it is gone. Raises what discord.py raises."""
+    """A thread opened earlier; None if it is gone. Raises the errors of discord.py."""
     try:
         channel = bot.get_channel(thread) or await bot.fetch_channel(thread)
     except (discord.NotFound, discord.Forbidden):
@@ -35,8 +35,8 @@ async def find_room(bot: discord.Client, thread: int) -> discord.Thread | None:
 
 
 async def open_room(bot: discord.Client, channel: int, room: Room, *, doubtful: bool) -> discord.Thread:
-    """A new thread below a channel, or the one that an attempt with unknown result has opened. Raises NoRoom, and what
-    discord.py raises."""
+    """A new thread below a channel, or the one that an attempt with unknown result has opened. Raises NoRoom, and the
+    errors of discord.py."""
     parent = bot.get_channel(channel) or await bot.fetch_channel(channel)
     if not isinstance(parent, discord.TextChannel):
         raise NoRoom
@@ -49,8 +49,8 @@ async def open_room(bot: discord.Client, channel: int, room: Room, *, doubtful: 
 
 
 async def let_in(thread: discord.Thread, room: Room, *, is_new: bool) -> None:
-    """Add the members of a thread, and remove those who have gone. Somebody who has left the server, or may not see the
-    channel, delays nobody."""
+    """Add the members of a thread, and remove those who are no longer members. A person who has left the server, or may
+    not see the channel, is skipped."""
     ways = [(thread.remove_user, user) for user in room.leavers]
     ways += [(thread.add_user, user) for user in (room.people if is_new else room.comers)]
     for change, user in ways:

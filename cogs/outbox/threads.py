@@ -13,11 +13,12 @@ from fronde.host.store import Status
 from fronde.host.tables import Tables
 
 AGAIN = 60 * 60.0
-"""Seconds within which a thread is unarchived only once, so that the bot does not fight over it with anybody."""
+"""Seconds within which a thread is unarchived only once, so that the bot does not compete with a person who archives
+it."""
 
 
 async def open_again(bot: discord.Client, channel: int) -> bool:
-    """Unarchive a thread. False if it is locked, gone, or no thread. Raises what discord.py raises."""
+    """Unarchive a thread. Returns False if it is locked, gone, or not a thread. Raises the errors of discord.py."""
     try:
         thread = bot.get_channel(channel) or await bot.fetch_channel(channel)
         if not isinstance(thread, discord.Thread):
@@ -29,7 +30,7 @@ async def open_again(bot: discord.Client, channel: int) -> bool:
 
 
 class Warden:
-    """Keeps the threads of running games unarchived, unless somebody has locked them."""
+    """Keeps the threads of running games unarchived, unless they are locked."""
 
     def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
@@ -37,7 +38,7 @@ class Warden:
         self._opened: dict[int, float] = {}
 
     async def note_change(self, change: discord.RawThreadUpdateEvent) -> None:
-        """A thread has changed, and may have been archived."""
+        """React to a change of a thread, which may have been archived."""
         data = change.data.get("thread_metadata") or {}
         if data.get("archived") and not data.get("locked"):
             try:

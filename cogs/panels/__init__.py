@@ -1,2 +1,2 @@
-"""Everything people can do or look at. Each action is a declared function that returns a reply, for clicks and commands
-alike. Tables change only through `Tables`."""
+"""Everything that people can do or look at. Each action is a declared function that returns a reply, for clicks and
+commands alike. All changes of tables go through `Tables`."""

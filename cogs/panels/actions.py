@@ -1,6 +1,6 @@
-"""The actions people can do. Each is declared once, at the function that does it and returns the reply. The declaration
-states who has the right, and which buttons, menus, forms and slash commands lead to the function. `cogs.clicks`,
-`cogs.commands.slash` and the tests read the list."""
+"""The actions of people. Each is declared once, at the function that carries it out and returns the reply. The
+declaration states who has the right, and which buttons, menus, forms and slash commands lead to the function.
+`cogs.clicks`, `cogs.commands.slash` and the tests read the list."""
 
 from __future__ import annotations
 
@@ -21,21 +21,22 @@ from fronde.host.rights import Right
 P = ParamSpec("P")
 Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]
 Take = Callable[[Any, list[str]], tuple[object, ...]]
-"""Makes the arguments of an action, after the asker, from the clicked id and from what was chosen or written. By
-default they are the arguments of the id."""
+"""A function that makes the arguments of an action, after the asker, from the id of the click and the selected values.
+By default they are the arguments of the id."""
 TakeForm = Callable[[Any, Fields], tuple[object, ...]]
-"""The same for a form, from the form's id and its fields."""
+"""A function that makes the arguments of an action from the form's id and its fields."""
 
 Read = Callable[[str], tuple[object, ...]]
-"""Makes the arguments of an action, after the asker and the table, from a typed text. By default there are none."""
+"""A function that makes the arguments of an action, after the asker and the table, from a typed text. By default there
+are none."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """One thing people can do. `right`: who may do it, checked first. If the action runs `commands` of the host, they
-    declare the right, and the host checks it again. `at_table`: the action concerns a table. `clicks`: the ids that
-    lead here, as buttons or menus. `forms`: the ids of forms. `choices`: the words in a `ChooseTable` that lead here,
-    and the arguments that the text typed earlier stands for. `slash`: the slash commands. `slow`: the answer is
+    """An action of people. `right`: who may run it, checked first. If the action runs `commands` of the host, they
+    declare the right, and the host checks it again. `at_table`: the action concerns a table. `clicks`: the ids of the
+    buttons and menus that lead to it, and `forms` those of the forms. `choices`: the words in a `ChooseTable` that lead
+    to it, with the functions that read the text typed earlier. `slash`: its slash commands. `slow`: the answer is
     deferred at once."""
 
     work: Callable[..., Awaitable[Reply]]
@@ -59,7 +60,7 @@ def arguments(id: Id, picks: list[str]) -> tuple[object, ...]:
 
 
 def first(picks: list[str]) -> str:
-    """The first choice, or "" if there is none."""
+    """The first selected value, or "" if there is none."""
     return picks[0] if picks else ""
 
 
@@ -107,7 +108,7 @@ SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
 
 
 async def _check(right: Right, asker: Asker, table_id: Any) -> None:
-    """Raise TableError if somebody lacks a right."""
+    """Raise TableError if the asker lacks a right."""
     if right == Right.ADMINISTRATOR and not asker.administers:
         raise TableError(Text("error-administrators"))
     if right == Right.OPERATOR and not await asker.is_operator():

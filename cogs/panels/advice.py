@@ -1,4 +1,4 @@
-"""Advice: what a machine would do in the asker's place, if the table allows it."""
+"""Advice: the choice of a machine in the asker's place, if the table allows it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fronde.host.rights import Right
 from fronde.host.table import get_playing
 
 LEVEL = {"weighed": "advice-level", "close": "advice-close"}
-"""The sentence about the second-best choice if no reason speaks for the best one."""
+"""The sentence about the second-best choice if no reason supports the best one."""
 
 
 @action(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
@@ -33,8 +33,8 @@ async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
 
 @action(Right.PLAYER, clicks=ids.Advise, slow=True)
 async def advise(asker: Asker, table_id: int) -> Reply:
-    """What the best available machine would choose, knowing only what the asker's seat may know, with the panel below.
-    The table is not held meanwhile, and nobody else learns of it."""
+    """The choice of the best available machine, knowing only what the asker's seat may know, with the panel below. The
+    table is not locked meanwhile, and nobody else learns of it."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         if not Manner.of(playing.record).advice:
@@ -57,8 +57,8 @@ async def advise(asker: Asker, table_id: int) -> Reply:
 
 
 def tell_advice(match: Match, decisions: Sequence[Decision], advice: Advice, words: Words) -> list[str]:
-    """A machine's choice among the open questions, its effect on the board, and why it beats the machine's second
-    choice: a sentence each, the latter two only if there is something to say."""
+    """The sentences of an advice: a machine's choice among the open questions, its effect on the board, and why it is
+    better than the second-best choice, as far as there is something to say."""
     labels = name_answer(match, decisions, advice.actions[0], words)
     other = labels if advice.instead is None else name_answer(match, decisions, advice.instead, words)
     text = words.say("advice", labels=labels, level=words.name("level", LEVELS[-1]))
@@ -119,8 +119,8 @@ def _tell(effects: Sequence[Effect], words: Words) -> list[str]:
 
 
 def _explain(advice: Advice, labels: list[str], other: list[str], words: Words) -> list[str]:
-    """Why the machine prefers this to its second choice; empty if both read the same, as with two equal cards. If it
-    follows a rule of thumb against its own calculation, this states the rule."""
+    """Why the machine prefers this to its second-best choice; empty if both have the same label, as with two equal
+    cards. If it follows a rule of thumb against its own calculation, this states the rule."""
     if advice.ground == "only":
         return [words.say("advice-only")]
     good = [_word(reason, words) for reason in advice.reasons if reason.speaks_for]
@@ -136,8 +136,8 @@ def _explain(advice: Advice, labels: list[str], other: list[str], words: Words) 
 
 
 def _tell_maxim(advice: Advice, other: list[str], words: Words) -> list[str]:
-    """The rule of thumb in the game's words, and the choices it ranks equal. A choice without a rule gets nothing more
-    if it has effects to tell."""
+    """The rule of thumb in the game's words, and the choices it ranks equal. Without a rule the sentence is left out if
+    the advice names effects."""
     if advice.maxim:
         maxim = words.say(f"maxim-{advice.maxim}")
         return [words.say("advice-maxim-level" if other else "advice-maxim", maxim=maxim, other=other)]
@@ -153,7 +153,7 @@ def _word(reason: Reason, words: Words) -> str:
 
 
 def name_answer(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> list[str]:
-    """The labels of the machine's picks, in the reader's words."""
+    """The labels of the machine's picks, in the reader's language."""
     fits = (decision for decision in decisions if set(answer.picks) <= set(decision.options))
     decision = next((one for one in fits if one.step == answer.step), None)
     if decision is None or not answer.picks:

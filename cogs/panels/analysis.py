@@ -36,7 +36,7 @@ from images.replay import MOST_BYTES
 @action(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: a game in progress as the asker's seat knows it now, or a finished game at the start of a turn.
-    Raises TableError for a turn of a game in progress or one that was never played, and without a seat there."""
+    Raises TableError without a seat there, for a turn of a game in progress, or for a turn that was not played."""
     async with asker.tables.hold(table_id) as table:
         game = get_game_table(table)
         if isinstance(game, Playing):
@@ -63,7 +63,7 @@ async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analy
 
 
 class ImportResult(NamedTuple):
-    """The board of an uploaded record, and what the reply says about the record."""
+    """The board of an uploaded record, and the reply's sentences about the record."""
 
     board: Analysis
     proved: bool
@@ -71,7 +71,7 @@ class ImportResult(NamedTuple):
 
 
 async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> ImportResult:
-    """Open an uploaded record, or the one in a replay page, if replaying it confirms what it states. Raises
+    """Open an uploaded record, or the one in a replay page, if a replay gives the result it states. Raises
     TableError."""
     asker.tables.uploads.take(asker.user.id)
     content = await fetch(file, MOST_BYTES)
@@ -84,7 +84,7 @@ async def import_record(asker: Asker, file: discord.Attachment, turn: int | None
 
 
 async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Reply:
-    """Keep the board open and show it. `whose`: the user or the thread it belongs to."""
+    """Store the board and show it. `whose`: the user or the thread it belongs to."""
     board, words = imported.board, _words_of(asker, imported.board)
     keep_open(asker.tables.analyses, whose, board)
     text = words.say("imported", proved=int(imported.proved), commitment=Markup(imported.commitment))
@@ -101,8 +101,8 @@ async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply
 
 @asynccontextmanager
 async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[Analysis]:
-    """The clicked board, which belongs to the thread or the asker. It is locked for the block. Raises TableError if
-    there is none, or the click is outdated."""
+    """The clicked board, which belongs to the thread or the asker, locked for the block. Raises TableError if there is
+    none, or the click is outdated."""
     analyses = asker.tables.analyses
     boards = [analyses[whose] for whose in (asker.channel, asker.user.id) if whose in analyses]
     if not boards:
@@ -155,7 +155,7 @@ async def turn_page(asker: Asker, number: int, revision: int, place: int, page: 
 
 @action(Right.ANYBODY, clicks=ids.TryBack, slow=True)
 async def take_back(asker: Asker, number: int, revision: int) -> Reply:
-    """Take back the last choice on the board."""
+    """Undo the last choice on the board."""
     async with _board_of(asker, number, revision) as board:
         board.take_back()
         return await show(asker, board, edit=True)

@@ -1,4 +1,4 @@
-"""Actions for tables that are inactive, or that a player or the host has left."""
+"""Actions for inactive tables, and for tables that a player or the host has left."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fronde.host.store import Status, SwapSubject
 
 @action(KeepOpen, clicks=ids.KeepTable)
 async def keep_open(asker: Asker, table_id: int) -> Reply:
-    """Mark a table as active, so that it does not age."""
+    """Mark a table as active, so that it is not archived or closed."""
     return await run_and_say(asker, table_id, KeepOpen(), "kept-open")
 
 
@@ -35,7 +35,8 @@ async def return_as_host(asker: Asker, table_id: int) -> Reply:
 
 @action(Replace, slash="seat replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
-    """Offer the seat of player `away` to user `to`, or to the first who comes if it is None; or agree to that."""
+    """Offer the seat of player `away` to user `to`, or to the first person who comes if it is None; or agree to
+    that."""
     command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     key, name = "swap-offered" if str(away) in record.consent.offers else "swap-asked", "" if to is None else to.name
@@ -63,7 +64,7 @@ async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
 
 @action(Resume, slash="table wake")
 async def resume_here(asker: Asker) -> Reply:
-    """Resume a resting game of the asker in this channel. Raises TableError if there is none, and SeveralTables if
+    """Resume an archived game of the asker in this channel. Raises TableError if there is none, and SeveralTables if
     there are several."""
     table_ids = await asker.tables.store.resting_tables(asker.user.id)
     if not table_ids:
@@ -75,7 +76,7 @@ async def resume_here(asker: Asker) -> Reply:
 
 @action(Resume, choices="resume")
 async def resume(asker: Asker, table_id: int) -> Reply:
-    """Resume a resting game in the asker's channel. Raises TableError if the server or the game does not allow it."""
+    """Resume an archived game in the asker's channel. Raises TableError if the server or the game does not allow it."""
     guild, locale, stranded = await check_coming(asker, table_id)
     reply = await run_and_say(
         asker, table_id, Resume(asker.channel, guild, asker.tables.times, locale, stranded), "resumed"

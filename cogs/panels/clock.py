@@ -30,8 +30,8 @@ def find_pace(key: str) -> Pace | None:
 
 
 def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None:
-    """The pace with this key, with single times replaced by the typed ones, and what happens to late players by `late`.
-    Raises TableError for an unknown key or invalid time."""
+    """The pace with this key, with single times replaced by the typed ones, and `late` as what happens when players are
+    late. Raises TableError for an unknown key or invalid time."""
     pace = find_pace("relaxed" if key == OWN else key)
     if pace is None:
         return None
@@ -54,7 +54,7 @@ async def _set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
 
 @action(SetPace, clicks={ids.SetPace: lambda id, picks: (id.table, first(picks))})
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
-    """Set a named pace, or keep the custom one if that is chosen. What happens to late players stays the same."""
+    """Set a named pace, or keep the custom one if that is chosen. What happens when players are late stays the same."""
     now = await _pace_of(asker, table_id)
     pace = now if key == OWN else find_pace(key)
     if pace is not None and now is not None:
@@ -64,7 +64,7 @@ async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
 
 @action(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
 async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
-    """Set what happens to late players."""
+    """Set what happens when players are late."""
     now = await _pace_of(asker, table_id)
     if now is None or late not in list(Late):
         raise TableError(Text("error-no-option"))
@@ -84,7 +84,7 @@ async def extend(asker: Asker, table_id: int) -> Reply:
 
 
 async def ask_substitute(asker: Asker, table_id: int) -> Reply:
-    """Offer the asker's seat to the first who comes."""
+    """Offer the asker's seat to the first person who comes."""
     return await run_and_say(asker, table_id, AskSubstitute(), "substitute-asked")
 
 

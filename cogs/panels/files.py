@@ -27,14 +27,14 @@ from fronde.host.table import GameTable, Playing, Resting, Table, find_acting, g
 from fronde.tools.file_reader import Request
 
 LONGEST_NAME = 60
-"""Longest name of a file; the rest is cut off."""
+"""Maximum length of a file name; the rest is cut off."""
 BOARD = "board"
-"""The default option if a game has several that come from a file."""
+"""The option to set by default if a game has several that come from a file."""
 
 
 @action(Configure, slash="table board")
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
-    """Use a file as the lobby's board, or without one the game's own. The reply lists every fault of the file."""
+    """Use a file as the lobby's board, or without one the game's own board. The reply lists every fault of the file."""
     async with asker.tables.hold(table_id) as table:
         words, options = asker.words(table.record.game), table.record.terms.options
         game, option = table.game.key, _find_option(table)
@@ -60,9 +60,9 @@ async def export_here(asker: Asker) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.GetRecord, choices="export", slow=True)
 async def export(asker: Asker, table_id: int) -> Reply:
-    """A game that has ended as a page with its record; the record alone if it cannot be told any more. Players of a
-    game in progress or at rest get what their own seat knows. Raises TableError if the game has not begun, for anybody
-    else until it has ended, and for a user who asks too often."""
+    """A finished game as a page with its record, or the record alone if the game can no longer be told. Players of a
+    game in progress or in the archive get what their own seat knows. Raises TableError if the game has not begun, for
+    others until it has ended, and for a user who asks too often."""
     asker.tables.pictures.take(asker.user.id)
     chronicle = None
     async with asker.tables.hold(table_id) as table:

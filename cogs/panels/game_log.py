@@ -1,4 +1,4 @@
-"""The log: the game turn by turn, in pages. It can be limited to what concerns one thing."""
+"""The log: the game turn by turn, in pages. It can be limited to one name."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from fronde.host.table import GameTable, find_acting, get_game_table, opening_of
 
 @action(Right.ANYBODY, slash="log", choices={"log": lambda typed: (typed,)})
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
-    """The newest page of what happened, as the asker may know it. `about`: an id or name, which limits it to that
-    thing. Raises TableError if the log does not mention it."""
+    """The newest page of the log, as the asker may know it. `about`: an id or name, to which the log is limited. Raises
+    TableError if the log does not mention it."""
     chapters = await _load(asker, table_id)
     async with asker.tables.hold(table_id) as table:
         await asker.tables.note_visit(get_game_table(table), asker.user.id)
@@ -36,7 +36,7 @@ async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.LogPage, slow=True)
 async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) -> Reply:
-    """Another page of the log. `mark`: the number of the thing that the log is limited to."""
+    """Another page of the log. `mark`: the number of the name that the log is limited to."""
     chapters = await _load(asker, table_id)
     about = None
     if mark is not None:
@@ -47,7 +47,7 @@ async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) ->
 
 
 async def suggest(asker: Asker) -> dict[str, str]:
-    """The things that the log can be limited to: the seats, then everything it mentions, the latest first."""
+    """The names that the log can be limited to: the seats, then all names it mentions, the latest first."""
     table_id = await asker.find_table()
     chapters = await _load(asker, table_id, by_turns=False)
     async with asker.tables.hold(table_id) as table:
@@ -80,13 +80,13 @@ def _make(table: GameTable, past: Past | None, groups: Sequence[Sequence[Event]]
 
 
 def _names_of(chapters: Sequence[Chapter]) -> list[Name]:
-    """Every thing that the log mentions, the latest first."""
+    """All names in the log, the latest first."""
     lines = [line for _, lines in reversed(chapters) for line in reversed(lines)]
     return list(dict.fromkeys(name for line in lines for name in names_in(line)))
 
 
 def _name_things(table: GameTable, chapters: Sequence[Chapter], words: Words) -> Mapping[str, str]:
-    """The names of the things that the log can be limited to, by id."""
+    """The names that the log can be limited to, by id."""
     seats = [Name("seat", seat) for seat in table.seats]
     names = {_id(name): words.name(*name) for name in [*seats, *_names_of(chapters)] if len(_id(name)) <= OPTION}
     for seat in table.seats:
@@ -101,7 +101,7 @@ def _id(name: Name) -> str:
 
 
 def _find_name(names: Mapping[str, str], about: str) -> Name:
-    """The thing with that id or name, else the first whose name contains it. Raises TableError if there is none."""
+    """The name with that id or text, else the first that contains the text. Raises TableError if there is none."""
     query = fold(about)
     fits = [key for key, label in names.items() if key == about or fold(plain(label)) == query]
     fits += [key for key, label in names.items() if query in fold(plain(label))]
@@ -132,7 +132,7 @@ async def _show(
 
 
 def _turner(table_id: int, page: int, pages: int, about: Name | None, words: Words) -> list[Part]:
-    """Buttons to the first, previous, next and last page, as far as they lead anywhere new."""
+    """Buttons to the first, previous, next and last page, without those that lead nowhere new."""
     mark = None if about is None else mark_of(about)
     last = pages - 1
     ways = [("first", 0, page > 1), ("earlier", page - 1, page > 0)]

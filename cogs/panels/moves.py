@@ -1,4 +1,5 @@
-"""What people do at a table, for clicks and commands alike: run a command through `Tables.run`, and reply."""
+"""What people do at a table, for clicks and commands alike: each function runs a command through `Tables.run`, and
+replies."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ from fronde.host.timing import Timing
 from fronde.host.tips import EVERY_GAME, has_taken_turn, note_turn
 
 LONGEST_COMPARISON = 1800
-"""Most characters of the text that compares choices."""
+"""Maximum characters of the text that compares choices."""
 
 # --- the lobby ---
 
@@ -78,8 +79,8 @@ def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None)
 
 @action(Right.ANYBODY, slash="table new")
 async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
-    """Open a lobby with the asker as host and first player, where the server wants it. Raises TableError if no table
-    can be opened."""
+    """Open a lobby with the asker as host and first player, in the place that the server's settings name. Raises
+    TableError if no table can be opened."""
     draft = opening(asker, game, seats, pace)
     await asker.tables.check_opening(asker.user, draft)
     async with place_for(asker.get_interaction(), asker, draft) as (place, homeless):
@@ -96,8 +97,8 @@ async def open_table(asker: Asker, game: str, seats: int | None, pace: str | Non
 
 @action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
-    """Open a lobby for the players of a finished game, with its options, pace and machines; or join the lobby for it
-    that this channel already has. Raises TableError while the game goes on."""
+    """Open a lobby for the players of a finished game, with its options, pace and bots; or join the lobby for it that
+    this channel already has. Raises TableError while the game is in progress."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
@@ -123,7 +124,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
 
 
 async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
-    """Join the lobby that somebody else has opened. Raises TableError if it is no lobby for this game."""
+    """Join the lobby that another player has opened. Raises TableError if it is not a lobby for this game."""
     async with asker.tables.hold(table_id) as table:
         if not isinstance(table, Lobby) or table.record.game != game:
             raise TableError(Text("error-channel-taken"))
@@ -196,8 +197,7 @@ async def open_terms(asker: Asker, table_id: int) -> Reply:
 
 @action(Arrange, forms={ids.SetTerms: lambda id, fields: (id.table, id.stamp, fields)})
 async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> Reply:
-    """Change what the form changes: all of it, or nothing. If the settings have changed since it was opened, show
-    them."""
+    """Make all changes of the form, or none. If the settings have changed since it was opened, show them."""
     async with asker.tables.hold(table_id) as table:
         record = get_lobby(table).record
         before, words = dict(record.terms.options), asker.words(record.game)
@@ -343,7 +343,7 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 @action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, read_picked(id, []))})
 async def pick_rest(asker: Asker, table_id: int, picked: Pick) -> Reply:
-    """Have the bot choose the rest of a series by chance, and show what it chose."""
+    """Let the bot choose the rest of a series at random, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
         note_turn(playing, asker.user.id)
         question, before = _find_question(playing, picked), len(playing.match.log)
@@ -372,7 +372,7 @@ async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
 async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
-    """Explain in the panel why something is not among the options of a question."""
+    """Explain in the panel why an option of a question is not available."""
     async with asker.hold_playing(table_id) as (playing, words):
         question, option = _find_question(playing, picked), str(picked.picks[0])
         if question is None or question.decision.seat not in playing.seats_of(asker.user.id):
@@ -411,7 +411,7 @@ def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | Act
 
 @action(Right.PLAYER, clicks=ids.Compare)
 async def compare(asker: Asker, table_id: int) -> Reply:
-    """Show in the panel what each of the asker's choices would lead to."""
+    """Show in the panel the result of each of the asker's choices."""
     async with asker.hold_playing(table_id) as (playing, words):
         reader = Reader(playing, asker.user.id)
         lines = [line for one in reader.questions for line in compare_choices(reader, one.decision, words)]
@@ -421,7 +421,7 @@ async def compare(asker: Asker, table_id: int) -> Reply:
 
 @action(Right.PLAYER, clicks=ids.StopCoaching)
 async def stop_coaching(asker: Asker, table_id: int) -> Reply:
-    """Show the asker no more tips in any game."""
+    """Turn off tips for the asker in all games."""
     async with asker.hold_playing(table_id) as (playing, words):
         await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
         return Reply(panel_parts(playing, asker.user.id, words, words.say("tips-off")), edit=True)
@@ -438,7 +438,7 @@ async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
 
 
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
-    """End the tips for a player who has taken their first turn. Returns the text that says so, or ""."""
+    """End the tips for a player who has finished their first turn. Returns the sentence about it, or ""."""
     user = asker.user.id
     if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
         return ""
@@ -456,8 +456,8 @@ async def _learn(asker: Asker, table: Table, words: Words) -> str:
     choices="undo",
 )
 async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything: bool = False) -> Reply:
-    """Take back the last step of the asker's draft, their last choice, or with `everything` all that can be taken back.
-    With a `stamp`, only what the panel offered to take back."""
+    """Undo the last step of the asker's draft, their last choice, or with `everything` all that can be undone. With a
+    `stamp`, only the choice that the panel offered to undo."""
     async with asker.tables.hold(table_id) as table:
         get_playing(table)
         words = asker.words(table.record.game)
@@ -476,7 +476,7 @@ async def _run_in_panel(
 ) -> Reply:
     """Run a command from a panel, and return the updated panel, with any refusal on top. `command` None: the question
     is closed. `names`: the labels of options that were chosen together. `before`: the question they answer. `since`:
-    name what was chosen after so many actions."""
+    name the choices made after this number of actions."""
     try:
         if command is None:
             raise StaleDecision(Text("error-stale"))
@@ -505,7 +505,7 @@ async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: 
 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
-    """The notes for an asker who comes to a game, and the time left."""
+    """The notes for an asker who opens a game, and the time left."""
     notes = await asker.tables.meet(table, asker.user)
     clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])
@@ -553,7 +553,7 @@ async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
 
 @action(MoveTo, slash="table move")
 async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
-    """Move a table to this channel, by default the asker's own; if that is here already, post it again. Raises
+    """Move a table to this channel, by default the asker's own; if it is already here, post it again. Raises
     TableError, for instance SeveralTables if the asker has several."""
     asker.get_guild()
     if table_id is not None:
@@ -593,8 +593,8 @@ async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> R
 
 @action(AnswerOffer, slash="seat take")
 async def take_seat(asker: Asker, table_id: int, by: int | None) -> Reply:
-    """Take the offered seat of user `by`, by default the only seat on offer to the asker. Raises TableError if none or
-    several are on offer."""
+    """Take the offered seat of user `by`, by default the only seat offered to the asker. Raises TableError if none or
+    several are offered."""
     if by is None:
         async with asker.tables.hold(table_id) as table:
             record, fits = table.record, (asker.user.id, ANYBODY, FORFEIT)

@@ -1,4 +1,4 @@
-"""Standing orders: seeing, giving and changing them."""
+"""Standing orders: showing, giving and changing them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fronde.host.table import Playing, get_playing
 
 @action(Right.PLAYER, slash="order", choices="order")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
-    """The asker's orders, and menus to give, change and take them back. Raises TableError for a game without orders."""
+    """The asker's orders, and menus to give, change and withdraw them. Raises TableError for a game without orders."""
     async with asker.hold_playing(table_id) as (playing, words):
         if not kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
@@ -82,7 +82,7 @@ def _values(kind: OrderKind, setting: str) -> list[Json]:
 
 
 def name_value(game: AnyGame, kind: OrderKind, setting: str, value: Json, words: Words) -> Markup:
-    """The text of a value: as the order names it, "n" for a number, or as the game names such a thing."""
+    """The text of a value: the order's own name for it, "n" for a number, or the game's name for it."""
     attribute = f"n{value}" if type(value) is int else value
     messages = [
         f"order-{kind.key}-{setting}.{attribute}",
@@ -96,7 +96,7 @@ def name_value(game: AnyGame, kind: OrderKind, setting: str, value: Json, words:
     clicks={ids.GiveOrder: arguments, ids.TakeOrder: lambda id, picks: (id.table, id.seat, id.key, False)},
 )
 async def give(asker: Asker, table_id: int, number: int, key: str, is_on: bool = True) -> Reply:
-    """Give an order with its default settings, or take it back."""
+    """Give an order with its default settings, or withdraw it."""
     async with asker.tables.hold(table_id) as table:
         seat, kind = _find(get_playing(table), number, key)
     settings = {name: spec.get("default") for name, spec in kind.settings.items()} if is_on else None

@@ -22,7 +22,7 @@ from fronde.host.store import Plan
 from fronde.host.table import Playing, get_playing
 
 LONGEST_NOTE = 600
-"""Most characters of a note."""
+"""Maximum characters of a note."""
 
 
 @action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan", choices="plan")
@@ -44,8 +44,8 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 
 
 def remind(reader: Reader, plan: Plan, words: Words) -> str:
-    """The note and the planned choice, and, once the question is asked, why the choice is impossible; empty if there is
-    neither."""
+    """The note and the planned choice, and, once the question is asked, the reason if the choice is impossible; empty
+    if there is neither."""
     lines, meant = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_meant(plan)
     if meant is not None:
         label, refused = ", ".join(meant[0].labels), meant[1]
@@ -57,7 +57,7 @@ def remind(reader: Reader, plan: Plan, words: Words) -> str:
 
 
 def plan_row(reader: Reader, words: Words) -> list[Part]:
-    """The button to the plan, for a player who waits."""
+    """The button that opens the plan, for a player who waits."""
     return [] if reader.owes else [row(button(ids.ShowPlan(reader.table.id).button, words.say("button-plan")))]
 
 
@@ -120,7 +120,7 @@ def _is_on(table: Playing, user: int) -> bool:
 
 
 async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Playing | None:
-    """The game as expected when one of the asker's seats is asked next. `number`: only this seat counts. None if it is
+    """The expected position when one of the asker's seats is asked next. `number`: only this seat counts. None if it is
     already their turn, or the game cannot be foreseen. Raises TableError without such a seat."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
@@ -151,7 +151,7 @@ def _list_choices(foreseen: Playing, decision: Decision, words: Words) -> list[C
 
 
 def _value(choice: Choice[str]) -> str:
-    """A choice as a menu's value: ids only, because the game may go on meanwhile."""
+    """A choice as a menu's value: ids only, because the game may continue meanwhile."""
     return LINK.join(choice.chain)
 
 

@@ -1,5 +1,5 @@
 """A person's settings for all tables: pings, quiet hours, holidays. Each table where they sit gets a copy, so that a
-table acts on its own data alone."""
+table depends on its own data alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CLIENT = "client"
 NO_QUIET = ("none", "-", "off")
 """What somebody can type to remove their quiet hours, besides the words of their language."""
 MOST_TYPED = 60
-"""Most characters of a field of the form."""
+"""Maximum characters of a field of the form."""
 
 
 @action(Right.ANYBODY, slash=("settings mine", "settings hours"))
@@ -63,7 +63,7 @@ async def _read_in(asker: Asker, language: str) -> Asker:
 
 
 def _set_hours(asker: Asker, rest: Rest, zone: str | None, quiet: str | None) -> Rest:
-    """The same rest with the given zone and quiet hours, as they were typed. Raises TableError for invalid ones."""
+    """The quiet time with the given zone and hours, as they were typed. Raises TableError for invalid ones."""
     if zone is None and quiet is None:
         return rest
     none = [*NO_QUIET, *asker.words().say("typed-none").split()]
@@ -72,7 +72,7 @@ def _set_hours(asker: Asker, rest: Rest, zone: str | None, quiet: str | None) ->
 
 
 async def _keep(asker: Asker, person: Person, pings: str | None, rest: Rest, span: Span | None = None) -> Reply:
-    """Store a person's settings, tell their tables what concerns these, and show them. `span`: a holiday to
+    """Store a person's settings, pass the relevant ones to their tables, and show them. `span`: a holiday to
     announce."""
     is_for_tables = pings is not None or rest != Rest.read(person.rest)
     person = replace(person, pings=pings or person.pings, rest=rest.write())
@@ -102,8 +102,8 @@ async def open_form(asker: Asker) -> Reply:
 
 @action(Right.ANYBODY, forms={ids.KeepSettings: lambda id, fields: (id.stamp, fields)})
 async def keep_form(asker: Asker, stamp: int, fields: Fields) -> Reply:
-    """Store what the form changes: all of it, or nothing. If the settings have changed since it was opened, show them.
-    Raises TableError for an invalid time or time zone."""
+    """Store all changes of the form, or none. If the settings have changed since it was opened, show them. Raises
+    TableError for an invalid time or time zone."""
     person, now = await asker.tables.store.load_person(asker.user.id), asker.tables.times.now()
     if _stamp(person) != stamp:
         return _show(person, asker, asker.words().say("error-stale-form"))
@@ -125,7 +125,7 @@ def _stamp(person: Person) -> int:
 
 
 def _write_quiet(rest: Rest) -> str:
-    """Quiet hours as they are typed. Empty: none."""
+    """Quiet hours in the form in which people type them. Empty: none."""
     return "" if rest.quiet is None else "-".join(f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
 
 

@@ -1,4 +1,4 @@
-"""Export of the data stored about a person, and forgetting them."""
+"""Export and deletion of the data stored about a person."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ CHOICES = ("export", "forget")
 
 @action(Right.ANYBODY, slash="settings privacy")
 async def choose(asker: Asker, choice: str) -> Reply:
-    """The data stored about the asker, as a file, or the question whether to forget them. Raises TableError for the
+    """The data stored about the asker, as a file, or the question whether to delete it. Raises TableError for the
     latter if they still play."""
     return await (_export(asker) if choice == "export" else _ask_forget(asker))
 
 
 async def _export(asker: Asker) -> Reply:
-    """All data stored about the asker, as a file. It holds no secrets of a game, and nothing about others."""
+    """All data stored about the asker, as a file. It contains no secrets of a game, and nothing about others."""
     data = await asker.tables.store.export_person(asker.user.id)
     content = json.dumps(data, indent=1, ensure_ascii=False).encode()
     return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", content, ""))

@@ -1,4 +1,4 @@
-"""How the bot answers an interaction: once, in time, and whatever happens."""
+"""How the bot answers an interaction: once, in time, and in every case."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ready, since deferring and then answering takes two requests."""
 ACKNOWLEDGED = 40060
 """Discord's error code if an earlier answer has arrived, although sending it seemed to fail."""
 UNANSWERED = (discord.DiscordException, *UNREACHABLE)
-"""Errors raised when Discord does not take an answer."""
+"""Errors if Discord does not accept an answer."""
 
 
 async def _never() -> bool:
@@ -51,7 +51,7 @@ async def _never() -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Asker:
-    """Who clicked or typed, and where. Actions get this instead of the interaction."""
+    """The person who clicked or typed, and the place. Actions get this instead of the interaction."""
 
     tables: Tables
     user: User
@@ -63,7 +63,7 @@ class Asker:
     roles: frozenset[int] = frozenset()
     """Their roles on the server."""
     rooms: bool = False
-    """Whether a private thread can be opened in this channel."""
+    """Whether the bot can open a private thread in this channel."""
     administers: bool = False
     """Whether they may manage this server."""
     is_operator: Callable[[], Awaitable[bool]] = _never
@@ -71,27 +71,28 @@ class Asker:
     message: int = 0
     """The message whose button or menu was used."""
     interaction: discord.Interaction | None = None
-    """The interaction itself, which is needed to open a place for a table."""
+    """The interaction itself, which is needed to create a thread for a table."""
 
     def words(self, game: str | None = None) -> Words:
-        """The words in their language."""
+        """The words in the asker's language."""
         return words(self.user.locale, game)
 
     @asynccontextmanager
     async def hold_game(self, table_id: int) -> AsyncIterator[tuple[GameTable, Words]]:
-        """A dealt game, held for the block, and its words in their language. Raises TableError."""
+        """A started game, held for the block, and its words in the asker's language. Raises TableError."""
         async with self.tables.hold(table_id) as table:
             yield get_game_table(table), self.words(table.record.game)
 
     @asynccontextmanager
     async def hold_playing(self, table_id: int) -> AsyncIterator[tuple[Playing, Words]]:
-        """A game in progress, held in the same way. Raises TableError."""
+        """A game in progress, held for the block, and its words. Raises TableError."""
         async with self.tables.hold(table_id) as table:
             yield get_playing(table), self.words(table.record.game)
 
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
-        """The table they mean: the channel's, or in direct messages the one that waits for them. Raises TableError if
-        there is none, and SeveralTables if several wait: they then choose the one at which to do `what`."""
+        """The table that the asker means: the channel's, or in direct messages the one that waits for them. Raises
+        TableError if there is none, and SeveralTables if several wait: the asker then chooses one for the action
+        `what`."""
         if self.guild is not None:
             return await self._find_here()
         table_ids = await self.tables.find_waiting(self.user.id)
@@ -100,8 +101,8 @@ class Asker:
         return table_ids[0]
 
     async def find_past(self, what: str, typed: str = "") -> int:
-        """The table they look back at: the channel's, or in direct messages one where they have or had a seat. Raises
-        as `find_table` does."""
+        """The table that the asker looks back at: the channel's, or in direct messages one where they have or had a
+        seat. Raises the same errors as `find_table`."""
         if self.guild is not None:
             return await self._find_here()
         store, user = self.tables.store, self.user.id
@@ -114,19 +115,19 @@ class Asker:
         return own[0]
 
     def get_guild(self) -> int:
-        """The server where they are. Raises TableError in direct messages."""
+        """The asker's server. Raises TableError in direct messages."""
         if self.guild is None:
             raise TableError(Text("error-only-in-channel"))
         return self.guild
 
     def get_interaction(self) -> discord.Interaction:
-        """Their interaction. Raises TableError if there is none."""
+        """The asker's interaction. Raises TableError if there is none."""
         if self.interaction is None:
             raise TableError(Text("error-only-in-channel"))
         return self.interaction
 
     async def find_open(self) -> int:
-        """The open table of their channel. Raises TableError."""
+        """The open table of the asker's channel. Raises TableError."""
         return await self.tables.find_here(self.channel, open_only=True)
 
     async def _find_here(self) -> int:
@@ -141,8 +142,8 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables are possible. The asker chooses one, and `what`, a word among the `choices` of an
-    action, is done there."""
+    """Several tables are possible. The asker chooses one, and the action runs there that has `what` among its
+    `choices`."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
         super().__init__(Text("table-which"))
@@ -151,13 +152,13 @@ class SeveralTables(TableError):
 
 
 def is_abroad(interaction: discord.Interaction) -> bool:
-    """Whether somebody who installed the bot for themselves uses it on a server that has not installed it."""
+    """Whether a user who installed the bot for themselves uses it on a server that has not installed it."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
 def asker_of(interaction: discord.Interaction) -> Asker:
-    """The asker of this interaction. On a server without the bot it is as if they wrote to the bot directly: what they
-    may do there gives them no right."""
+    """The asker of this interaction. On a server without the bot it is as in direct messages: their rights on that
+    server do not count."""
     bot: Any = interaction.client
     who, guild_locale = interaction.user, interaction.guild_locale
     is_private = interaction.guild_id is None or is_abroad(interaction)
@@ -189,21 +190,22 @@ def asker_of(interaction: discord.Interaction) -> Asker:
 
 
 def has_rooms(interaction: discord.Interaction) -> bool:
-    """Whether the bot may open private threads where somebody clicks; never inside a thread or in direct messages."""
+    """Whether the bot may open private threads at the place of an interaction; never inside a thread or in direct
+    messages."""
     rights = interaction.app_permissions
     may = rights.create_private_threads and rights.send_messages_in_threads
     return may and isinstance(interaction.channel, discord.TextChannel)
 
 
 def _click_of(interaction: discord.Interaction) -> int:
-    """A number for this interaction, the same however often it is delivered. On Discord the id alone would do; an
-    offline Discord restarts its ids with every start, so the number includes the content of the request."""
+    """A number for this interaction, the same in all its deliveries. On Discord the id alone would do; an offline
+    Discord restarts its ids with every start, so the number includes the content of the request."""
     key = repr((interaction.id, interaction.user.id, interaction.data))
     return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
 
 
 Work = Callable[[Asker], Awaitable["Reply"]]
-"""The work of an action, done for the asker."""
+"""A function that does the work of an action for the asker."""
 
 
 @dataclass(slots=True)
@@ -235,7 +237,7 @@ async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -
 
 
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
-    """Do the work and send its Reply, or a sentence about the error. `slow`: defer the answer at once."""
+    """Run the work and send its Reply, or a sentence about the error. `slow`: defer the answer at once."""
     interaction.extras["arrived"] = perf_counter()
     rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
     with rush.click():
@@ -266,7 +268,7 @@ async def _follow(interaction: discord.Interaction, work: Work) -> None:
 
 
 async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
-    """Do the work and send its Reply. Returns the Reply even if Discord did not take it."""
+    """Run the work and send its Reply. Returns the Reply even if Discord did not accept it."""
     task = asyncio.ensure_future(_in_turn(interaction, work))
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
@@ -330,7 +332,7 @@ async def _safely(asker: Asker, work: Work) -> Reply:
 
 
 async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
-    """A menu of tables, with the game and the players of each."""
+    """A menu of tables, each with its game and players."""
     words, options = asker.words(), []
     for table_id in several.tables[:PER_MENU]:
         async with asker.tables.hold(table_id) as table:
@@ -376,7 +378,7 @@ def _may_edit(interaction: discord.Interaction) -> bool:
 
 
 def _note_silence(error: BaseException) -> None:
-    """Log that Discord did not take the answer. The action stands, and the panel can be opened again."""
+    """Log that Discord did not accept the answer. The action remains valid, and the panel can be opened again."""
     status, code = getattr(error, "status", None), getattr(error, "code", None)
     log.info("An answer could not be given: %s %s %s", type(error).__name__, status, code)
 
@@ -392,14 +394,14 @@ def explain(error: BaseException, asker: Asker) -> str:
 
 
 def refusal(error: PlayerError, words: Words) -> str:
-    """A refusal in its reader's words."""
+    """The sentence for a refusal, in its reader's language."""
     reason = speak(words, error.reason)
     return words.say("refusal", reason=reason, rule=Markup(error.rule)) if error.rule else reason
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer a slash command that failed outside `answer`. discord.py itself refuses a command that the asker's Discord
-    shows in an outdated form."""
+    """Answer a slash command that failed outside `answer`. discord.py itself refuses a command if the asker's Discord
+    shows an outdated form of it."""
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         text = explain(error.original, asker)
@@ -419,10 +421,10 @@ async def on_tree_error(interaction: discord.Interaction, error: app_commands.Ap
 
 
 class _LostSuggestions(logging.Filter):
-    """Silences discord.py, which logs an error whenever Discord does not take a suggestion."""
+    """Removes discord.py's log entries about suggestions that Discord did not accept."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record deserves a line and a traceback."""
+        """Whether to log the record."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, UNANSWERED):
             _note_silence(error)

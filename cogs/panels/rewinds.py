@@ -1,4 +1,4 @@
-"""Rewinds: asking the table to go back, voting on it, and seeing what it would take back."""
+"""Going back: proposing it to the table, voting on it, and seeing what it would undo."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from fronde.host.table import GameTable, find_acting, get_playing
 from images import Scene
 
 TURN_LINES = 6
-"""Most lines for each turn that would be taken back."""
+"""Maximum lines for each turn that would be undone."""
 
 
 @action(AskBack, slash="table rewind")
 async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
-    """Ask to go back to the start of a turn, by default the asker's own last turn. Raises TableError."""
+    """Propose to go back to the start of a turn, by default the asker's own last turn. Raises TableError."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         seats, log, past = playing.seats_of(asker.user.id), list(playing.match.log), past_of(playing)
@@ -62,8 +62,8 @@ async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> 
 
 @action(Right.ANYBODY, clicks=ids.LookBack, slow=True)
 async def look_back(asker: Asker, table_id: int) -> Reply:
-    """What a proposed rewind would take back: the board as it would be, with the differences from now marked, and what
-    has happened since, turn by turn. Raises TableError if there is no open vote."""
+    """What a proposed rewind would undo: the board after it, with the differences from now marked, and the events
+    since, turn by turn. Raises TableError if there is no open vote."""
     async with asker.hold_playing(table_id) as (playing, words):
         subject = playing.record.consent.find_subject(RewindSubject)
         past, now = past_of(playing), playing.view(None)
@@ -83,7 +83,7 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
 def _tell_turns(
     table: GameTable, since: Sequence[Moment], groups: Sequence[Sequence[Event]], seat: Seat | None, words: Words
 ) -> str:
-    """What happened since the first of these moments, turn by turn, each under its number."""
+    """The story since the first of these moments, each turn under its number."""
     lines: list[str] = []
     for number, moment in enumerate(since):
         end = since[number + 1].actions if number + 1 < len(since) else None

@@ -1,4 +1,4 @@
-"""Actions on machine opponents, for clicks and commands: add one to a lobby, give it a seat, take the seat back."""
+"""Actions on bots, for clicks and commands: add one to a lobby, give it a seat, take the seat back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fronde.host.table import Lobby, Playing, get_lobby, get_playing
 
 @action(Right.ANYBODY, clicks=ids.ShowOpponents)
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
-    """Show which machines sit in a lobby. The host can change that."""
+    """Show the bots in a lobby. The host can change them."""
     async with asker.tables.hold(table_id) as table:
         lobby = get_lobby(table)
         return Reply(opponent_parts(lobby, asker.user.id, asker.words(table.record.game)), edit=edit)
@@ -29,7 +29,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 
 @action(AddOpponent, clicks={ids.SeatOpponent: lambda id, picks: (id.table, first(picks))})
 async def add(asker: Asker, table_id: int, choice: str) -> Reply:
-    """Add a machine to a lobby. `choice`: its level, and for a certain role a colon and the role."""
+    """Add a bot to a lobby. `choice`: its level, and for a certain role a colon and the role."""
     level, _, role = choice.partition(":")
     async with asker.tables.hold(table_id) as table:
         names = asker.tables.around.name_machines(table.record)
@@ -38,24 +38,24 @@ async def add(asker: Asker, table_id: int, choice: str) -> Reply:
 
 @action(RemoveOpponent, clicks={ids.UnseatOpponent: lambda id, picks: (id.table, first(picks))})
 async def remove(asker: Asker, table_id: int, name: str) -> Reply:
-    """Remove the machine of that name."""
+    """Remove the bot of that name."""
     return await _change(asker, table_id, RemoveOpponent(name))
 
 
 @action(SetMachines, clicks={ids.SetPlay: lambda id, picks: (id.table, first(picks))})
 async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
-    """Set how fast machines play at this table."""
+    """Set how fast bots play at this table."""
     return await _change(asker, table_id, SetMachines(pace))
 
 
 @action(SetMachines, clicks={ids.SetRoom: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
-    """Set whether machines give up their seats to people who join a full table."""
+    """Set whether bots give up their seats to people who join a full table."""
     return await _change(asker, table_id, SetMachines(makes_room=makes))
 
 
 async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
-    """Have a machine play for the player with this token, or agree to that."""
+    """Have a bot play for the player with this token, or agree to that."""
     presence = await asker.tables.find_presence(table_id)
     async with asker.tables.hold(table_id) as table:
         names = asker.tables.around.name_machines(table.record)
@@ -68,8 +68,7 @@ async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
 
 
 async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Reply:
-    """Agree that a machine plays for this user, as proposed to the table. Raises TableError if the user no longer
-    plays."""
+    """Agree that a bot plays for this user, as proposed to the table. Raises TableError if the user no longer plays."""
     async with asker.tables.hold(table_id) as table:
         player = table.record.find_player(user)
     if player is None:
@@ -79,13 +78,13 @@ async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Re
 
 @action(TakeBack, clicks=ids.TakeBack, slash="seat take-back")
 async def take_back(asker: Asker, table_id: int) -> Reply:
-    """Take the asker's seat back from the machine that plays for them."""
+    """Take the asker's seat back from the bot that plays for them."""
     return await run_and_say(asker, table_id, TakeBack(), "taken-back")
 
 
 @action(AddOpponent, GiveSeat, slash="seat opponent")
 async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str) -> Reply:
-    """Add a machine to a lobby, in a role or any; in a game, have one play for the player whose token is `seat`."""
+    """Add a bot to a lobby, in a role or any; in a game, have one play for the player whose token is `seat`."""
     async with asker.tables.hold(table_id) as table:
         is_lobby = isinstance(table, Lobby)
     if is_lobby:
@@ -96,7 +95,7 @@ async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str
 
 
 async def suggest_seats(asker: Asker) -> dict[str, str]:
-    """The seats for a machine, as value -> label: the free roles of a lobby, or the players of a game by token."""
+    """The seats for a bot, as value -> label: the free roles of a lobby, or the players of a game by token."""
     async with asker.tables.hold(await asker.find_open()) as table:
         words = asker.words(table.record.game)
         if isinstance(table, Lobby):

@@ -29,9 +29,9 @@ from fronde.host.store import RepeatedClick, ServerSettings, Usage
 from fronde.texts import locales
 
 MOST_STUCK = 15
-"""Most tables listed of those whose messages were given up."""
+"""Maximum number of tables with given-up messages in a list."""
 LONGEST_WORD = 1000
-"""Most characters of a message to all tables."""
+"""Maximum characters of a message to all tables."""
 
 
 # --- a server ---
@@ -99,8 +99,8 @@ async def set_up(asker: Asker, changes: ServerSettings, reset: bool) -> Reply:
 
 
 async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> Reply:
-    """Store the settings, unless the bot lacks rights where they would open tables; then say which, and ask. A forum
-    among the settings that `changed` gets the bot's tags."""
+    """Store the settings, unless the bot lacks rights where they would open tables; in that case name the rights, and
+    ask. If the `changed` settings include a forum, it gets the bot's tags."""
     guild = asker.get_guild()
     if missing := _find_missing(asker, settings, changed):
         names = [Name("permission", name) for name in missing]
@@ -143,7 +143,7 @@ def _show(asker: Asker, settings: ServerSettings, *notes: str) -> Reply:
 
 @action(Right.ADMINISTRATOR, clicks={ids.SaveSetup: lambda id, picks: (id.settings, id.stamp, id.sure)})
 async def save_setup(asker: Asker, settings: ServerSettings, stamp: int, sure: int) -> Reply:
-    """Store the settings of the button if the bot has its rights by now, or in any case if `sure`. If the settings have
+    """Store the settings of the button if the bot now has its rights, or in any case if `sure`. If the settings have
     changed meanwhile, show them."""
     before = await asker.tables.store.server_settings(asker.get_guild())
     if _stamp(before) != stamp:
@@ -158,7 +158,7 @@ def _get_channel(asker: Asker, id: int | None) -> discord.abc.GuildChannel | Non
 
 
 def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> list[str]:
-    """The rights the bot lacks where the settings that `changed` would have it open tables."""
+    """The missing rights of the bot in the places where the `changed` settings would have it open tables."""
     missing: list[str] = []
     more = forums.IN_THREADS if settings.threads else ()
     for key, id, needed in (
@@ -181,7 +181,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 }
 """The two forms, and the settings in each."""
 DEFAULTS = {"threads": False, "stats": True, "ratings": True}
-"""Settings that are yes or no, and what holds where they are not set."""
+"""Settings that are yes or no, and their defaults."""
 
 
 @action(Right.ADMINISTRATOR, clicks=ids.OpenSetup)
@@ -212,8 +212,8 @@ def _field(key: str, now: Json, words: Words) -> Any:
 
 @action(Right.ADMINISTRATOR, forms={ids.KeepSetup: lambda id, fields: (id.part, id.stamp, fields)})
 async def keep_setup(asker: Asker, part: str, stamp: int, fields: Fields) -> Reply:
-    """Change what the form changes: all of it, or nothing. If the settings have changed since it was opened, show
-    them. Raises TableError for values that no form offers."""
+    """Make all changes of the form, or none. If the settings have changed since it was opened, show them. Raises
+    TableError for values that no form offers."""
     before = await asker.tables.store.server_settings(asker.get_guild())
     if _stamp(before) != stamp:
         return _show(asker, before, asker.words().say("error-stale-form"))

@@ -1,4 +1,5 @@
-"""Where people begin: the help, the games on offer, and a game against bots at once, up to the first question."""
+"""The first steps of a person: the help, the games on offer, and a quick game against bots, up to the first
+question."""
 
 from __future__ import annotations
 
@@ -33,11 +34,11 @@ from images import Picture, Scene
 
 HERE, PRIVATE = "here", "private"
 PLACES = (HERE, PRIVATE)
-"""Where such a table can be: in this channel, or in a private thread below it."""
+"""The possible places of such a table: this channel, or a private thread below it."""
 OPEN = "any"
 """Placeholder in an id for a level or place that is not chosen yet."""
 MOST_SHOWN = 10
-"""Most games listed with a picture. The menu has the others too."""
+"""Maximum number of games listed with a picture. The menu includes the others."""
 COVER = 640
 """Width in pixels of a game's picture."""
 COVERS: dict[tuple[str, str], Picture] = {}
@@ -50,7 +51,7 @@ CHOOSERS: Mapping[str, ids.Id] = {
     "table": ids.ChooseGame("table"),
     "learn": ids.ChooseGame("learn"),
 }
-"""The menu that takes the choice of a game, by what it is for."""
+"""The menus in which a game is chosen, by purpose."""
 
 
 @action(Right.ANYBODY, slash="help")
@@ -165,7 +166,7 @@ async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
 
 
 async def _until_called(asker: Asker, table_id: int) -> None:
-    """Wait until the bots have played and the channel knows it, so that the panel stands below the post."""
+    """Wait until the bots have played and the channel shows it, so that the panel is below the post."""
     await asker.tables.around.until_played(table_id)
     await asker.tables.around.wait_for_channel(table_id)
 
@@ -181,12 +182,12 @@ def _lay_table(asker: Asker, game: str, level: str) -> Opening:
 
 
 def sort_games() -> list[str]:
-    """The games on offer, the shortest first: the one to start with."""
+    """The games on offer, the shortest first, since it is the one to start with."""
     return sorted(GAMES, key=lambda key: GAMES[key].title.minutes or sys.maxsize)
 
 
 def describe(game: str, words: Words) -> str:
-    """The title and the facts of a game, and what it is about."""
+    """The title and the facts of a game, and a sentence about it."""
     line = words.say("play-game", title=game_title(words, game), facts=Markup(tell_facts(game, words)))
     return "\n".join([line, *([words.say("game-pitch")] if words.has("game-pitch") else [])])
 

@@ -1,4 +1,4 @@
-"""Statistics: one's own, those of somebody who lets others see them, of a title, and of a server."""
+"""Statistics: the asker's own, those of a person who shares them, of a title, and of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from images.kit import typeset
 from images.pages import alt_of
 
 PERSON, SERVER, TITLE = "person", "server", "title"
-"""Whose statistics somebody asks for."""
+"""The possible subjects of statistics."""
 
 
 @action(
@@ -65,7 +65,7 @@ async def _check(asker: Asker, whose: str, person: int, allows: bool) -> None:
 
 
 async def _draw(asker: Asker, stats: Stats, page: str, whose: str, scope: Scope, edit: bool) -> Reply:
-    """The page as a picture; in words if it cannot be drawn."""
+    """The page as a picture; as text if it cannot be drawn."""
     words = asker.words()
     title = {PERSON: asker.user.name if scope.person == asker.user.id else stats.name, SERVER: words.say("stats-here")}
     of_game = game_title(asker.words(scope.game), scope.game) if scope.game else None

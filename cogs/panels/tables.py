@@ -20,9 +20,9 @@ from fronde.host.store import RepeatedClick
 from fronde.host.table import GameTable, Lobby, Playing, Table
 
 MOST_LISTED, MOST_FOLLOWED = 15, 25
-"""Most tables in a list, and most tables that one person can follow."""
+"""Maximum number of tables in a list, and of tables that one person can follow."""
 SECTION = 1100
-"""Most characters of one list."""
+"""Maximum characters of one list."""
 LISTS = ("mine", "here", "seats")
 
 

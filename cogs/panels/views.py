@@ -1,4 +1,4 @@
-"""What people look at: the board now and earlier, the score, the story, their hands, the rules."""
+"""Views of a game: the board now and earlier, the score, the story, hands, the rules."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from fronde.host.table import GameTable, Playing, Table, find_acting, get_game_t
 from images import Picture, Scene, Style
 
 MISSED = 8
-"""Most lines of the story that somebody missed."""
+"""Maximum lines of the story that a user missed."""
 CHANGES = 14
-"""Most lines of the story since somebody's last visit, or of an earlier turn."""
+"""Maximum lines of the story since a user's last visit, or of an earlier turn."""
 LARGE = 2400
 """Width in pixels of the large board."""
 BOARDS = ("mine", "all", "large", "dark")
-"""The ways to see the board itself."""
+"""The pictures that show the board itself."""
 VISIT = "visit"
-"""The board with all changes since the reader's last visit."""
+"""The name of the picture of the board with all changes since the reader's last visit."""
 
 
 async def _draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
@@ -66,7 +66,7 @@ def find_turn(moments: Sequence[Moment], turn: int) -> int:
 
 
 def tell_rule(passage: tuple[str, str, str], words: Words) -> str:
-    """A rule in our words, under its number and title."""
+    """A rule in our words, below its number and title."""
     number, title, rule = map(Markup, passage)
     return words.say("rule-line", number=number, title=title, rule=rule)
 
@@ -84,7 +84,7 @@ def tell_rule(passage: tuple[str, str, str], words: Words) -> str:
     slow=True,
 )
 async def look_at(asker: Asker, table_id: int, number: int | None, what: str) -> Reply:
-    """The panel with a picture of the board, of a seat's reach, or of its cards."""
+    """The panel with a picture of the board, of a seat's destinations, or of its cards."""
     return await _look(asker, table_id, number, lambda _, seat: what if what == "board" else f"{what}:{seat}")
 
 
@@ -110,7 +110,7 @@ async def _look(
 @action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
     """The panel with a picture of one seat's options. Each further click in the same turn shows the next part. The
-    picture stays for the rest of the turn, or until the reader looks at something else."""
+    picture stays for the rest of the turn, or until the reader looks at another one."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if isinstance(table, Playing):
@@ -120,13 +120,13 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
 
 
 def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
-    """The picture of a seat's options, in the part that the user has reached. The board if no question is open."""
+    """The picture of a seat's options, in the part that the user has reached; the board if no question is open."""
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
     return parts[find_part(table, user, parts) or 0] if isinstance(table, Playing) and parts else "board"
 
 
 def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup | str:
-    """Which part of the options is shown; empty if one picture shows all."""
+    """The line that says which part of the options is shown; empty if one picture shows all."""
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
     if not isinstance(table, Playing) or len(parts) < 2:
         return ""
@@ -134,8 +134,8 @@ def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup 
 
 
 async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
-    """Add a picture of the current options to a panel, if its reader asked for one in this turn. The panel stays
-    unchanged for a user who has had too many pictures."""
+    """Add a picture of the current options to a panel, if its reader asked for one in this turn. For a user who has had
+    too many pictures the panel stays unchanged."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if not isinstance(table, Playing) or user not in table.watching:
@@ -161,8 +161,8 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
 
 
 def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
-    """The choices of `/board` with their labels: the board, the changes, the reach of seats (the user's own first), the
-    game's other pictures, and those of this position."""
+    """The choices of `/board` with their labels: the board, the changes, the destinations of seats (the user's own
+    first), the game's other pictures, and those of this position."""
     game = table.record.game
     labels: dict[str, str] = {name: words.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, GameTable):
@@ -181,7 +181,7 @@ async def suggest(asker: Asker) -> dict[str, str]:
 
 
 def _offers(table: Table) -> dict[str, Text]:
-    """The pictures of the position that everybody may see."""
+    """The pictures of the position that everyone may see."""
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
 
 
@@ -193,7 +193,7 @@ def _offers(table: Table) -> dict[str, Text]:
     choices={"board": lambda typed: (typed,)},
 )
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
-    """The current board, as everybody or the reader's own seat sees it, with the changes since the last turn post
+    """The current board, as everyone or the reader's own seat sees it, with the changes since the last turn post
     marked. `whose`: a key of `pictures_offered`, for instance the large or dark board. Raises TableError for an unknown
     one."""
     if whose == VISIT:
@@ -218,7 +218,7 @@ def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
 
 @action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
-    """What changed since the reader's last visit, in words and marked on the board."""
+    """The changes since the reader's last visit, in words and marked on the board."""
     async with asker.hold_game(table_id) as (game, words):
         since, past = (await asker.tables.note_visit(game, asker.user.id)).since, past_of(game)
         seated = bool(game.seats_of(asker.user.id))
@@ -236,8 +236,8 @@ async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
 
 
 class Absence(NamedTuple):
-    """What somebody missed: its story, and a picture of all changes, or for a game without pictures a button to
-    them."""
+    """The events that a user missed: their story, and a picture of all changes, or for a game without pictures a button
+    that shows them."""
 
     story: str = ""
     ways: Sequence[Part] = ()
@@ -245,8 +245,8 @@ class Absence(NamedTuple):
 
 
 async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
-    """What happened since the reader's last visit, except what the panel shows anyway. Empty if they missed nothing, or
-    were told before."""
+    """The events since the reader's last visit, except those that the panel shows anyway. Empty if the user missed
+    nothing, or has already read them."""
     user, end = asker.user.id, table.record.report.action_count
     if not since or since >= end or table.greeted.get(user) == since:
         return Absence()
@@ -266,8 +266,8 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
 async def _show_changes(
     asker: Asker, table_id: int, past: Past, since: int, heading: str, *, visit: bool = False
 ) -> Reply:
-    """What happened after this number of actions: the story, and the board with all changes marked. The story of a
-    `visit` leaves out what the reader did."""
+    """The story after this number of actions, and the board with all changes marked. The story of a `visit` leaves out
+    the reader's own actions."""
     before = await asyncio.to_thread(view_after, past, since, breathe)
     async with asker.hold_game(table_id) as (game, words):
         line = await _tell_actions(asker, game, words, since, None, game.seats_of(asker.user.id) if visit else ())
@@ -283,20 +283,20 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
 async def _tell_actions(
     asker: Asker, table: GameTable, words: Words, first: int, end: int | None, own: Sequence[Seat] = ()
 ) -> str:
-    """The summary of a range of actions, as the reader may know it, without the moves of their `own` seats."""
+    """The summary of a range of actions, as the reader may know it, without the actions of their `own` seats."""
     groups = (await asker.tables.load_events(table))[first:end]
     events, seat = table.leave_out(own, groups, first + len(groups)), find_acting(table, asker.user.id)
     return "\n".join(_name_seat(asker, table, words, story(table.game, events, seat, words, CHANGES)))
 
 
 def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event]) -> list[str]:
-    """All that happened, as one of the reader's seats knows it."""
+    """The full story, as one of the reader's seats knows it."""
     lines = whole_story(table.game, events, find_acting(table, asker.user.id), words)
     return _name_seat(asker, table, words, lines)
 
 
 def _name_seat(asker: Asker, table: GameTable, words: Words, lines: list[str]) -> list[str]:
-    """The lines; for a reader with several seats the last one names the seat that knows this."""
+    """The lines; for a reader with several seats, the last line names the seat whose knowledge they show."""
     seat = find_acting(table, asker.user.id)
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
         lines.append(words.say("log-seat", seat=Name("seat", seat)))
@@ -305,8 +305,8 @@ def _name_seat(asker: Asker, table: GameTable, words: Words, lines: list[str]) -
 
 @action(Right.ANYBODY, clicks=ids.WholeTurn)
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
-    """All that happened from action `first` to `end`, as the reader may know it; with `end` 0, all that the clicked
-    post covers. Raises TableError if the message is no turn post."""
+    """The full story from action `first` to `end`, as the reader may know it; with `end` 0, all that the clicked post
+    covers. Raises TableError if the message is not a turn post."""
     if not end:
         post = await asker.tables.store.find_post_span(asker.message)
         if post is None:
@@ -320,8 +320,8 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
 
 @action(Right.ANYBODY, slash="menu-explain")
 async def explain(asker: Asker, message: int) -> Reply:
-    """Everything a turn post covers, as the reader may know it, and the rules involved. Raises TableError for any
-    other message."""
+    """The full story of a turn post, as the reader may know it, and the rules involved. Raises TableError for any other
+    message."""
     span = await asker.tables.store.find_post_span(message)
     if span is None:
         raise TableError(Text("error-nothing-told"))
@@ -372,9 +372,9 @@ def read_turn(word: str) -> tuple[int | None, bool]:
 
 @action(Right.ANYBODY, slash="review history", choices={"history": lambda typed: read_turn(typed)})
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
-    """The board at the start of a turn, and what happened in that turn. With `changes`, the current board with all
-    changes since then marked. Without a turn, what changed since the reader's last visit. Raises TableError for a turn
-    that was not played."""
+    """The board at the start of a turn, and the events of that turn. With `changes`, the current board with all changes
+    since then marked. Without a turn, the changes since the reader's last visit. Raises TableError for a turn that was
+    not played."""
     if turn is None:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (game, words):
@@ -398,7 +398,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 
 @action(Right.PLAYER, slash="hand", slow=True, choices="hand")
 async def hand(asker: Asker, table_id: int) -> Reply:
-    """What only the reader may know: each of their seats under its name, with a picture."""
+    """The private information of the reader: each of their seats under its name, with a picture."""
     user = asker.user.id
     asker.tables.pictures.take(user)
     async with asker.hold_game(table_id) as (game, words):

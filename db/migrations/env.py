@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: over the connection `db.migrate` hands it."""
+"""The environment of Alembic: it uses the connection that `db.migrate` passes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Why an opponent would choose what it does: the comparison it made, its choice beside the next best one, and the
-effects on the board as far as its seat may know them."""
+"""Explains the choice of an opponent: its comparison with the next best choice, and the effects on the board as far as
+its seat may know them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Name, Seat
 
 WORLDS = 40
-"""Imagined worlds in which a choice is carried out, to separate its certain effects from its possible ones."""
+"""The number of imagined worlds in which a choice is carried out, to separate its certain effects from its possible
+ones."""
 MOST_FOR, MOST_AGAINST = 2, 1
-"""Maximum number of reasons for and against the choice that advice states, and of good and bad effects."""
+"""Maximum number of reasons for and against the choice in an advice, and of good and bad effects."""
 MOST_THINGS = 4
-"""Maximum number of things named in one effect."""
+"""Maximum number of names in one effect."""
 SLIGHT = 0.2
 """Threshold of relevance. Reasons weaker than this part of the strongest one are omitted. So are effects shared with
 the next best choice, unless the choice makes them more likely by more than this."""
@@ -103,7 +104,7 @@ def find_pairs(ranked: Sequence[Candidate], against: Sequence[Action]) -> list[t
 
 
 def find_maxim(explanation: Explanation[Any], action: Action) -> str:
-    """The game's word for the rule of thumb behind an answer; empty if it has none."""
+    """The game's word for the rule of thumb behind an answer; empty if there is none."""
     kind = action.picks[0].partition(":")[0] if action.picks else ""
     return explanation.maxims.get(f"{action.step}-{kind}") or explanation.maxims.get(action.step, "")
 
@@ -115,7 +116,7 @@ def is_only(decisions: Sequence[Decision], action: Action) -> bool:
 
 
 def judge(quick: Quick, differences: Mapping[str, float], is_ranked: bool, alike: bool) -> tuple[Ground, bool]:
-    """The ground of a choice, and whether to name the next best choice although nothing speaks for the first. That is
+    """The ground of a choice, and whether to name the next best choice although no reason supports the first. That is
     so if the two are worth about the same, or if the comparison of both prefers the other. `alike`: whether both have
     the same effects."""
     more, least = sum_up(quick, differences), LEAST_CHANCE if quick.prospects else EXACT
@@ -141,8 +142,8 @@ def try_others(
 def carry_out_again(
     quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, plans: Sequence[Sequence[Action]]
 ) -> list[list[Sight]]:
-    """The positions after each of some answers and, as long as they are on offer, the planned choices after it. All
-    answers get the same worlds and throws, and enough worlds that a chance result in one of them does not pass for
+    """For each plan, the positions after its first choice and those of its later choices that are still on offer. All
+    plans get the same worlds and dice, in enough worlds that an effect which depends on chance does not seem
     certain."""
     draw = LooseDice(dice.below(THROWS))
     look, outcomes = quick.make_look(draw), [list[Sight]() for _ in plans]
@@ -197,13 +198,13 @@ def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
 
 
 def sum_up(quick: Quick, differences: Mapping[str, float]) -> float:
-    """How much better the first choice is than the other."""
+    """The advantage of the first choice over the other: the sum of the differences."""
     return sum(quick.weights[name] * more for name, more in differences.items())
 
 
 def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> list[Reason]:
-    """The strongest reasons, those for the choice first. Empty if the choice is not worth more than the other, or if
-    nothing speaks for it."""
+    """The strongest reasons, those for the choice first. Empty if the choice is not worth more than the other, or if no
+    reason supports it."""
     if sum_up(quick, differences) <= 0:
         return []
     explanation, prospects, opposed = quick.opponents.explanation, quick.prospects, quick.opponents.is_opposed
@@ -227,8 +228,8 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
 
 
 def find_effects(own: Likely, other: Likely, *, is_certain: bool = True) -> list[Effect]:
-    """The effects of a choice that the other lacks, those good for the seat first; if both have the same effects,
-    those. `is_certain`: whether nothing unknown intervenes."""
+    """The effects that this choice has and the other lacks, or all its effects if there are none of these; those good
+    for the seat first. `is_certain`: whether nothing unknown intervenes."""
     differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
     changes = differing or own
     shared = {change for change in changes if 0 < other.get(change, 0.0) <= own[change] + SLIGHT} - differing.keys()

@@ -17,8 +17,7 @@ from fronde.core.types import Seat
 
 
 class EndWeights(NamedTuple):
-    """The weights of the signs of an end, which give its likelihood, and of the features that make a seat stand well in
-    it."""
+    """The weights of the signs of an end, which give its likelihood, and of the features of a good standing in it."""
 
     signs: tuple[float, ...]
     standing: tuple[float, ...]
@@ -30,7 +29,8 @@ Table = Mapping[str, Sequence[EndWeights]]
 
 @cache
 def read_table(path: Path, prospects: Prospects[S]) -> Table:
-    """The weights of a game's prospects, 0 if the file has none. Raises DataError for an unknown name."""
+    """The weights of a game's prospects, by stage. A weight missing from the file is 0. Raises DataError for an unknown
+    name."""
     stages = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
         stage: [
@@ -51,7 +51,7 @@ def make_chances(game: Game[S], prospects: Prospects[S], table: Table | None = N
 
 
 def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], list[float]]:
-    """The same, separately for each end of the game, in the order of `Prospects.ends`."""
+    """A reader of the seat's chance to win in each end of the game, in the order of `Prospects.ends`."""
     path = find_weights(game, "prospects")
     table = table or (read_table(path, prospects) if path else {})
 

@@ -1,4 +1,4 @@
-"""What a game supplies for its opponents, with defaults for everything it omits."""
+"""The parts that a game supplies for its opponents, with defaults for missing ones."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from fronde.core.opponents import Features, Opponents, S, Worth
 from fronde.core.types import Seat
 
 Value = Callable[[Any, Seat], float]
-"""What a position is worth to a seat."""
+"""The value of a position to a seat."""
 
 QUICK = "quick"
-"""The default table of weights, for opponents without their own."""
+"""The name of the default table of weights, for opponents without their own."""
 LEAD = "lead"
 """The only feature of a game that declares none."""
 HABIT = "habit"
-"""A name that a table of weights may have beside features: a bonus for the first candidate, the answer by rule of
+"""A name allowed in a table of weights beside the features: a bonus for the first candidate, the answer by rule of
 thumb."""
 
 
 def find_opponents(game: Game[S], *, thoughtful: bool = False) -> Opponents[S]:
-    """What the game's quick or thoughtful opponent knows; the defaults if the game has none."""
+    """The knowledge of the game's quick or thoughtful opponent; the defaults if the game has none."""
     module = game.title.find_part("opponents")
     opponents = import_module(module).OPPONENTS if module else Opponents()
     assert isinstance(opponents, Opponents)
@@ -67,13 +67,14 @@ def find_weights(game: AnyGame, file: str = "opponents") -> Path | None:
 
 
 def find_table(game: AnyGame, name: str) -> str:
-    """The name of that table of weights if the game has it, else the quick opponent's."""
+    """That name if the game's file has such a table of weights, else the quick opponent's."""
     path = find_weights(game)
     return name if path and name in _read(path) else QUICK
 
 
 def find_side(opponents: Opponents[S], seats: Sequence[Seat]) -> set[Seat]:
-    """One side of the seats: those opposed to all others, or every seat if there are none."""
+    """One side of the seats: those for which the game says that they are opposed to all others, or every seat if there
+    are none."""
     return set(filter(opponents.is_opposed, seats)) or set(seats)
 
 

@@ -1,5 +1,5 @@
 """The greedy machine of `python -m fronde lab balance`, for games without their own. It looks one step ahead, in a
-position in which everything that its seat cannot see is dealt again."""
+position in which all that its seat cannot see is dealt again."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from fronde.core.types import Action, Decision, Seat
 
 class Greedy:
     """A machine that takes the answer with the highest immediate value. Its dice break ties and deal what it cannot
-    see. `make_value`: makes the value function; the search then evaluates the same positions as the game's opponents.
-    None: the lead in the score, after any answer."""
+    see. `make_value`: makes the value function; the search then evaluates the same positions as the game's opponents
+    do. None: the value is the lead in the score, read after every answer."""
 
     def __init__(self, game: AnyGame, dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
         self.game = game
@@ -25,12 +25,12 @@ class Greedy:
         self.make_value = make_value or (lambda: self.weigh)
 
     def decide(self, state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """The best answer of the first seat that is asked, and the choices after it."""
+        """The best answer of the first seat with a required question, and the choices after it."""
         seat = next(d.seat for d in decisions if d.required)
         own = [d for d in decisions if d.seat == seat]
         look = Looking(self.game, self.opponents, self.make_value(), self.dice, wide=True)
         return look.find_best(self.game.rules.resample(state, seat, look.throws), own).actions
 
     def weigh(self, state: object, seat: Seat) -> float:
-        """The lead in the score."""
+        """The lead of the seat in the score."""
         return lead_of(self.game, state, seat)

@@ -1,5 +1,5 @@
 """The search of an opponent: it carries out an answer and its consequences on a copy of the position, and evaluates the
-result."""
+position it leads to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Seat
 
 MOST_TRIED = 60
-"""Maximum number of answers tried for one question; if there are more, a random sample of this size."""
+"""Maximum number of answers tried for one question; if there are more, a random sample of this size is tried."""
 MOST_FOLLOWED = 60
 """Number of choices after which a position is evaluated even if it is not at rest."""
 THROWS = 1 << 62
@@ -22,14 +22,14 @@ THROWS = 1 << 62
 BOUNDLESS = 1e12
 """A budget of positions without a limit."""
 ENOUGH = 0.01
-"""How much an action must improve on doing nothing."""
+"""The value by which an action must exceed that of doing nothing."""
 Worlds = Callable[[Dice], Any]
 """Deals a position that the seat cannot distinguish from the real one; the caller may change it."""
 
 
 class Plan(NamedTuple):
-    """Choices in order, the position they lead to, and its value to the seat of the first choice. `sure`: how many of
-    the choices are that seat's own, with nothing unknown in between."""
+    """Choices in order, the position they lead to, and its value to the seat of the first choice. `sure`: the number of
+    the seat's own choices at the beginning, before anything unknown is revealed."""
 
     value: float
     actions: tuple[Action, ...]
@@ -38,8 +38,8 @@ class Plan(NamedTuple):
 
 
 class Walk:
-    """An intermediate position of a search, with the choices so far. `certain`: how many of them are the first seat's
-    own, with nothing unknown in between; it stops growing once `sure` is false."""
+    """An intermediate position of a search, with the choices so far. `certain`: the number of the first seat's own
+    choices before anything unknown was revealed; it stops growing once `sure` is false."""
 
     __slots__ = ("actions", "certain", "seat", "state", "sure")
 
@@ -58,7 +58,7 @@ class Walk:
         self.actions.append(action)
 
     def go(self, plan: Plan) -> float:
-        """Follow a plan to its position; returns its value."""
+        """Append a plan and move to its position; returns its value."""
         self.sure = self.sure and plan.actions[0].seat == self.seat
         self.certain += plan.sure if self.sure else 0
         self.sure = self.sure and plan.sure == len(plan.actions)
@@ -68,13 +68,13 @@ class Walk:
 
 
 class Looking:
-    """Looks ahead in one game with a value function; its dice break ties, and `throws` are the dice of the trials.
+    """Looks ahead in one game with a value function. `dice` break ties, and `throws` are the dice of the trials.
 
-    `wide`: it tries as many answers to later questions as to the first, so its plan holds. Otherwise it tries later
-    ones only roughly, and the opponent chooses again when they are due. `sealed_answers`: the seat's answers to open
-    sealed questions. `budget`: the number of positions it may still build. Answers share it evenly, and what one does
-    not use goes to the next. Without budget it follows only the first answer to each question, until a position can be
-    evaluated.
+    `wide`: it tries as many answers to later questions as to the first, so its plan can be carried out. Otherwise it
+    tries later ones only roughly, and the opponent chooses again when they are due. `sealed_answers`: the seat's
+    answers to open sealed questions. `budget`: the number of positions it may still build. Answers share it evenly, and
+    the unused part of one goes to the next. Without a budget it follows only the first answer to each question, until a
+    position can be evaluated.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Looking:
     def try_each(
         self, state: object, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, seed: int = 0
     ) -> list[Plan]:
-        """The plan of each of some answers. `seed`: if not 0, every answer gets the same dice."""
+        """The plan of each of these answers. `seed`: if not 0, every answer gets the same dice."""
         plans, budget = [], self.budget
         for number, action in enumerate(actions):
             if seed:
@@ -159,8 +159,8 @@ class Looking:
         return Plan(value, tuple(walk.actions), walk.state, walk.certain)
 
     def carry_out(self, walk: Walk, decision: Decision, action: Action, before: int) -> float | None:
-        """Carry out an answer and follow its effect. Returns the value of the position to its seat if a later plan
-        supplies it. A question with one candidate is answered without a comparison."""
+        """Carry out an answer and the questions that follow from it. Returns the value of the position to its seat if a
+        later plan supplies it, else None. A question with one candidate is answered without a comparison."""
         self.budget -= 1
         context, draw_count = Context(self.throws), self.throws.draw_count
         is_joint = self.apply(walk.state, action, context)

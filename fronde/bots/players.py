@@ -33,7 +33,8 @@ def choose(match: Match, seat: Seat, level: str, dice: Dice, step: str | None = 
 
 
 def hand_over_sealed(bot: Bot, match: Match, seat: Seat) -> Quick:
-    """Give an opponent its seat's answers to sealed questions. Returns the part of the opponent that evaluates."""
+    """Set the seat's answers to sealed questions in an opponent. Returns its `Quick` part, which evaluates
+    positions."""
     quick = bot if isinstance(bot, Quick) else bot.quick
     quick.sealed_answers = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
     return quick
@@ -41,13 +42,13 @@ def hand_over_sealed(bot: Bot, match: Match, seat: Seat) -> Quick:
 
 def ask(bot: Bot, match: Match, seat: Seat, dice: Dice, step: str | None = None) -> tuple[Action, ...]:
     """The choices of that opponent in that seat: one or more, in order. Those after the first are valid only while they
-    stay on offer and nothing intervenes; after that, ask again."""
+    are on offer and nobody else has chosen; after that, ask again."""
     decisions = [one for one in match.decisions_of(seat) if not one.answered and step in (None, one.step)]
     return own_part(bot.rank(decisions, lambda dice: match.imagine(seat, dice), dice)[0].plan)
 
 
 def still_offered(match: Match, actions: Sequence[Action]) -> Iterator[Action]:
-    """Yield an opponent's choices in order, as long as each is on offer when it is due. The caller must carry out each
+    """Yield an opponent's choices in order, up to the first that is no longer on offer. The caller must carry out each
     before it takes the next."""
     for number, action in enumerate(actions):
         decisions = (d for d in match.decisions_of(action.seat) if d.step == action.step and not d.answered)

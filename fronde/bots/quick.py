@@ -17,8 +17,8 @@ LEVEL = "quick"
 
 
 class Sight(NamedTuple):
-    """A position, the one before it, and its likelihood. `is_certain`: whether the seat knew everything in between: no
-    die, no new card, no other seat's choice."""
+    """The position after a choice, the one before it, and its likelihood. `is_certain`: whether the seat could foresee
+    the whole way: no dice, no new card, no other seat's choice."""
 
     before: object
     after: object
@@ -28,7 +28,7 @@ class Sight(NamedTuple):
 
 class Candidate(NamedTuple):
     """An answer: its mean value over some worlds, and its plan in the first of them. `later`: the positions it led to
-    in other worlds, if playing on decided the choice."""
+    in all worlds, if the answer was chosen by playing on."""
 
     value: float
     plan: Plan
@@ -36,7 +36,7 @@ class Candidate(NamedTuple):
 
 
 class Quick:
-    """Tries the promising answers in a few imagined worlds, and takes the one with the highest mean. It evaluates
+    """Tries the promising answers in a few imagined worlds, and takes the one with the highest mean value. It evaluates
     positions by the chance to win if it has `prospects`, else by weighted features."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Quick:
         self.prospects = prospects
         self.value = make_chances(game, prospects) if prospects else None
         self.sealed_answers: Sequence[Action] = ()
-        """The seat's existing answers to sealed questions."""
+        """The answers that the seat has already given to sealed questions."""
         worth = self.opponents.worth
         self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(game, worth, table)
         """The weight of each feature, or of the chance to win in each way."""
@@ -90,7 +90,7 @@ class Quick:
     def weigh_each(
         self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: object
     ) -> list[Candidate]:
-        """The value of each of some answers. `world`: the first world to try them in."""
+        """The mean value of each of these answers over some worlds. `world`: the first world."""
         first: list[Plan] = []
         values, samples = [0.0] * len(actions), 0
         search = self.opponents.search
@@ -107,7 +107,7 @@ class Quick:
 
 
 def put_first(choice: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """The choice, then the others, best first."""
+    """The candidate to choose, then the others, best first."""
     return [choice, *sorted((one for one in candidates if one is not choice), key=lambda one: -one.value)]
 
 

@@ -1,4 +1,4 @@
-"""Level 2: level 1 with more knowledge of the game. It also plays its best answers on in many imagined worlds."""
+"""Level 2: level 1 with more knowledge of the game. It also plays on from its best answers in many imagined worlds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_PLAYED = 100
 
 
 class Rival:
-    """An answer, its advantage over level 1's answer in each world, and the positions it led to."""
+    """An answer, its advantage over level 1's answer in each world, and the positions it leads to."""
 
     def __init__(self, one: Candidate) -> None:
         self.one = one
@@ -47,9 +47,9 @@ class Rival:
 
 
 class Thoughtful:
-    """Evaluates answers as level 1 does, with the thoughtful opponent's knowledge of the game. Then it plays the best
-    ones on by rule of thumb for a turn or two, in the same worlds. It replaces level 1's answer only with one that is
-    better by two standard errors. In a game without features it plays as level 1."""
+    """Evaluates answers as level 1 does, with the thoughtful opponent's knowledge of the game. Then it plays on from
+    the best ones by rule of thumb for a turn or two, in the same worlds. It replaces level 1's answer only with one
+    that is better by two standard errors. In a game without features it plays as level 1."""
 
     def __init__(self, game: AnyGame, iterations: int | None = None) -> None:
         self.game = game
@@ -89,7 +89,7 @@ class Thoughtful:
         return [best.result(), base.result()] if best is not None and best.lead() > SURE else []
 
     def make_glance(self, value: Value, dice: Dice) -> Machine[Any]:
-        """The game's machine that plays by rule of thumb; without one, a rough search."""
+        """The game's machine that plays by rule of thumb; if it has none, a rough search."""
         if self.search.make_glance is not None:
             return self.search.make_glance(dice)
         look = Looking(self.game, self.opponents, value, dice)
@@ -104,7 +104,7 @@ class Thoughtful:
         return decide
 
     def play_on(self, world: object, rival: Rival, seed: int, value: Value) -> float:
-        """The value of an answer a little later: play its plan as long as it is on offer, then by rule of thumb."""
+        """The value of an answer a few turns later: play its plan as long as it is on offer, then by rule of thumb."""
         one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.search.turns)
@@ -141,7 +141,7 @@ class Thoughtful:
 
 
 class Turns:
-    """Counts the turns that begin after a position."""
+    """Counts the turns that begin after a position, up to a limit."""
 
     def __init__(self, game: AnyGame, state: object, most: int) -> None:
         self.game = game
@@ -149,7 +149,7 @@ class Turns:
         self.last = game.rules.turn(state)
 
     def over(self, state: object) -> bool:
-        """Whether the last turn to play on for has ended."""
+        """Whether more turns than the limit have begun."""
         now = self.game.rules.turn(state)
         if now != self.last:
             self.last, self.remaining = now, self.remaining - 1

@@ -1,1 +1,1 @@
-"""What every game shares: types, the match, the step stack, dice, errors."""
+"""The parts that every game shares: types, the match, the step stack, dice, errors."""

@@ -1,6 +1,8 @@
-"""What follows a choice, computed on a copy, and only as far as undo would reach, so that nothing hidden leaks.
+"""Predicts the result of a choice on a copy of the position, and only as far as undo would reach, so that nothing
+hidden leaks.
 
-A *chain* is a few options chosen together. Each answers a question that the option before it may have led to.
+A *chain* is a few options chosen together. Each one answers an open question, or one that the option before it leads
+to.
 """
 
 from __future__ import annotations
@@ -23,18 +25,18 @@ class Course(NamedTuple):
 
 
 MOST_TRIES = 400
-"""Choices tried to find an order: enough for all orders of five chains, or of more if some lead to the same
-position."""
+"""Maximum number of choices tried to find an order: enough for all orders of five chains, or of more if some lead to
+the same position."""
 MOST_COUNTED = 200
-"""Choices tried to count how many chains fit together: about 15 ms, for every menu that is shown."""
+"""Maximum number of choices tried to count how many chains fit together: about 15 ms, for every menu that is shown."""
 MOST_TOGETHER = 8
 """Maximum number of answers given together."""
 
 
 class Outcome(NamedTuple):
     """The position after a choice and its open questions. `final`: the choice reveals something or uses chance.
-    `ended`: it does that, or calls another seat, or leaves this seat no question, so that the next questions cannot be
-    shown beforehand."""
+    `ended`: it does that, or another seat must choose, or this seat has no question, so the next questions cannot be
+    shown in advance."""
 
     state: object
     decisions: Sequence[Decision]
@@ -83,8 +85,8 @@ def find_order(
 def count_together(
     game: AnyGame, state: object, seat: Seat, steps: Collection[str], chains: Sequence[Chain], most: int
 ) -> int | None:
-    """The number of chains that can be carried out one after the other, in any order, up to `most`. None if the tries
-    run out before this is certain."""
+    """The number of chains that can be carried out one after the other, in any order, up to `most`. None if MOST_TRIES
+    is reached before this is certain."""
     search = _Search(game, seat, [Course(chain, frozenset(steps)) for chain in chains], most, MOST_COUNTED)
     search.go_on(search.begin(state), (), ())
     return len(search.best) if search.tries > 0 or len(search.best) >= most else None
@@ -182,6 +184,6 @@ class _Search:
 
 
 def count_along(game: AnyGame, state: object, decisions: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
-    """How many answers the seat may give together to questions of these steps."""
+    """The number of answers the seat may give together to questions of these steps, at most MOST_TOGETHER."""
     mine = [d for d in decisions if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
     return min(max((max(game.speech.count_along(state, d)) for d in mine), default=0), MOST_TOGETHER)

@@ -1,8 +1,7 @@
 """A position as plain JSON, declared once: the keys, how each value is written, and what is refused.
 
-A field type reads a value that somebody supplied and writes a value that the game stores. A value that does not fit
-raises PositionError. Its reason names the key, and shows the value or says what the key accepts. Nothing is guessed,
-truncated or omitted.
+A field type reads a value from outside and writes a value of the game. A value that does not fit raises PositionError.
+Its reason names the key, and shows the value or says what the key accepts. Nothing is guessed, truncated or omitted.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ class FieldType(ABC, Generic[T]):
 
     @abstractmethod
     def read(self, value: Json, key: str) -> T:
-        """The value as the game stores it. Raises PositionError, which names the key, if the value does not fit."""
+        """The value in the game's form. Raises PositionError, which names the key, if the value does not fit."""
 
     def write(self, value: T) -> Json:
         """The value as plain JSON."""
@@ -179,8 +178,8 @@ class StackOf(FieldType[list[T]]):
 
 
 def read_map(value: Json, key: str, other: str = "position-not-map") -> Mapping[str, Json]:
-    """The value, if it is a map with string keys. Raises PositionError with the message `other` and `$key`, `$given`
-    and `$most`."""
+    """The value, if it is a map with string keys and not too long. Raises PositionError with the message `other` and
+    `$key`, `$given` and `$most`."""
     if not isinstance(value, Mapping) or len(value) > LONGEST or not all(isinstance(name, str) for name in value):
         raise PositionError(Text(other, {"key": key, "given": show(value), "most": LONGEST}))
     return value
@@ -218,7 +217,7 @@ class EachOf(FieldType[dict[str, T]]):
 
 
 class ListBy(FieldType[list[T]]):
-    """A list with one place per id, written as a map. Ids that the value omits get `empty`. `keep`: whether empty
+    """A list with one entry per id, written as a map. Ids that the value omits get `empty`. `keep`: whether empty
     entries are written too."""
 
     def __init__(

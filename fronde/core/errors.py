@@ -26,7 +26,7 @@ from fronde.core.types import Text
 
 
 class FrondeError(Exception):
-    """The root of all errors that we raise on purpose."""
+    """The root of all errors that our code raises on purpose."""
 
 
 class PlayerError(FrondeError):
@@ -112,7 +112,7 @@ class InvariantError(EngineError):
 
 @contextmanager
 def words_of(game: str) -> Iterator[None]:
-    """Mark every refusal raised inside with the game whose words it needs."""
+    """Add the key of a game to all refusals in the block, since their reasons need its words."""
     try:
         yield
     except PlayerError as error:

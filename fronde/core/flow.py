@@ -1,4 +1,4 @@
-"""A stack of named steps as plain data: what the game is in the middle of.
+"""A stack of named steps as plain data: the steps that the game is carrying out.
 
 The top frame asks first. A frame is a dict with the name of its step under "step" and the values that the step
 remembers. These are only ints, strings and tuples, so that a shallow copy of every frame copies the stack.
@@ -39,9 +39,9 @@ class Step(Generic[S]):
     name: ClassVar[str]
     rule: str | None = None
     memory: Mapping[str, FieldType[Any]] = {}
-    """What a frame of this step remembers beside its name. Positions contain only these fields."""
+    """The fields of this step's frames beside its name. Positions contain no other fields."""
     once = False
-    """Whether one answer ends the step."""
+    """Whether the step is answered once: its frame is removed before `answer` or `finish`."""
 
     def __init_subclass__(cls, *, once: bool = False) -> None:
         super().__init_subclass__()
@@ -77,7 +77,7 @@ class Step(Generic[S]):
         raise InvariantError(f"{self.name} asks nothing")
 
     def finish(self, state: S, frame: Frame, ctx: Context) -> None:
-        """Leave the step; called when it has nothing left to ask."""
+        """End the step; called when it has nothing left to ask."""
         if not self.once:
             state.stack.pop()
 
@@ -98,7 +98,7 @@ def frame(step: str, **memory: Json) -> Frame:
 
 
 def begin_step(frame: Frame, step: str, **memory: Json) -> None:
-    """Turn a frame into a frame of another step, which remembers nothing of the first."""
+    """Turn a frame into a frame of another step, without the fields of the first."""
     frame.clear()
     frame.update(step=step, **memory)
 

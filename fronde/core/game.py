@@ -1,4 +1,5 @@
-"""What a game is to the host: rules, with a title, and speech. All a game may declare is here, with its default.
+"""The interface of a game to the host: rules, with a title, and speech. All possible declarations of a game are here,
+with their defaults.
 
 `S` is the position of a game; only the game itself reads it.
 """
@@ -34,9 +35,9 @@ from fronde.core.types import (
 
 S = TypeVar("S")
 TURN_BEGAN = "turn-began"
-"""The kind of event that starts a turn: what follows it in the same action belongs to the new turn."""
+"""The kind of event that starts a turn: later events of the same action belong to the new turn."""
 View = Mapping[str, Json]
-"""What one seat, or everybody, may know: plain data."""
+"""The view of one seat, or of a spectator: plain data."""
 OWN = "fronde.games"
 """The package of our own games."""
 
@@ -92,7 +93,8 @@ class Title:
         return _hash_weights(self.folder)
 
     def options_of(self, version: int, choices: Mapping[str, Json]) -> dict[str, Json]:
-        """The options of a game that started under that version: the `choices`, and the defaults of that time."""
+        """The options of a game that started under that version: the `choices`, and for the rest the defaults of that
+        time."""
         defaults: dict[str, Json] = {}
         for later in sorted(self.former, reverse=True):
             defaults |= self.former[later] if later > version else {}
@@ -114,8 +116,8 @@ def _has_module(folder: Path, name: str) -> bool:
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 
-    `find`: event -> the seat it counts for (None: nobody) and how much; None if it does not count. `share`: as a share
-    of all in the games, else as a mean per game. `nobodys`: with a column for nobody.
+    `find`: event -> the seat it counts for (None: nobody) and its amount; None if it does not count. `share`: as a
+    share of all in the games, else as a mean per game. `nobodys`: with a column for nobody.
     """
 
     name: str
@@ -149,13 +151,13 @@ class Figures(Generic[S]):
     """The numbers behind a rule of thumb, for `python -m fronde lab screen` and `follow`."""
 
     table: str
-    """Their table in the file of weights."""
+    """The name of their table in the file of weights."""
     start: Mapping[str, float]
-    """Where `follow` starts."""
+    """The figures with which `follow` starts."""
     values: Mapping[str, float]
-    """Those in use."""
+    """The figures in use."""
     make_machine: Callable[[Dice, Mapping[str, float]], Machine[S]]
-    """Makes a machine that plays by some figures."""
+    """A function that makes a machine that plays by given figures."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -163,8 +165,8 @@ class Balance(Generic[S]):
     """What `python -m fronde lab balance` and `interruptions` measure of a game beyond the score.
 
     `make_bot`: dice for ties -> a greedy machine: position, open decisions -> one or more actions in order, from what
-    the seat may know. None: one that looks a step ahead. `make_value`: how that one values positions; None: by score.
-    `figures`: the numbers behind the rule of thumb of the "quick" and the "thoughtful" opponent.
+    the seat may know. None: one that looks a step ahead. `make_value`: a function that makes the value function of that
+    one; None: by score. `figures`: the numbers behind the rule of thumb of the "quick" and the "thoughtful" opponent.
     """
 
     measures: tuple[Measure, ...] = ()
@@ -220,7 +222,7 @@ class Chapter:
 
 
 class Rules(ABC, Generic[S]):
-    """The rules of a game: pure, deterministic, and the only place that knows what is legal."""
+    """The rules of a game: pure, deterministic, and the only code that knows what is legal."""
 
     title: Title
     orders: tuple[OrderKind, ...] = ()
@@ -241,7 +243,7 @@ class Rules(ABC, Generic[S]):
         return dict(options)
 
     def takes(self, players: int, options: Mapping[str, Json]) -> bool:
-        """Whether that many players can play with these options."""
+        """Whether this number of players can play with these options."""
         return True
 
     @abstractmethod
@@ -286,15 +288,16 @@ class Rules(ABC, Generic[S]):
         """A copy that shares nothing mutable. It has to be cheap: every action makes one."""
 
     def default(self, state: S, decision: Decision) -> tuple[str, ...]:
-        """The picks a clock makes for a player who does not answer: legal, harmless, deterministic, and based only on
-        what the seat may know. A game played by defaults alone ends."""
+        """The picks that a clock makes for a player who does not answer: legal, harmless, deterministic, and based only
+        on what the seat may know. A game played by defaults alone ends."""
         return decision.options[: decision.least]
 
     def pick_at_random(self, state: S, decision: Decision, dice: Dice) -> str | None:
-        """One option by chance, for a player who leaves the rest of a series to the bot: a question that the same seat
-        is asked many times in a row. None: no such question. It is based only on what the seat may know, and as fair
-        as a shuffle: nobody can tell it from the player's own choice. An option `…:rest` of that question, which lets
-        the dice of the game choose, is not shown to people: the button does the same and can be undone."""
+        """A random option, for a player who leaves the rest of a series to the bot: a question that the same seat is
+        asked many times in a row. None: the question is not of this kind. It is based only on what the seat may know,
+        and as fair as a shuffle: nobody can distinguish it from the player's own choice. An option `…:rest` of that
+        question, which lets the dice of the game choose, is not shown to people: the button does the same and can be
+        undone."""
         return None
 
     def is_asked_alone(self, state: S, decision: Decision) -> bool:
@@ -318,8 +321,8 @@ class Rules(ABC, Generic[S]):
         return False
 
     def stretch(self, state: S) -> int | None:
-        """The number of the current round, Season or the like, counting upwards; None outside of any. After each one
-        everybody gets its summary (`Speech.sum_up`)."""
+        """The number of the current round, Season or similar stretch, counting upwards; None outside of any. After each
+        one everyone gets its summary (`Speech.sum_up`)."""
         return None
 
     def nobodys(self, state: S) -> tuple[Seat, ...]:
@@ -331,7 +334,7 @@ class Rules(ABC, Generic[S]):
         """What that seat, or a spectator (None), may know. Players appear as in `setup.players`."""
 
     def view_beside(self, public: Mapping[str, Json], state: S, seat: Seat) -> dict[str, Json]:
-        """The same as `view`, for a game that builds it faster from the `public` view of the same position."""
+        """The same as `view`. A game may build it faster from the `public` view of the same position."""
         return self.view(state, seat)
 
     @abstractmethod
@@ -348,12 +351,12 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
-        """A position that the seat could not tell from this one: everything it cannot see is dealt again. The result
-        depends only on what the seat sees and on the dice, byte for byte."""
+        """A position that the seat cannot distinguish from this one: everything it cannot see is dealt again. The
+        result depends only on what the seat sees and on the dice, byte for byte."""
 
     def deal_anew(self, state: S, rng: Dice) -> S:
-        """A position in which only what nobody has seen is dealt again, for a game that is taken back to an earlier
-        position. The default, a copy, is for games without anything hidden from everybody."""
+        """A position in which only what nobody has seen is dealt again, for a game that is set back to an earlier
+        position. The default, a copy, is for games without anything hidden from everyone."""
         return self.copy(state)
 
     # --- storage ---
@@ -391,11 +394,12 @@ def _name(value: object, kind: str | None) -> object:
 
 @dataclass(slots=True, frozen=True)
 class Headlines:
-    """What every summary tells: the end of a round, a removal, a war, a scoring, a card that changes the board.
+    """Events that every summary reports: the end of a round, a removal, a war, a scoring, a card that changes the
+    board.
 
     `kinds`: number of a rule -> the kinds of events under it, joined in one line. `find`: the rule of each event, ""
-    for those that a summary may leave out; None: by its kind. `tell`: the events of one rule in few sentences; None: as
-    `Speech.story` tells them.
+    for those that a summary may leave out; None: by its kind. `tell`: the events of one rule in a few sentences; None:
+    those of `Speech.story`.
     """
 
     kinds: Mapping[str, frozenset[str]] = field(default_factory=dict)
@@ -403,7 +407,7 @@ class Headlines:
     tell: Callable[[str, Sequence[Event], Seat | None], list[Text]] | None = None
 
     def find_rules(self, events: Sequence[Event]) -> list[str]:
-        """The rule under which a summary tells each of the events; "" for those that it may leave out."""
+        """The rule under which a summary reports each of the events; "" for those that it may leave out."""
         if self.find is not None:
             return self.find(events)
         rules = {kind: rule for rule, kinds in self.kinds.items() for kind in kinds}
@@ -411,8 +415,8 @@ class Headlines:
 
 
 class Speech(Generic[S]):
-    """How a game reads: message ids and arguments, never sentences. Everything has a default, so a new game can start
-    with its messages alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
+    """The words of a game: message ids and arguments, never sentences. Everything has a default, so a new game can
+    start with its messages alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
 
     names: Mapping[str, str] = {"seat": "seat"}
     """Key, or last part of a key, of a decision's `about` or of event data -> the kind of thing its ids name: with
@@ -420,8 +424,8 @@ class Speech(Generic[S]):
     they are."""
 
     leads: Mapping[str, frozenset[str]] = {}
-    """Step -> steps of the question its options may lead to. Option and answer are shown as one choice: a card with one
-    of its Actions."""
+    """Step -> steps of the questions that its options may lead to. Option and answer are shown as one choice: a card
+    with one of its Actions."""
     along: Mapping[str, frozenset[str]] = {}
     """Step for which several answers may be picked at once -> the steps these answers belong to, itself included if it
     is asked again: cube after cube."""
@@ -434,10 +438,11 @@ class Speech(Generic[S]):
     closing: frozenset[str] = frozenset()
     """Options that may be picked together with others before they are on offer, because they end the series."""
     ending: frozenset[str] = frozenset({"end-turn"})
-    """Options that end a turn; the panel sums the turn up before one is picked."""
+    """Options that end a turn; the panel shows a summary of the turn before one is picked."""
 
     headlines = Headlines()
-    """What every summary tells. Without them it tells first what is about no single seat, then what is rare."""
+    """The events that every summary reports. Without them it starts with events about no single seat, then rare
+    ones."""
 
     hidden: Mapping[str, str] = {}
     """Step -> what of its questions depends on hidden things, and is not public: "size", the number of options, or
@@ -445,12 +450,12 @@ class Speech(Generic[S]):
 
     def count_along(self, state: S, decision: Decision) -> tuple[int, int]:
         """An upper bound for the answers picked at once, for steps of `along`, without the option that ends the series
-        and with it; the host tries out what really fits."""
+        and with it; the host determines by trial how many really fit."""
         most = int(decision.about.get("left", 1))
         return most, most
 
     def prompt(self, state: S, decision: Decision) -> Text:
-        """How the decision reads to its seat."""
+        """The text of the decision for its seat."""
         return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))
 
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
@@ -466,15 +471,17 @@ class Speech(Generic[S]):
         return []
 
     def explain(self, state: S, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-        """Why `pick`, any id a player may name, is refused: reason and rule number, from what the seat may know."""
+        """Why `pick`, any id that a player may name, is refused: reason and rule number, from what the seat may
+        know."""
         return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
 
     def find_closed(self, state: S, decision: Decision) -> Mapping[str, OptionText]:
-        """Options a player may look for in vain: id -> how it reads, and its group; `explain` has the reason."""
+        """Unavailable options that a player may look for: id -> its text and group; `explain` has the reason."""
         return {}
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
-        """How an event reads to a seat or a spectator; None if it is not worth a line, or hidden from that seat."""
+        """The sentence about an event for a seat or a spectator; None if it is not worth a line, or hidden from that
+        seat."""
         if not event.reaches(seat):
             return None
         return Text(f"event-{event.kind}", name_ids(event.data_for(seat), self.names))
@@ -484,16 +491,16 @@ class Speech(Generic[S]):
         return [text for event in events if (text := self.event_text(event, seat)) is not None]
 
     def sum_up(self, before: View, now: View) -> list[Text]:
-        """The summary of a stretch from the public views at its start and after its end: heading, then few lines."""
+        """The summary of a stretch from the public views at its start and after its end: heading, then a few lines."""
         return []
 
     def sum_up_turn(self, state: S, events: Sequence[Event], seat: Seat) -> list[Text]:
-        """What the turn so far has cost its seat and opens up for others, a line each, from what the seat may know. The
-        events and changed points are shown separately."""
+        """What the turn so far has cost its seat and makes possible for others, a line each, from what the seat may
+        know. The events and changed points are shown separately."""
         return []
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:
-        """What only this seat may know, one line each."""
+        """The private information of this seat, one line each."""
         return []
 
 

@@ -51,9 +51,9 @@ class ActionResult(NamedTuple):
 class Match:
     """One game in progress. Deterministic: the same setup and actions give the same position, byte for byte.
 
-    `log` holds every action that was not undone, in order. `revision` counts every change, undone ones too, and never
-    decreases; a displayed question stores it so that a stale one can be detected. `sealed` holds the answers that are
-    kept back, each with its question. Answers to sealed questions are applied together, in seat order, once the last of
+    `log` holds every action that was not undone, in order. `revision` counts every change, including undone ones, and
+    never decreases; a displayed question stores it so that a stale one can be detected. `sealed` holds the held-back
+    answers, each with its question. Answers to sealed questions are applied together, in seat order, once the last of
     them arrives. Drafts of a seat are applied before its first answer that is not a draft. Until then they affect
     nobody else's questions, view or undo.
     """
@@ -116,7 +116,8 @@ class Match:
         """A stored match: its last settled position, the actions before and after it, and the sealed answers so far.
         `sealed` None: those of the position, if there are no actions after it.
 
-        Undo reaches as far as before, since it never goes past a settled position. Raises ReplayError.
+        The match can be undone as far as before it was stored, since undo never goes past a settled position. Raises
+        ReplayError.
         """
         answers = position.get("sealed", []) if sealed is None and not after else []
         match = cls.at(game, setup, {**position, "sealed": answers})[0]
@@ -159,8 +160,8 @@ class Match:
         return new
 
     def deal_anew(self, draw_count: int) -> tuple[dict[str, Json], list[Draw]]:
-        """The position with everything that nobody has seen dealt again, and the draws used. These follow the first
-        `draw_count` draws of the key, so none was made before."""
+        """The position with everything that nobody has seen dealt again, and the draws used. These come after the first
+        `draw_count` draws of the key, so none of them was used before."""
         dice = self.rng.copy()
         dice.draw_count, dice.draws = max(draw_count, dice.draw_count), []
         state = self.game.rules.deal_anew(self.state, dice)
@@ -235,11 +236,11 @@ class Match:
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required))
 
     def pending_seats(self) -> list[Seat]:
-        """The seats that still have to answer. Nobody may learn which of the seats with a sealed question these are."""
+        """The seats that still have to answer. This must be kept secret for sealed questions."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed(d) is None))
 
     def default(self, decision: Decision) -> tuple[str, ...]:
-        """The picks that a clock makes if nobody answers."""
+        """The default answer to a question: the picks that a clock makes if nobody answers."""
         return self.game.rules.default(self.state, decision)
 
     def find_decision(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> Decision:
@@ -307,7 +308,7 @@ class Match:
         return self._apply([*drafts, action])
 
     def _hold_sealed(self, decision: Decision, action: Action) -> list[ActionResult]:
-        """Keep a sealed answer back, or carry all of them out if it is the last."""
+        """Hold a sealed answer back; if it is the last one, carry all of them out."""
         pairs = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
         questions, pairs = self._sealed_questions(), self._in_order(pairs)
         if sum(decision.sealed for decision, _ in pairs) == len(questions):
@@ -316,13 +317,13 @@ class Match:
         return []
 
     def _in_order(self, pairs: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
-        """The kept-back answers in an order that does not reveal who answered first: sealed ones in the order they are
+        """The held-back answers in an order that does not reveal who answered first: sealed ones in the order they are
         applied, then drafts."""
         sealed = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
         return [*sealed, *(pair for pair in pairs if pair[0].draft)]
 
     def _hold(self, pairs: list[tuple[Decision, Action]]) -> None:
-        """Keep these answers back. If the game fails over them, nothing changes."""
+        """Hold these answers back. If the game raises an error for them, nothing changes."""
         before, self.sealed = (self.sealed, self._drafting), pairs
         try:
             self._ask()
@@ -333,7 +334,7 @@ class Match:
 
     def _ask(self) -> None:
         """Compute the open questions: those of the position, and for a seat with a draft those its draft leads to.
-        Drops every kept-back answer whose question is gone."""
+        Drops every held-back answer whose question is gone."""
         decisions = list(self._find_questions(self.state))
         self._drafting = {}
         pairs = [pair for pair in self.sealed if not pair[0].draft and pair[0] in decisions]
@@ -359,7 +360,7 @@ class Match:
         return decisions
 
     def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
-        """The position after the part of a seat's draft that still fits, and the answers of that part."""
+        """The position after the part of a seat's draft that is still possible, and the answers of that part."""
         state, fitting = self.game.rules.copy(self.state), []
         for _, action in self._drafts_of(seat):
             decision = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
@@ -379,8 +380,9 @@ class Match:
 
     def _apply(self, actions: Sequence[Action], *, together: bool = False) -> list[ActionResult]:
         """Apply and log actions, all or none: a single one; a draft with the action that completes it; or the answers
-        to all sealed questions, which the rules get together and whose events the last result holds. Undo ends where
-        something is revealed, where another seat is called, where a draft is carried out, and at a sealed question."""
+        to all sealed questions, which the rules get together and whose events are in the last result. Undo ends where
+        something is revealed, where another seat must choose, where a draft is carried out, and at a sealed
+        question."""
         before = (self.game.rules.copy(self.state), self.rng.draw_count, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
         results, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
@@ -412,8 +414,8 @@ class Match:
         return results
 
     def _forget(self, actions: Sequence[Action]) -> bool:
-        """Drop those kept-back answers that were carried out or no longer fit. Returns False if one no longer fits:
-        that draft is lost for good, so undo must end there too."""
+        """Drop those held-back answers that were carried out or are no longer possible. Returns False if one is no
+        longer possible: that draft is lost, so undo must end there too."""
         if not self.sealed:
             return True
         pairs = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
@@ -436,7 +438,7 @@ class Match:
         return bool(self._drafts_of(seat)) or (bool(self._past) and self.log[-1].seat == seat)
 
     def count_undoable(self, seat: Seat) -> int:
-        """The number of consecutive choices this seat may undo, drafts not counted."""
+        """The number of consecutive choices this seat may undo, not counting drafts."""
         last = self.log[-len(self._past) :] if self._past else []
         return next((n for n, action in enumerate(reversed(last)) if action.seat != seat), len(last))
 
@@ -451,7 +453,7 @@ class Match:
         return len(self._past)
 
     def last_settled(self) -> tuple[int, dict[str, Json]]:
-        """The number of actions before the last settled position, and that position without kept-back answers."""
+        """The number of actions before the last settled position, and that position without held-back answers."""
         state, draw_count = self._past[0] if self._past else (self.state, self.rng.draw_count)
         dice = self.rng.copy()
         dice.back_to(draw_count)
@@ -505,7 +507,7 @@ class Match:
         return seal(data)
 
     def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
-        """What that seat, or a spectator, may know. `head` holds the standard head of every game. A finished game adds
+        """The view of that seat, or of a spectator. `head` holds the standard head of every game. A finished game adds
         `winners`, the winning seats, and `tie_break`, what decided between equal scores, or None. A seat with sealed
         answers gets `sealed`, each answer as step and picks. `public`: the spectator's current view, if the caller has
         it."""

@@ -1,9 +1,10 @@
-"""Offers between players, a reusable part for games made of steps: give me this, and I give you that.
+"""Offers between players, a reusable part for games made of steps: one player gives something and asks for something in
+return.
 
 A player composes an offer step by step, in drafts that nobody else sees, then sends or drops it. In a game with
 `extras`, the player may add to what they give or ask for. The partner accepts or declines at any time. Nobody waits for
 that answer: the question of the player whose turn it is stays open meanwhile. Until the offer is accepted only these
-two know of it. At most one offer is open at a time, three may be sent in a turn, and an offer lapses at the end of the
+two know of it. At most one offer is open at a time, three may be sent in a turn, and an offer expires at the end of the
 turn.
 
 A game defines what may be given and how an accepted offer is carried out. It adds `ask` to its questions
@@ -136,7 +137,7 @@ class Offers(ABC, Generic[S]):
         return [self._question("offer-to", active, partners)] if partners else []
 
     def _pairs(self, state: S, seat: Seat, partner: Seat) -> Iterator[str]:
-        """The gifts for which the seat may ask for something in return."""
+        """The gifts for which the seat may ask something in return."""
         return (gift for gift in self.gifts(state, seat, partner) if self.wishes(state, seat, partner, gift))
 
     def _ask_rest(self, state: S, offer: Offer) -> list[Decision]:
@@ -214,7 +215,7 @@ class Offers(ABC, Generic[S]):
         self.carry_out(state, offer, pick.removeprefix(ACCEPT).removeprefix(":"), ctx)
 
     def end_turn(self, state: S, ctx: Context) -> None:
-        """End the turn: the open offer lapses, and the count of sent offers restarts."""
+        """End the turn: the open offer expires, and the count of sent offers restarts."""
         if state.offer is not None and state.offer.sent:
             self._whisper(state.offer, "offer-lapsed", ctx)
         state.offer, state.offers_sent = None, 0

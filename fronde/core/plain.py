@@ -1,4 +1,4 @@
-"""Plain data that is stored or passed between processes: how texts are represented, and how all of it is written."""
+"""Plain data that is stored or passed between processes: the form of texts in it, and how it is written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def write_json(value: Json, *, sort: bool = False) -> bytes:
 
 
 def stamp_of(value: Json) -> int:
-    """A number for plain data. Whoever remembers it can tell later whether the data has changed."""
+    """A checksum of plain data, with which a caller can later check whether the data has changed."""
     return crc32(write_json(value, sort=True))
 
 

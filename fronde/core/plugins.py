@@ -1,4 +1,4 @@
-"""Third-party games, found by their entry points. Each is loaded and tried out; a fault in one closes only that
+"""Third-party games, found by their entry points. Each is loaded and tried out; a fault in one excludes only that
 game."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator
 
 @contextlib.contextmanager
 def guarded() -> Iterator[None]:
-    """Guard third-party code that runs inside. Whatever it raises, KeyboardInterrupt and SystemExit included, becomes a
+    """Guard third-party code that runs inside. All its errors, KeyboardInterrupt and SystemExit included, become a
     DataError of one line, and its output is dropped. Only the operator's Ctrl-C still ends the process. Code that takes
     too long is interrupted, if this is the main thread and the system has the alarm signal."""
     before: Any = None
@@ -103,8 +103,8 @@ def check_fields(thing: object, kind: type) -> None:
 
 
 def _try_out(game: Any) -> None:
-    """Exercise a game's title, its texts, and everything that runs before its first choice. Raises whatever they raise,
-    and DataError for a wrong type, key, text or player count."""
+    """Exercise a game's title, its texts, and everything that runs before its first choice. Raises their errors, and
+    DataError for a wrong type, key, text or player count."""
     check_title(game)
     for file, _, _ in find_junk(game.title.texts):
         raise DataError(f"its texts {file.parent.name}/{file.name} are no Fluent")
@@ -114,7 +114,7 @@ def _try_out(game: Any) -> None:
 
 
 def check_title(game: Any) -> None:
-    """Raise DataError where something is no Game, or its title or key not what they have to be."""
+    """Raise DataError if an object is not a Game, or if its title or key is not valid."""
     check_fields(game, Game)
     check_fields(game.title, Title)
     if not re.fullmatch("[a-z][a-z0-9-]{0,31}", game.key):
@@ -142,7 +142,8 @@ def begin_everywhere(game: AnyGame) -> None:
 
 
 def find_junk(texts: Path) -> Iterator[tuple[Path, int, str]]:
-    """What is no Fluent in a folder of `<locale>/*.ftl`: file, line, and what the parser says."""
+    """Yield the entries that are not valid Fluent in a folder of `<locale>/*.ftl`: file, line, and the parser's
+    message."""
     for file in sorted(texts.glob("*/*.ftl")):
         source = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:

@@ -1,8 +1,8 @@
-"""Dice and shuffles with the same results on every machine and Python version, which can be verified afterwards.
+"""Dice and shuffles with the same results on every computer and Python version, which can be verified afterwards.
 
-Draw number n of a key is HMAC-SHA256(key, n), so anybody who gets the key afterwards can check every draw. A table
-commits to a secret before anybody sits down (`commitment`). Its key is that secret mixed with a salt of every player
-(`mix`), so neither the house nor a player alone determines the dice.
+Draw number n of a key is HMAC-SHA256(key, n), so anyone who gets the key afterwards can check every draw. A table
+commits to a secret before anyone joins (`commitment`). Its key is that secret mixed with a salt of every player
+(`mix`), so neither the operator nor a player alone determines the dice.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ class Dice:
 
 
 class LooseDice(Dice):
-    """Dice for imagined positions: also the same on every machine, but fast, without proof and without a list of draws.
-    Draw number n comes from SplitMix64."""
+    """Dice for imagined positions: also the same on every computer, but fast, without proof and without a list of
+    draws. Draw number n comes from SplitMix64."""
 
     __slots__ = ("_start",)
 

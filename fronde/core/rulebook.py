@@ -1,4 +1,4 @@
-"""The rules in our own words, found by number or by word.
+"""Finds the rules, in our own words, by number or by word.
 
 A passage is a message `rule-<id>` of the game's texts: "6-43", "5-22-x", "7-53-athos". Its attributes: `title`; `also`,
 further numbers it answers to; `words`, search terms for it.
@@ -22,7 +22,7 @@ WHOLE, LONGEST_WHOLE = 7, 4_500
 """A chapter is returned whole if it has at most this many passages and, in total, at most this many characters, as many
 as five of the longest passages."""
 LONGEST_QUESTION = 100
-"""Maximum characters of a question that are read."""
+"""Maximum characters of a search that are read."""
 LONGEST_WORD = 20
 """Words with more letters are not corrected as misspelt."""
 LIGHT, MEDIUM = 50, 100
@@ -31,7 +31,7 @@ LIGHT, MEDIUM = 50, 100
 _NUMBER = re.compile(r"(?<![0-9rR.,])([1-9](?:[.,][0-9]+)*)(?![0-9])\.?\s*(?:\(?([ivx]+)\b)?", re.ASCII)
 _ID = re.compile(r"rule-([1-9][0-9]*(?:-.+)?)", re.ASCII)
 _TITLE, _WORDS, _TEXT = 8.0, 6.0, 2.0
-"""The score of a word in the title, in the search terms, or in the text; in a short title up to twice as much."""
+"""The score of a word in the title, in the search terms, or in the text; in a short title it is up to twice as much."""
 _NEAR = 0.8
 """The factor for another form of a word: "moving" for "move"."""
 
@@ -82,7 +82,7 @@ def find_rules(words: Speaker, find: str | None = None) -> list[str]:
 
 
 def find_weight(words: Speaker) -> str:
-    """How heavy a game is, by the number of its passages: "light", "medium" or "heavy"."""
+    """The weight of a game, by the number of its passages: "light", "medium" or "heavy"."""
     count = len(_entries(words))
     return "light" if count < LIGHT else "medium" if count < MEDIUM else "heavy"
 
@@ -100,7 +100,7 @@ def number_of(id_: str) -> str:
 
 def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
     """The passages on a number, then those on the numbers below it; for a whole chapter, the opening of each section
-    first. If there are none, those on the nearest number above."""
+    first. If there are none, those on the nearest number above it in the hierarchy."""
     exact = [e.id for e in entries if e.numbers[0] == number] + [e.id for e in entries if number in e.numbers[1:]]
     below = [e.id for e in entries if e.numbers[0].startswith(number)]
     openings = [e.id for e in entries if any(len(n) == 3 and n[0] == number for n in e.numbers)]
@@ -109,7 +109,7 @@ def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
 
 
 def _may_come_whole(words: Speaker, ids: list[str]) -> bool:
-    """Whether all these passages fit one answer."""
+    """Whether all these passages fit into one answer."""
     parts = [part for id_ in ids for part in (f"rule-{id_}.title", f"rule-{id_}")]
     return len(ids) <= WHOLE and sum(len(words.say(part)) for part in parts) <= LONGEST_WHOLE
 
@@ -149,7 +149,7 @@ def _nearest(word: str, vocabulary: Iterable[str]) -> str:
 
 
 def _count(word: str, frequencies: Counter[str]) -> int:
-    """The number of passages with the word, or else with a form of it. A rarer word says more."""
+    """The number of passages with the word, or else with a form of it. A rarer word is more significant."""
     return frequencies[word] or sum(n for other, n in frequencies.items() if _alike(word, other))
 
 

@@ -1,4 +1,4 @@
-"""A moment of a game, ready to be drawn: plain data that a notice can hold and another process can draw."""
+"""A moment of a game, ready to be drawn: plain data that a notice can contain and another process can draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Normalises text that somebody typed in a hurry."""
+"""Normalises text that people typed quickly."""
 
 from __future__ import annotations
 

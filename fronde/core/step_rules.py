@@ -109,8 +109,8 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
-        """The answer that needs no asking: the single option of a single required question, unless it is asked
-        alone."""
+        """The answer to a single required question with a single option, which needs no asking. None for any other
+        questions, and for a question that is asked alone."""
         only = decisions[0]
         if len(decisions) > 1 or len(only.options) > 1 or not only.least or not only.required:
             return None
@@ -119,7 +119,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         return Action(only.seat, only.step, only.options)
 
     def put(self, state: S, decisions: Sequence[Decision]) -> Sequence[Decision]:
-        """The questions of the top step as shown, plus those open beside it."""
+        """The questions of the top step in the form in which they are shown, plus those open beside it."""
         return decisions
 
     def answer(self, state: S, action: Action, ctx: Context) -> None:
@@ -187,7 +187,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         return state.open_decisions
 
     def apply(self, state: S, action: Action, ctx: Context) -> None:
-        """Carry out a choice and everything that follows until somebody has a choice again."""
+        """Carry out a choice and everything that follows until a seat has a choice again."""
         state.open_decisions = None
         self.answer(state, action, ctx)
         self.run_on(state, ctx)
@@ -212,7 +212,7 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def run_on(self, state: S, ctx: Context) -> None:
-        """Run on until somebody has a choice, and cache the questions. Raises InvariantError if forced choices never
+        """Run on until a seat has a choice, and cache the questions. Raises InvariantError if forced choices never
         end."""
         for _ in range(LIMIT):
             decisions = settle(state, self.steps, ctx)
@@ -307,7 +307,7 @@ def _schema(options: type[BaseModel]) -> dict[str, Json]:
 
 
 def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Json]]) -> Text:
-    """Why a table's options are refused: what is wrong with one of them, and what its JSON schema accepts. `wrong`:
+    """Why a table's options are refused: the fault of one of them, and what its JSON schema accepts. `wrong`:
     pydantic's first error."""
     name = str(wrong["loc"][0]) if wrong["loc"] else ""
     if wrong["type"] == "extra_forbidden":
@@ -320,7 +320,7 @@ def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Jso
 
 
 def describe_schema(schema: Mapping[str, Json]) -> Text:
-    """What an option accepts by its JSON schema."""
+    """The values that an option accepts by its JSON schema."""
     if "anyOf" in schema:
         return Text("setup-takes-either", {"kinds": [describe_schema(kind) for kind in schema["anyOf"]]})
     if "enum" in schema:

@@ -1,4 +1,4 @@
-"""What distinguishes a game, step by step: the number of legal answers, and, where at most one answer can be undone, a
+"""A fingerprint of a game, step by step: the number of legal answers, and, where at most one answer can be undone, a
 digest of the questions, of every seat's view, and of the result. A record that replays with the same traces and draws
 is the same game."""
 
@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """Where a record now plays differently: the choice, counted from 1, and what differs."""
+    """The first difference between a record and its replay: the choice, counted from 1, and what differs."""
 
     choice: int
     what: Text
@@ -53,7 +53,7 @@ def trace(match: Match, see: See | None = None) -> Trace:
 
 def digest(match: Match, see: See | None = None) -> str:
     """A digest of what the players of a match see now. It excludes sealed answers, since no log contains them. `see`: a
-    cheaper source of the views than the match."""
+    source of the views that needs less work than the match."""
     return sha256(write_json(_view_of(match, see), sort=True)).hexdigest()[:LENGTH]
 
 
@@ -106,7 +106,7 @@ def read_steps(record: Mapping[str, Json]) -> list[Step]:
 
 def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Difference | None:
     """Play the following steps and return the first that differs from the record. Digests cost most, so only every
-    `every`th step and the last step with a digest compare them. Raises whatever a game raises that cannot continue."""
+    `every`th step and the last step with a digest compare them. Raises any error of a game that cannot continue."""
     due: list[list[int]] = []
     draw_count, first = len(match.rng.draws), len(match.log)
     last = max((n for n, step in enumerate(steps, first + 1) if step.trace and step.trace.digest), default=0)

@@ -1,4 +1,4 @@
-"""The vocabulary of every game; `fronde.core.game` says the interface between a game and the host.
+"""The vocabulary of every game; `fronde.core.game` defines the interface between a game and the host.
 
 Nothing here stores a sentence: a `Text` is a message id with arguments, which `fronde.texts` renders in the language of
 its reader.
@@ -16,14 +16,15 @@ Seat = str
 """A place at the table: a faction or side, in lower case ASCII ("retzist")."""
 
 OPTION_ID = "a-z0-9_:+-"
-"""The characters of an option's id, as a regular expression has them: a button carries it, with others behind it."""
+"""The characters of an option's id, as part of a regular expression: the id of a button contains it, followed by
+others."""
 
 Json = Any
 """Plain data: None, bool, int, str, list, dict with string keys."""
 
 
 class Name(NamedTuple):
-    """A thing with a name: it reads as the message `<kind>-<id>`, or as the id if there is no such message.
+    """A name of something: it reads as the message `<kind>-<id>`, or as the id if there is no such message.
 
     Attributes of that message are its other forms, which a text selects with `FORM` and `GENDER`
     (`fronde.texts.names`).
@@ -36,8 +37,8 @@ class Name(NamedTuple):
 class Text(NamedTuple):
     """A sentence to be rendered: a Fluent message id and its arguments (str, int, Name, Text, or a list of these).
 
-    A str is rendered unchanged, whoever typed it. Anything with a name is a Name (`fronde.core.game.name_ids` converts
-    plain data).
+    A str is rendered unchanged, without markup or translation. Ids that have a name must be a Name
+    (`fronde.core.game.name_ids` converts plain data).
     """
 
     id: str
@@ -59,17 +60,18 @@ class Decision:
     """One question to one seat. `options` are all the legal answers and nothing else.
 
     `required` False: the seat may answer at any moment and nobody waits for it. `about`: what the question concerns, as
-    plain data under the rulebook's words (ids, numbers, lists of these): the person, the Space, how many cubes are
-    left, what is picked so far. Option ids are 1 to 100 characters of `OPTION_ID` and no bare number, permanently
-    stable, and unique over all open decisions of a seat. A seat may face several decisions of one step.
+    plain data under the rulebook's words (ids, numbers, lists of these): the person, the Space, the number of cubes
+    left, the picks so far. Option ids are 1 to 100 characters of `OPTION_ID` and no bare number, permanently stable,
+    and unique over all open decisions of a seat. A seat may face several decisions of one step.
 
     `sealed`: several seats choose at once, in secret. Nobody learns who has chosen, or what, until all have; each may
     change their answer until then. `answered`: marks the question as shown to a seat that has already chosen.
-    `first_come`: several seats are asked and the first answer settles the question for all (who of a group begins).
+    `first_come`: several seats are asked and the first answer settles the question for all (for instance who of a group
+    begins).
 
-    `draft`: the answer is kept back and changes nothing for anybody else. It is carried out before this seat's first
-    answer to a question that only the draft led to. A draft that leads back to its starting position is dropped. What
-    such a question says must be in `about`, since no other position contains the draft.
+    `draft`: the answer is held back and changes nothing for other seats. It is carried out before this seat's first
+    answer to a question that only the draft led to. A draft that leads back to its starting position is dropped. The
+    data for the text of such a question must be in `about`, since no other position contains the draft.
     """
 
     seat: Seat
@@ -124,7 +126,8 @@ class Setup:
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, or None if nobody in particular has it, and its number if the game counts turns."""
+    """The seat whose turn it is, or None if it is no particular seat's, and the number of the turn if the game counts
+    turns."""
 
     seat: Seat | None = None
     number: int | None = None
@@ -164,7 +167,7 @@ class Result:
 
 @dataclass(slots=True)
 class Context:
-    """What a rule may reach outside the position: dice, events, and the flag that ends undo."""
+    """The means of a rule outside the position: dice, events, and the flag that ends undo."""
 
     rng: Dice
     events: list[Event] = field(default_factory=list)

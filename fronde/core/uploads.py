@@ -1,8 +1,8 @@
 """Checks the shape of an untrusted TOML file before anything parses it.
 
 Python's parser takes gigabytes for one key of thirty thousand parts. So a file is refused by its shape if it far
-exceeds what an honest file needs. The check reads every character once and is no parser. For a file that is not TOML it
-may report anything, but it never misses a violation in the part that the parser would read before it gives up.
+exceeds what an ordinary file needs. The check reads every character once and is no parser. For a file that is not TOML
+it may report any fault, but it never misses a violation in the part that the parser would read before it gives up.
 """
 
 from __future__ import annotations
@@ -107,9 +107,9 @@ class _Look:
     tables: int = 0
     keys: int = 0
     dots: int = 0
-    """Dots since the last other token: those of a key, or the one in a number."""
+    """Dots since the last other token: those in a key, or the one in a number."""
     since: int = 0
-    """Where the current key, header or value begins."""
+    """The offset at which the current key, header or value begins."""
     in_value: bool = False
     """Whether a `=` outside brackets has begun a value. Brackets may extend it over several lines."""
     items: list[int] = field(default_factory=list)

@@ -1,1 +1,1 @@
-"""Tables, independent of Discord and SQL: who acts, the single entry point, who is told what."""
+"""Tables, independent of Discord and SQL: who acts, the single entry point, and the notices to people."""

@@ -1,4 +1,4 @@
-"""Who acts at a table: people, and what acts for them. All enter through `Tables.run`."""
+"""The actors at a table: people, and what acts for them. All of them act through `Tables.run`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fronde.host.table import GameTable
 
 
 class Actor:
-    """An actor at a table. `word` signs its moves. `user` sees the result in the reply and needs no message. `private`:
-    the user acts in direct messages, where the question itself shows the answer."""
+    """An actor at a table. `word` marks its moves in the record. `user` sees the result in the reply and needs no
+    message. `private`: the user acts in direct messages, where the question itself shows the answer."""
 
     word: str = "table"
     user: int | None = None
@@ -32,9 +32,9 @@ class Actor:
 @dataclass(frozen=True)
 class User(Actor):
     """A Discord user, with a language and a cleaned name. `click`: a number unique among all their actions, so that an
-    action delivered twice is done once; None if nothing can be delivered twice. `salt`: the number Discord gave the
-    action, mixed into the chance of a table where they sit down. `steward`: whether the table's home server says that
-    they are a steward there; None if that cannot be determined. `home`: that server."""
+    action delivered twice is carried out once; None if nothing can be delivered twice. `salt`: the number Discord gave
+    the action, mixed into the seed of a table that they join with it. `steward`: whether they are a steward on the
+    table's home server; None if that cannot be determined. `home`: that server."""
 
     id: int
     name: str
@@ -66,7 +66,7 @@ class User(Actor):
 
 @dataclass(frozen=True)
 class Order(Actor):
-    """A standing order. It chooses for its owner, who gets messages like anybody else."""
+    """A standing order. It chooses for its owner, who gets messages as usual."""
 
     owner: int
     word = "order"
@@ -90,7 +90,7 @@ class Machine(Actor):
 
 @dataclass(frozen=True)
 class Clock(Actor):
-    """Expired time. It chooses for any seat that owes an answer."""
+    """A clock whose time is used up. It chooses for any seat that owes an answer."""
 
     word = "clock"
 
@@ -100,4 +100,4 @@ class Clock(Actor):
 
 
 class House(Actor):
-    """The table itself. It ends games that nobody plays any more, and never chooses for a seat."""
+    """The table itself. It ends games that nobody plays, and never chooses for a seat."""

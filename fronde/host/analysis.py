@@ -1,5 +1,5 @@
-"""Boards to try moves on. A board for one person shows a game as their seat knows it, with the rest dealt again. A
-shared board shows a finished game. Boards are not stored and change no table. Also the game as a player foresees it,
+"""Analysis boards. A board for one person shows a game as their seat knows it, with the rest dealt again. A shared
+board shows a finished game. Boards are not stored and change no table. Also predicts a game as a player can foresee it,
 for plans while others play."""
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from fronde.host.store import Player, TableRecord, Terms, Venue
 from fronde.host.table import GameTable, Playing
 
 MOST_BACK, MOST_OPEN = 40, 100
-"""The most choices that can be taken back; and the most boards open at once, beyond which the oldest closes."""
+"""Maximum number of choices that can be undone; and of open boards: beyond it the oldest closes."""
 MOST_ANSWERS = 400
-"""The most answers of others imagined for a plan."""
+"""Maximum number of other players' answers that are predicted for a plan."""
 _numbers = count(1)
 
 
 class Anybody(Actor):
-    """A person who tries moves and chooses for every seat."""
+    """A person at an analysis board, who chooses for every seat."""
 
     def may_choose(self, table: object, seat: Seat) -> bool:
         """Always true."""
@@ -49,9 +49,8 @@ class Walk:
 
 @dataclass
 class Analysis:
-    """A board and what was tried on it. `events`: those of the last choice. `back`: earlier positions. `shared`: the
-    language of a board that a whole channel uses, for a finished game; None for one person's board. Every use holds the
-    `lock`."""
+    """An analysis board. `events`: those of the last choice. `back`: earlier positions. `shared`: the language of a
+    board that a whole channel uses, for a finished game; None for one person's board. Every use holds the `lock`."""
 
     playing: Playing
     events: list[Event] = field(default_factory=list)
@@ -64,7 +63,7 @@ class Analysis:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that is asked first. None once the game is over."""
+        """The first seat with a question. None once the game is over."""
         return next(iter(self.playing.match.pending_seats()), None)
 
     def check(self, number: int, steps: int) -> None:
@@ -73,20 +72,21 @@ class Analysis:
             raise StaleDecision(Text("error-stale"))
 
     def choose(self, command: Command) -> None:
-        """Try a choice. Raises IllegalAction."""
+        """Make a choice on the board. Raises IllegalAction."""
         before = self.playing.match.copy()
         verdict = command.judge(self.playing, Anybody())
         self.back = [*self.back[1 - MOST_BACK :], before]
         self._stand(self.playing.match, verdict.events)
 
     def take_back(self) -> None:
-        """Take back the last choice, whatever it revealed. Raises TableError if there is none."""
+        """Undo the last choice, whatever it revealed. Raises TableError if there is none."""
         if not self.back:
             raise TableError(Text("error-undo-nothing"))
         self._stand(self.back.pop(), [])
 
     def walk_to(self, place: int) -> None:
-        """Show another turn of a finished game, without tried moves. Raises StaleDecision if there is no such turn."""
+        """Show another turn of a finished game, without choices of the board. Raises StaleDecision if there is no such
+        turn."""
         if self.walk is None or not 0 <= place < len(self.walk.turns):
             raise StaleDecision(Text("error-stale"))
         self.walk.place = place
@@ -104,7 +104,7 @@ def open_from_view(table: Playing, seat: Seat, chance: int) -> Analysis:
 
 
 def open_past(walk: Walk) -> Analysis:
-    """A finished game at the start of the turn shown. Nothing in it is secret any more."""
+    """A finished game at the start of the turn shown. None of it is secret."""
     return Analysis(stand_apart(walk.record, _play_to(walk)), walk=walk)
 
 
@@ -113,7 +113,7 @@ def _play_to(walk: Walk) -> Match:
 
 
 def past_of_record(data: Mapping[str, Json]) -> tuple[TableRecord, Past]:
-    """The game of a validated record, as a table would have it. Tokens serve as names."""
+    """The game of a validated record, as a table would have it. The tokens are used as names."""
     game, tokens = get_game(data["game"]), tuple(data["players"])
     setup = game.setup_of(data)
     epoch = (data.get("epochs") or [{"after": 0, "position": data.get("position")}])[-1]
@@ -126,7 +126,7 @@ def past_of_record(data: Mapping[str, Json]) -> tuple[TableRecord, Past]:
 
 
 def stand_apart(record: TableRecord, match: Match) -> Playing:
-    """The game without a table, its players without users."""
+    """The game without its table: a copy of the record whose players are not users."""
     people = [Player(None, player.name, player.token) for player in record.players]
     terms = Terms(record.terms.size, record.terms.options)
     return Playing(TableRecord(record.game, record.version, 0, terms, Venue(0), players=people), match, [])
@@ -144,8 +144,8 @@ def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> Non
 
 
 def deal_from_view(table: GameTable, seat: Seat) -> Match:
-    """The game as a seat knows it, with hidden things dealt again, always in the same way: so it does not reveal that
-    something was done unseen."""
+    """The game as a seat knows it, with hidden things dealt again. The deal depends only on what the seat sees, so it
+    does not reveal what others have done in secret."""
     return table.match.resample(seat, find_dice(table, seat))
 
 
@@ -156,8 +156,8 @@ def is_theirs(match: Match, seat: Seat) -> bool:
 
 
 def foresee(table: GameTable, match: Match, seats: Sequence[Seat]) -> Playing | None:
-    """The game when one of `seats` is asked next, if everybody does what a clock would choose for them. None if it ends
-    before that. Plays `match` on, which comes from `deal_from_view`."""
+    """The expected game when one of `seats` is asked next, if everyone gives their default answers. None if it ends
+    before that. Plays on in `match`, which comes from `deal_from_view`."""
     for _ in range(MOST_ANSWERS):
         if match.over:
             return None

@@ -1,4 +1,4 @@
-"""What people are told about a change, as `fronde.host.notices`."""
+"""The notices about a change, as `fronde.host.notices`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Hand = dict[Seat, list[Text]]
 
 
 class Glance(NamedTuple):
-    """The facts of a position that decide what is told next: the seats that owe an answer and those that have not
-    answered, each player's hands by seat, whether the set-up is still going on, and whose turn it is."""
+    """The facts of a position from which the next notices follow: the seats that owe an answer and those that have not
+    answered, each player's hands by seat, whether the set-up is in progress, and whose turn it is."""
 
     owed: list[Seat]
     pending: list[Seat]
@@ -53,10 +53,10 @@ def tell(
     table: Playing, before: Glance, change: Change, actor: Actor, events: Sequence[Event] = (), *, anew: bool = False
 ) -> None:
     """Add to a change the notices about it and its `events`. `anew`: it is unknown who knew what before, so the board
-    is posted and everybody is asked again; a turn that was already called pings nobody again.
+    is posted and everyone is asked again; a turn that was already called pings nobody again.
 
-    The actor sees the next question in the reply and gets no message. What machines do is told in the next post for
-    people: their turns and questions need no post.
+    The actor sees the next question in the reply and gets no message. The actions of machines are reported in the next
+    post for people: their turns and questions need no post.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
@@ -90,8 +90,8 @@ def tell(
 
 
 def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
-    """The seat to call to its turn: the only one that owes an answer, if it is its own turn, or if it is nobody's turn,
-    the seat is among the `new` ones and everybody may know that. None if others are asked."""
+    """The seat whose turn post is due: the only one that owes an answer, if it is its own turn; or if no seat has the
+    turn, it is among the `new` ones, and everyone may know that it is asked. Else None."""
     turn = table.match.turn.seat
     if len(owed) != 1 or not (turn == owed[0] or (turn is None and new == owed and is_waited_openly(table))):
         return None
@@ -99,7 +99,7 @@ def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Sea
 
 
 def _tell_alone(table: Playing, change: Change, owed: Sequence[Seat], *, anew: bool) -> None:
-    """Call a player who plays every seat once in each turn, whichever seats are asked during it."""
+    """Call a player who plays every seat, once in each turn, whichever seats are asked during it."""
     marked, mark = table.record.report.turn or [], _mark(table, owed[0])
     called = mark[1:] != marked[1:]
     if anew or called:
@@ -119,7 +119,7 @@ def _tell_turn(
     scored: Mapping[Seat, int] | None = None,
 ) -> None:
     """Add the post of a turn, and a direct message to a newly called player who wants one. The last `turn_length`
-    choices belong to this turn, and the next post tells them."""
+    choices belong to this turn, and its next post reports them."""
     until, seat = len(table.untold) - turn_length, mark[0]
     later, table.untold = table.untold[until:], table.untold[:until]
     change.notices += _turn(table, seat, ping=called, anew=anew, turn_length=turn_length, scored=scored)
@@ -134,16 +134,16 @@ def _mark(table: Playing, seat: Seat) -> list[Json]:
 
 
 def _plays_alone(table: GameTable) -> bool:
-    """Whether one person plays every seat of a game that counts its turns. Each turn is then called once, whoever
-    acts."""
+    """Whether one person plays every seat of a game that counts its turns. Each turn is then called once, whichever
+    seat acts."""
     players = table.record.players
     counted = table.match.turn.number is not None and not _is_opening(table)
     return len(players) == 1 and players[0].bot is None and counted
 
 
 def _count_first_choices(before: Glance, change: Change, seat: Seat) -> int:
-    """The number of choices with which a seat has begun its turn, if it was nobody's turn before. They are told with
-    the turn."""
+    """The number of choices with which a seat has begun its turn, if no seat had the turn before. They are reported
+    with the turn."""
     begins = before.turn is None and not before.opening and all(move.seat == seat for move in change.moves)
     return len(change.moves) if begins else 0
 
@@ -209,8 +209,8 @@ def _turn(
 
 
 def _opening(table: GameTable, *, anew: bool = False) -> Notice:
-    """The board during the set-up, and once more when it is complete. The first turn post
-    then tells the last events."""
+    """The board during the set-up, and once more when it is complete. The first turn post then reports the last
+    events."""
     post = kinds.Opening(**_position(table), is_complete=not _is_opening(table), anew=anew)
     if post.is_complete:
         post.scene = replace(post.scene, events=())
@@ -218,14 +218,14 @@ def _opening(table: GameTable, *, anew: bool = False) -> Notice:
 
 
 def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
-    """Events that get a post of their own, each with the position after it."""
+    """The events that get posts of their own, each with the position after it."""
     happened = [event for event in public(events) if event[0] in table.game.speech.apart]
     return [Notice(kinds.Happening(scene=replace(scene(table), before=None, events=[e]))) for e in happened]
 
 
 def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool) -> list[Notice]:
-    """The post of a turn that continues, with the result of the answers; it replaces the question to the others. If the
-    player is `called`, a direct message too, if they want one."""
+    """The post of a turn that continues, with the result of the answers; it replaces the question to the others. A
+    player who is `called` and wants a direct message gets one too."""
     ping = _called(table.people([seat])) if called else []
     questions, news = find_public_questions(table.match, [seat]), public(_last(table, events))
     post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)
@@ -233,16 +233,16 @@ def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool)
 
 
 def _last(table: Playing, events: Sequence[Event]) -> Sequence[Event]:
-    """The events just now, or the last ones if there are none."""
+    """The latest events: these, or if there are none, those of the last action."""
     return events or (table.untold[-1] if table.untold else [])
 
 
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], events: Sequence[Event]) -> list[Notice]:
-    """A question to seats out of turn: in the channel without secrets, and by direct message. If it is nobody's turn,
-    the post shows the board and tells what happened since the last such post, as a turn post would.
+    """A question to seats out of turn: in the channel without secrets, and by direct message. If no seat has the turn,
+    the post shows the board and reports the events since the last such post, as a turn post would.
 
     All seats are named. `people`, for whom the question is new, are pinged and get a message; each is pinged in one
-    place only, unless they chose otherwise. The channel gets no post if it would reveal what somebody holds.
+    place only, unless they chose otherwise. The channel gets no post if it would reveal a hand.
     """
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
@@ -296,8 +296,8 @@ def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Ch
 
 
 def _sum_up(table: Playing, change: Change) -> list[Notice]:
-    """The summary of a stretch of the game, once the next one begins. It compares its totals with those told last; the
-    next post compares its totals with these."""
+    """The summary of a stretch of the game, once the next one begins. It compares its totals with those in the last
+    post; the next post compares its totals with these."""
     number, stretch = table.game.rules.stretch(table.match.state), table.record.report.stretch
     if number is None or number == stretch.get("number"):
         return []
@@ -310,13 +310,13 @@ def _sum_up(table: Playing, change: Change) -> list[Notice]:
 
 
 def _over(table: GameTable) -> Notice:
-    """The final post: who won, and every score item by item. It holds these values, so later rules do not change
+    """The final post: who won, and every score item by item. It stores these values, so later rules do not change
     them."""
     return Notice(kinds.GameEnd(**_position(table), ping=_users(table.record.players), result=table.match.result))
 
 
 def present(table: Table) -> list[Notice]:
-    """What the channel and all direct messages should show now."""
+    """The notices that post the current state again, in the channel and in all direct messages."""
     if isinstance(table, Lobby):
         return [Notice(kinds.LobbyPost(anew=True))]
     if not isinstance(table, Playing):
@@ -333,7 +333,7 @@ def present(table: Table) -> list[Notice]:
 
 
 def letters(table: Table) -> list[Notice]:
-    """The questions by direct message that are open now, in case Discord has lost them."""
+    """The open questions by direct message again, in case Discord has lost them."""
     if not isinstance(table, Playing):
         return []
     seats = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
@@ -345,8 +345,8 @@ def letters(table: Table) -> list[Notice]:
 
 
 def invite(table: Playing, *, rooms: bool) -> list[Notice]:
-    """Tell the people of a side that they may confer, and whether a private thread can be opened for it. Machines do
-    not confer."""
+    """Invite the people of a side to confer, and say whether a private thread can be opened for it. Machines do not
+    confer."""
     return [Notice(kinds.ConferNote(rooms=rooms))] if len(_users(table.team)) > 1 else []
 
 
@@ -371,12 +371,12 @@ def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
 
 
 def hand(player: Player) -> Notice:
-    """A player's private message at a table, edited as things change."""
+    """A player's private message at a table, which is edited when it changes."""
     return Notice(kinds.HandPost(), player.user)
 
 
 def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> list[Notice]:
-    """Hands that changed. If a player's direct messages are closed, this is tried again only when they act."""
+    """The hands that changed. If a player's direct messages are closed, this is tried again only when they act."""
     return [
         hand(player)
         for player in table.record.players
@@ -387,7 +387,7 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 
 
 def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Notice]:
-    """Events that some seats are told in secret. Nobody else learns that there was anything to tell."""
+    """Events that only some seats learn of. Nobody else learns that there were any."""
     hidden = [event for event in events if event.hidden]
     people = [(player, table.find_seats(player)) for player in table.record.players]
     return [
@@ -408,7 +408,7 @@ def is_called(player: Player, where: str) -> bool:
 
 
 def _called(people: Sequence[Player]) -> list[int]:
-    """The users among these players who want pings in the channel."""
+    """The users among these players who want to be pinged in the channel."""
     return [player.user for player in people if player.user is not None and is_called(player, "channel")]
 
 
@@ -419,12 +419,12 @@ def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
 
 
 def calls_of(people: Sequence[Player]) -> list[Notice]:
-    """Update the direct messages that list which tables wait for each of these people."""
+    """Updates of the lists of waiting tables in these people's direct messages."""
     return [Notice(kinds.WaitingList(), user) for user in _users(people)]
 
 
 def deadlines_of(table: Playing) -> list[Notice]:
-    """Update posted deadlines, in the channel and in the messages of those who are asked."""
+    """Updates of the deadlines in posts, in the channel and in the messages of those who are asked."""
     people = [p for p in table.people(table.match.pending_seats()) if p.dm == DirectMessages.OPEN]
     direct = [Notice(kinds.DeadlineUpdate(), p.user) for p in people if p.user is not None]
     return [Notice(kinds.DeadlineUpdate()), *direct, *calls_of(people)]

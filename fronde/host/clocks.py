@@ -1,8 +1,8 @@
-"""How much time a player has: a bank, to which every turn adds, and a separate time for every answer out of turn.
+"""The time of a player: a bank, to which every turn adds, and a separate time for every answer out of turn.
 
-Everything here is calculation: functions take a clock and return what happens when, or the new clock. A clock runs only
-once its player has been told (`tell`). It stands still in the spans of `Stops`: quiet hours, holidays, outages of the
-bot. A pause stops it where it is (`halt`, `go_on`) and adds nothing.
+Everything here is calculation: functions take a clock and return the next moments, or the new clock. A clock runs only
+once its player has been informed (`tell`). It does not run in the spans of `Stops`: quiet hours, holidays, outages of
+the bot. A pause stops it (`halt`, `go_on`) and adds no time.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ LEAST_HALF = 2 * HOUR
 LONGEST, SHORTEST = 30 * DAY, MINUTE
 """The limits of any time that people set, in seconds."""
 AHEAD = 10 * MINUTE
-"""Seconds in the future at which a clock may start. A later start was stored while the machine's clock was ahead; such
+"""Seconds in the future at which a clock may start. A later start was stored while the computer's clock was ahead; such
 a clock runs from now on."""
 
 Stops = Callable[[int], Iterator[Span]]
-"""The spans in which a player's clocks stand still, in order, from a moment on."""
+"""A function that returns the spans in which a player's clocks do not run, in order, from a moment on."""
 
 
 class Late(StrEnum):
@@ -95,11 +95,11 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A demand on a player, with its time. `key` distinguishes demands. `remaining` seconds of `full` are left as of
-    `since`, the moment from which it runs (seconds since 1970); None while it stands still. `on`: the game needs the
-    answer now. `is_aware`: the player has been told. `sealed`: the answer is secret. `again`: it is late, and the game
-    has since waited for others, so a new call counts as telling. `helped`: a new player of the seat got extra time for
-    it."""
+    """A question to a player, with its time. `key` distinguishes questions. `remaining` seconds of `full` were left at
+    `since`, the moment from which it runs (seconds since 1970); `since` None: it does not run. `on`: the game needs the
+    answer now. `is_aware`: the player has been informed. `sealed`: the answer is secret. `again`: it is late, and the
+    game has since waited for others, so a new call counts as informing the player. `helped`: a new player of the seat
+    got extra time for it."""
 
     key: str
     full: int
@@ -116,8 +116,8 @@ class Wait:
 @dataclass(frozen=True, slots=True)
 class Clock:
     """One player's time. `bank` keeps its value from the start of a turn until the turn is over. `lent`: seconds of the
-    turn that come from extensions and do not go into the bank. A turn that others' answers interrupt is kept. `missed`:
-    time and grace ran out, and the player has chosen nothing since; never set by what is chosen unseen."""
+    turn that come from extensions and do not go into the bank. `turn` is kept while others' answers interrupt it.
+    `missed`: time and grace ran out, and the player has chosen nothing since; never set for secret choices."""
 
     bank: int
     extensions: int = EXTENSIONS
@@ -139,7 +139,7 @@ class Clock:
 
     @property
     def waits(self) -> list[Wait]:
-        """The current demands."""
+        """The waits of the turn and of the answer, as far as there are any."""
         return [wait for wait in (self.turn, self.answer) if wait is not None]
 
     def change_waits(self, change: Callable[[Wait], Wait]) -> Clock:
@@ -148,12 +148,12 @@ class Clock:
 
     @property
     def wait(self) -> Wait | None:
-        """The demand that the game waits for now, or None."""
+        """The wait whose answer the game needs now, or None."""
         return next((wait for wait in self.waits if wait.on), None)
 
     @property
     def has_run_out(self) -> bool:
-        """Whether time and grace are used up and nothing has been chosen since, as far as everybody may know."""
+        """Whether time and grace are used up and the player has not chosen since, as far as everyone may know."""
         return self.missed or any(wait.stage == Stage.OUT and not wait.sealed for wait in self.waits)
 
 
@@ -173,9 +173,9 @@ def _write_wait(wait: Wait | None) -> dict[str, Any] | None:
 
 
 class Demand(NamedTuple):
-    """What a player is asked now. `turn`: the key of their turn, even while others answer. `waits`: "turn", "answer" or
-    None. `answer`: the number of the answer. `at_hand`: the player sees the question at once. `undone`: it is asked
-    again because a choice was taken back. `sealed`: all choose unseen."""
+    """The current question to a player. `turn`: the key of their turn, even while others answer. `waits`: "turn",
+    "answer" or None. `answer`: the number of the answer. `at_hand`: the player sees the question at once. `undone`: it
+    is asked again because a choice was undone. `sealed`: all choose in secret."""
 
     turn: str | None = None
     waits: str | None = None
@@ -189,7 +189,7 @@ class Demand(NamedTuple):
 
 
 def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, paused: bool = False) -> Clock:
-    """The clock after a choice. It runs for what is asked now. What is left of a finished turn returns to the bank."""
+    """The clock after a choice. It runs for the current question. The rest of a finished turn returns to the bank."""
     clock = settle(clock, now, stops)
     clock = replace(clock, missed=clock.has_run_out and not demand.at_hand)
     if clock.turn is not None and clock.turn.key != demand.turn:
@@ -207,7 +207,7 @@ def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, 
 
 
 def _left_over(clock: Clock, turn: Wait) -> int:
-    """What a turn leaves in the bank. Extensions are spent first; what is left of them expires."""
+    """The seconds that a turn leaves in the bank. Extensions are spent first; the rest of them expires."""
     return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.remaining - clock.lent))
 
 
@@ -223,8 +223,8 @@ def _start(wait: Wait, now: int, paused: bool) -> Wait:
 
 
 def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
-    """The clock once the player knows what is asked: it runs from `now`, which may be later than that. With `late`,
-    they learn that they are late, and the grace runs. Telling them again changes nothing."""
+    """The clock once the player knows the question: it runs from `now`, which may be later than the question. With
+    `late`, they know that they are late, and the grace runs. A second call changes nothing."""
 
     def tell_wait(wait: Wait) -> Wait:
         if not wait.on or wait.is_aware:
@@ -290,8 +290,8 @@ def find_due(clock: Clock, stops: Stops) -> int | None:
 
 
 def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
-    """When the time for the missing answer, or its grace, ends. A player who has not been told counts as told now. None
-    if no answer is missing, or all time is used up."""
+    """When the time for the missing answer, or its grace, ends. For a player who has not been informed it is as if they
+    were informed now. None if no answer is missing, or all time is used up."""
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         return None
@@ -328,7 +328,7 @@ def _lend_turn(clock: Clock, longer: Wait, seconds: int) -> Clock:
 
 def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
     """The clock of a seat when another user takes it over: unchanged, but they have at least the time of an answer for
-    the open question. They get this only once, however often the seat changes hands."""
+    the open question. They get this only once, even if the seat changes hands again."""
     clock = replace(settle(clock, now, stops), missed=False)
     for wait in clock.waits:
         more = pace.answer - (0 if wait.stage >= Stage.LATE else wait.remaining)
@@ -339,17 +339,18 @@ def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
 
 
 def halt(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The clock, standing still from now on."""
+    """The clock, stopped from now on."""
     return settle(clock, now, stops).change_waits(lambda wait: replace(wait, since=None))
 
 
 def lend(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The clock while a machine plays for its player. It stands still and measures nothing."""
+    """The clock while a machine plays for its player. It is stopped and measures nothing."""
     return halt(clock, now, stops).change_waits(lambda wait: replace(wait, on=False, is_aware=False))
 
 
 def go_on(clock: Clock, now: int) -> Clock:
-    """The clock, running again if its player has been told. A late player is not told so while it stands still."""
+    """The clock, running again if its player has been informed, or is late. A player who becomes late is not informed
+    while the clock is stopped."""
 
     def run(wait: Wait) -> Wait:
         runs = wait.on and (wait.is_aware or wait.stage == Stage.LATE)

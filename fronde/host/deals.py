@@ -1,4 +1,4 @@
-"""What everybody may know of a table: only what is the same for every deal of the hidden things."""
+"""Public knowledge about a table: only what is the same in every deal of the hidden things."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ SAMPLES = 6
 
 
 def find_dice(table: GameTable, seat: Seat | None, word: object = "") -> Dice:
-    """Dice seeded only by what a seat, or a spectator, sees: the same as long as that stays the same, whatever others
-    do unseen. `word` makes separate dice for separate uses."""
+    """Dice seeded only by the view of a seat, or of a spectator: they stay the same as long as the view does, even if
+    others act in secret. `word` makes separate dice for separate uses."""
     text = json.dumps([table.id, seat, str(word), without_head(table.view(seat))], sort_keys=True)
     return Dice(int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big"))
 
 
 def deal_otherwise(table: GameTable) -> Iterator[Match]:
-    """The game with hidden things dealt differently, so that a spectator could not tell the deals from the real one.
-    The same few deals as long as nothing visible changes."""
+    """The game with hidden things dealt again, so that a spectator could not distinguish the deals from the real one.
+    The deals stay the same as long as the public view does."""
     for number in range(SAMPLES):
         yield table.match.resample(None, find_dice(table, None, number))
 
 
 def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
-    """The questions that a seat owes an answer, as far as everybody may know, each with whether its number of options
-    is public. The result is the same for every deal, and whether or not the seat has answered unseen."""
+    """The questions that a seat owes an answer, as far as everyone may know, each with whether its number of options is
+    public. The result is the same for every deal, and whether or not the seat has answered in secret."""
     decisions, hidden = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.hidden
     if any(hidden.get(decision.step) == "question" for decision in decisions):
         return []
@@ -40,7 +40,7 @@ def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]
 
 
 def find_public_questions(match: Match, seats: Sequence[Seat]) -> list[PublicQuestion]:
-    """What seats are asked, as everybody may know it."""
+    """The public form of the questions to these seats."""
     prompt = match.game.speech.prompt
     return [
         PublicQuestion(seat, prompt(match.state, decision), len(decision.options) if sized else 0)
@@ -50,7 +50,7 @@ def find_public_questions(match: Match, seats: Sequence[Seat]) -> list[PublicQue
 
 
 def is_waited_openly(table: GameTable) -> bool:
-    """Whether everybody may know who must answer: the seat whose turn it is, or the same seats for every deal of the
+    """Whether everyone may know who must answer: the seat whose turn it is, or the same seats in every deal of the
     hidden things."""
     owed = table.match.waiting_for()
     if owed == [table.match.turn.seat]:

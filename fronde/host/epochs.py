@@ -1,8 +1,8 @@
 """What happens to a stored game when its rules change or its stored data is damaged.
 
-(a) Its record replays to the same questions, views and result: it continues as if nothing had changed.
-(b) Otherwise it continues under the new rules from its last settled position, with later choices that are still lawful.
-(c) If even that position cannot be loaded, the game is kept unchanged and its channel becomes free.
+(a) Its record replays to the same questions, views and result: it continues without a visible change. (b) Otherwise it
+continues under the new rules from its last settled position, with later choices that are still legal. (c) If even that
+position cannot be loaded, the game is kept unchanged and its channel becomes free.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Fate(StrEnum):
 @dataclass(slots=True, frozen=True)
 class Sorting:
     """The result of checking a stored game. `match`: the game, if it continues. `difference`: the first one, unless the
-    game is untouched. `lost`: how many of the last choices are no longer lawful. `again`: the lawful choices since the
-    last settled position, with their draws and traces under the new rules. `epoch`: the one that begins, if any."""
+    game is untouched. `lost`: the number of the last choices that are no longer legal. `again`: the legal choices since
+    the last settled position, with their draws and traces under the new rules. `epoch`: the one that begins, if any."""
 
     fate: Fate
     match: Match | None = None
@@ -54,18 +54,18 @@ class Sorting:
 
 
 def is_outdated(record: TableRecord) -> bool:
-    """Whether a game under way uses other rules than the current ones."""
+    """Whether a game in progress uses other rules than the current ones."""
     game = GAMES.get(record.game)
     return game is not None and record.status == Status.PLAYING and record.version != game.title.version
 
 
 def is_damaged(record: TableRecord) -> bool:
-    """Whether a game under way that could not be loaded can be replayed from its beginning."""
+    """Whether a game in progress that could not be loaded can be replayed from its beginning."""
     return record.game in GAMES and record.status == Status.PLAYING and bool(record.progress.epochs)
 
 
 def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
-    """Determine what happens to a dealt game. Changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
+    """Determine what happens to a started game. Changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
     game = get_game(record.game)
     damaged = Sorting(Fate.KEPT, None, Difference(0, Text("difference-damaged")))
     if record.damage:
@@ -106,7 +106,7 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
 
 
 def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
-    """Whether a game at the start of an epoch is as it was then."""
+    """Whether a game at the start of an epoch has the draws and the trace of its record."""
     if epoch["position"] is None:
         due = [draw for draw in record.chance.draws if draw[0] < SEATING]
         return [list(draw) for draw in match.rng.draws] == due and is_met(match, *epoch.get("met", (None, None)))
@@ -114,8 +114,8 @@ def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
 
 
 def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, Epoch, list[Move]]:
-    """The game continued from its last settled position; the epoch that begins once everything has happened there that
-    needs no choice; and the later choices, as far as they are lawful, as they are made now."""
+    """The game continued from its last settled position; the epoch that begins there, after everything that happens
+    without a choice; and the later choices that are still legal, with their new results."""
     before = [action_of(move) for move in moves[: record.progress.settled]]
     match, events = Match.begin(game, setup_of(record), record.progress.position, before)
     epoch = epoch_of(match, match.last_settled()[1])
@@ -132,8 +132,8 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
 
 
 def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdict:
-    """The change that stores the result for a game, and tells its channel where necessary. It does not count as a
-    touch: the table ages as before. `moves`: as stored."""
+    """The change that stores the result for a game, with the notices to its channel. It does not count as activity: the
+    table ages as before. `moves`: in their stored form."""
     version = get_game(record.game).title.version
     change = Change(record.id, record.revision, {"version": version, "updated": record.schedule.updated})
     if sorting.match is None:
@@ -167,8 +167,8 @@ def keep_up(record: TableRecord) -> Change:
 
 
 def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> None:
-    """Add the notices of a game that continues under new rules: what happened without a choice, which no later post
-    tells, then the usual ones. The first `count` choices are told only by their results."""
+    """Add the notices of a game that continues under new rules: the events without a choice, which no later post
+    reports, then the usual notices. The first `count` choices are not reported again."""
     assert sorting.epoch is not None
     came = read_events(sorting.epoch["events"])
     change.notices.append(Notice(kinds.NewRules(lost=sorting.lost, events=public(came))))
@@ -194,7 +194,7 @@ def step_of(move: Move) -> Step:
 
 @dataclass(slots=True, frozen=True)
 class Finding:
-    """What would happen to the game of a table. `sorting` None: the game is not installed."""
+    """The result of the check of a table's game. `sorting` None: the game is not installed."""
 
     record: TableRecord
     actions: int
@@ -209,7 +209,7 @@ class Finding:
 
 
 async def check_tables(store: Store) -> AsyncIterator[Finding]:
-    """Every dealt game, and what would happen to it under the current rules. Changes nothing."""
+    """Yield every started game with the result of its check under the current rules. Changes nothing."""
     for table in await store.all_tables():
         stored = await store.load_table(table, whole=True)
         if stored is None or stored[0].status == Status.LOBBY or not stored[0].progress.epochs:

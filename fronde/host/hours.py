@@ -1,4 +1,4 @@
-"""When a player's clocks stand still: quiet hours in local time, and holidays. Moments are seconds since 1970 in UTC.
+"""When a player's clocks do not run: quiet hours in local time, and holidays. Moments are seconds since 1970 in UTC.
 Nothing here reads the current time."""
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from fronde.core.types import Text
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_QUIET = 10 * HOUR
-"""Most seconds of quiet a day: every clock must run out some time."""
+"""Maximum seconds of quiet a day: every clock must run for some of the time."""
 ALLOWANCE, HALF_YEAR, NOTICE = 30 * DAY, 180 * DAY, DAY
-"""Seconds of holidays in a calendar year at most; the period before the end of any holiday with the same limit, so that
+"""Maximum seconds of holidays in a calendar year; the period before the end of any holiday with the same limit, so that
 the holidays of two years do not join; and how long in advance a holiday is announced."""
 NO_PLACES = ("localtime", "Factory", "posixrules", "posix/", "right/", "SystemV/")
 """Entries among an installation's time zones that name no zone, or a different one elsewhere."""
@@ -30,8 +30,8 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """When a player's clocks stand still. `quiet`: first and last minute of the local day, past midnight if the first
-    is later; it applies from the moment `since`. `holidays`: in order."""
+    """When a player's clocks do not run. `quiet`: first and last minute of the local day, past midnight if the first is
+    later; it applies from the moment `since`. `holidays`: in order."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
@@ -51,7 +51,7 @@ class Rest:
         return {"zone": self.zone, "quiet": quiet, "holidays": [*map(list, self.holidays)], "since": self.since}
 
     def spans(self, since: int) -> Iterator[Span]:
-        """The times of rest that end after `since`, in order and disjoint. Infinite if there are quiet hours."""
+        """The spans of rest that end after `since`, in order and disjoint. Infinite if there are quiet hours."""
         return merge(self._nights(since), (span for span in self.holidays if span[1] > since))
 
     def _nights(self, since: int) -> Iterator[Span]:
@@ -67,9 +67,9 @@ class Rest:
             day += timedelta(days=1)
 
     def with_quiet(self, zone: str, quiet: tuple[int, int] | None, now: int = 0) -> Rest:
-        """The same with other quiet hours. If they replace others, they apply a day later, with none until then. So no
-        day has more than the maximum, however often they change. Raises TableError for an unknown zone or too many
-        quiet hours."""
+        """The same rest with other quiet hours. If they replace others, they apply a day later, with none until then.
+        So no day has more than the maximum, however often they change. Raises TableError for an unknown zone or too
+        many quiet hours."""
         if zone not in find_zones():
             raise TableError(Text("error-zone", {"zone": zone[:60]}))
         if quiet is not None and not 0 < (quiet[1] - quiet[0]) % (DAY // MINUTE) <= MOST_QUIET // MINUTE:
@@ -78,7 +78,7 @@ class Rest:
         return Rest(zone, quiet, self.holidays, min(self.since, now + DAY) if is_free else now + DAY)
 
     def with_holiday(self, span: Span, now: int) -> Rest:
-        """The same with one more holiday. Raises TableError if it begins too soon or is too long."""
+        """The same rest with one more holiday. Raises TableError if it begins too soon or is too long."""
         begin, end = span
         if begin < now + NOTICE or end <= begin:
             raise TableError(Text("error-holiday-notice", {"hours": NOTICE // HOUR}))
@@ -88,23 +88,23 @@ class Rest:
         return replace(self, holidays=holidays)
 
     def without_holidays(self, now: int) -> Rest:
-        """The same with the rest of all holidays cancelled: the player is back."""
+        """The same rest without the remaining part of all holidays: the player is back."""
         past = tuple((begin, min(end, now)) for begin, end in self.holidays if begin < now)
         return replace(self, holidays=past)
 
     def is_on(self, now: int) -> bool:
-        """Whether the player rests now."""
+        """Whether the player rests at a moment."""
         return any(begin <= now for begin, _ in islice(self.spans(now), 1))
 
 
 @cache
 def find_zones() -> frozenset[str]:
-    """The time zones of this installation that mean the same everywhere."""
+    """The time zones of this installation that mean the same on every installation."""
     return frozenset(zone for zone in available_timezones() if not zone.startswith(NO_PLACES)) | {"UTC"}
 
 
 UNKNOWN_ZONES: set[str] = set()
-"""Time zones that were stored elsewhere and are unknown here, until somebody reports them."""
+"""Time zones that were stored by another installation and are unknown here, until they have been logged."""
 
 
 @cache
@@ -118,8 +118,8 @@ def get_zone(name: str) -> tzinfo:
 
 @lru_cache(10_000)
 def _moment(day: date, minutes: int, zone: tzinfo) -> int:
-    """When a local clock shows this time. If it does so twice: the first time. If never: as if the clock had not been
-    set forward."""
+    """The moment at which a local clock shows this time. If it does so twice: the first moment. If never: as if the
+    clock had not been set forward."""
     return int(datetime.combine(day, time(minutes // 60, minutes % 60), zone).timestamp())
 
 
@@ -150,7 +150,7 @@ def _is_time(hours: str, minutes: str) -> bool:
 
 
 LAST_YEAR = 9000
-"""The last year that people may name. Calculations go beyond the named moment, and the calendar ends in 9999."""
+"""The last year that people may enter. Calculations go beyond the entered moment, and the calendar ends in 9999."""
 
 
 def read_moment(typed: str, zone: str) -> int:
@@ -186,7 +186,8 @@ def merge(*several: Iterable[Span]) -> Iterator[Span]:
 
 
 def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:
-    """When `seconds` have passed since `start`, outside `stops`. An end that falls into a stop moves to its end.
+    """The moment when `seconds` have passed since `start`, outside `stops`. An end that falls into a stop moves to the
+    end of the stop.
 
     >>> find_end(100, 50, [(120, 200)])
     230

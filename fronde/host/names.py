@@ -1,6 +1,6 @@
-"""Players' names: any chosen name becomes one line that everybody can see and read.
+"""Players' names: any chosen name becomes one line that everyone can see and read.
 
-Code that displays a name must itself prevent that it is read as markup there.
+Code that displays a name must itself prevent it from being read as markup there.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST_NAME = 32
-"""The most characters of a name: Discord's limit."""
+"""Maximum characters of a name, which is Discord's limit."""
 MOST_MARKS = 3
-"""The most accents and other marks on one letter."""
+"""Maximum number of accents and other marks on one letter."""
 UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""Characters that show nothing: those that Unicode calls ignorable, the empty Braille pattern and the silent note."""
+"""Invisible characters: those that Unicode calls ignorable, the empty Braille pattern and the silent note."""
 DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn")
 """Categories of characters that are not text: control, format, surrogate, private, unassigned."""
 
@@ -49,7 +49,7 @@ def _without_loose_marks(line: str) -> str:
 
 
 def clean_name(name: str, number: int) -> str:
-    """A name in the form that is stored. If nothing of it is visible, the last digits of the player's own `number`.
+    """A name in its stored form. If nothing of it is visible, the last digits of the player's own `number`.
 
     >>> clean_name(" Ann\\nof Austria ", 7), clean_name("\\u200b", 20043)
     ('Ann of Austria', '#0043')

@@ -1,4 +1,4 @@
-"""What people are told about a change, as data: to whom, but not how. `cogs` chooses words and places.
+"""Notices about a change, as data: the reader and the content, but not the form. `cogs` chooses words and places.
 
 Every kind of notice has a class. A notice to a channel is made from the spectator's view and the public form of events.
 A database stores the kind and the fields, under their names or those in `KEYS`; fields with their default value are
@@ -26,7 +26,7 @@ KEYS = {
 KINDS: dict[str, type[Body]] = {}
 """Every kind of notice, by the name it has in a database."""
 CALLS = ("turn", "go-on", "question", "opening-call")
-"""Kinds that ask seats something (`Call`)."""
+"""Kinds of notices that ask seats something (`Call`)."""
 
 Events = Sequence[Sequence[Json]]
 """Public events: [kind, data] of each."""
@@ -38,10 +38,9 @@ Users = Annotated[Sequence[int], BeforeValidator(lambda users: [u[0] if isinstan
 
 
 class Body(BaseModel):
-    """The content of a notice. Once it reaches a reader, given-up notices of the kinds it `overtakes` need not be told
-    to them any more. A `state` shows the current state of something: of several that nobody has tried to deliver, the
-    last is enough. Its picture is out of date once a notice of a kind in `redrawn_by` waits behind it, which shows a
-    newer one."""
+    """The content of a notice. Once it reaches a reader, given-up notices of the kinds it `overtakes` need no delivery.
+    `state`: it shows the current state of something; of several that nobody has tried to deliver, the last is enough.
+    Its picture is out of date once a notice of a kind in `redrawn_by`, which shows a newer one, waits behind it."""
 
     model_config = ConfigDict(
         alias_generator=lambda name: KEYS.get(name, name), validate_by_name=True, defer_build=True
@@ -69,7 +68,7 @@ class Unreadable(Body):
 
 
 def read_body(kind: str, stored: Mapping[str, Json]) -> Body:
-    """A stored content of that kind; Unreadable if it cannot be read."""
+    """The content of a stored notice of that kind; Unreadable if it cannot be read."""
     try:
         return KINDS[kind].model_validate(stored)
     except (LookupError, TypeError, ValueError):
@@ -78,11 +77,11 @@ def read_body(kind: str, stored: Mapping[str, Json]) -> Body:
 
 @dataclass(slots=True)
 class Notice:
-    """Something people must be told: stored with the change it belongs to, put into words when it is delivered.
+    """A message to people, as data: stored with the change it belongs to, written in words when it is delivered.
 
     `to`: the user who gets it by direct message; None for the channel. The store assigns `id`, which is never reused,
     and `nonce`, which is new to Discord: a message sent twice with it within minutes appears once. `attempts`: the
-    number of earlier attempts. `failures`: those whose end we saw; the others ended with the process. `doubtful`: it
+    number of earlier attempts. `failures`: those with a known result; the others ended with the process. `doubtful`: it
     was attempted and may already have arrived. `fault`: why it was once given up.
     """
 
@@ -114,7 +113,7 @@ Cast = Mapping[Seat, Occupant]
 
 
 class PublicQuestion(NamedTuple):
-    """What a seat is asked, as everybody may know it: the text, and the number of options; 0 if that is not public."""
+    """The question to a seat in its public form: the text, and the number of options; 0 if that is not public."""
 
     seat: Seat
     prompt: StoredText
@@ -132,7 +131,7 @@ class About(Body):
 
     @property
     def called(self) -> Sequence[Seat]:
-        """The seats it is about, or that it asks."""
+        """The seats it concerns, or asks."""
         return self.seats
 
 
@@ -148,8 +147,8 @@ class Asking(About):
 
 
 class Call(Asking):
-    """Content that asks seats something in a `turn`: their time begins with it. `first`: any one of the seats may
-    answer, which settles it for all. `holder`: the seat whose turn waits for them."""
+    """Content that asks seats something in a `turn`: their time begins with it. `first`: the first answer of any seat
+    settles it for all. `holder`: the seat whose turn waits for them."""
 
     overtakes = (*CALLS, "happened")
     cast: Cast = {}
@@ -159,8 +158,8 @@ class Call(Asking):
 
 
 class Standing(Body):
-    """The standing of a game: `score` by seat and item; `scored`, the totals told last; `nobodys`, the seats without a
-    player."""
+    """The standing of a game: `score` by seat and item; `scored`, the totals in the last post; `nobodys`, the seats
+    without a player."""
 
     cast: Cast
     nobodys: Sequence[Seat]
@@ -169,21 +168,21 @@ class Standing(Body):
 
 
 class Position(Standing):
-    """A position. It tells the `actions` after the first number, up to and including the second."""
+    """A position. It reports the `actions` after the first number, up to and including the second."""
 
     scene: StoredScene
     actions: tuple[int, int] | None = None
 
 
 class Foreign(Body):
-    """To a user who need not play at the table, in the language `locale`."""
+    """Content for a user who need not play at the table, in the language `locale`."""
 
     locale: str | None
 
 
 class Vote(About):
-    """A vote. `vote`: its key. `player`: who proposed it. `waiting`: the users who have not voted. `missing`: how many
-    must still agree. `lapses`: when it lapses."""
+    """A vote. `vote`: its key. `player`: who proposed it. `waiting`: the users who have not voted. `missing`: the
+    number of users who must still agree. `lapses`: when it expires."""
 
     vote: str = ""
     waiting: Users = ()
@@ -201,9 +200,9 @@ class GameStart(LobbyPost, kind="begun"):
 class LobbyEnd(LobbyPost, kind="closed"):
     """The lobby closed before a game began."""
 class LobbyExpiry(Body, kind="expired"):
-    """The lobby closed because nobody touched it for a long time."""
+    """The lobby closed because it was inactive for a long time."""
 class RematchCall(About, kind="rematch"):
-    """A lobby is open for the players of a finished game."""
+    """An invitation to the players of a finished game: a lobby for a rematch is open."""
 
 # --- the queue ---
 class QueuePost(Body, kind="queue", overtakes=("queue",), state=True):
@@ -231,27 +230,27 @@ class QueueCallEnd(Body, kind="queue-over"):
 
 # --- the game ---
 class TurnPost(Call, Position, kind="turn", redrawn_by=("turn", "over")):
-    """The board, the score, the latest events, and who must act: one seat in its turn, or several."""
+    """The board, the score, the latest events, and the seats to act: one in its turn, or several."""
 class Opening(Position, kind="opening", overtakes=("opening",), redrawn_by=("opening",)):
     """The board during the set-up."""
     is_complete: bool
     anew: bool
 class OpeningCall(Call, kind="opening-call"):
-    """Who sets up next."""
+    """The call to the player who sets up next."""
     seat: Seat
     nobodys: Sequence[Seat] = ()
 class Continuation(Call, kind="go-on"):
-    """The turn continues after others have answered, with these `events`."""
+    """A turn that continues after others have answered, with these `events`."""
     seat: Seat
     events: Events = ()
 class Question(Call, kind="question"):
-    """A question to seats out of turn, after these `events`. To a user: what is still open for them."""
+    """A question to seats out of turn, after these `events`. To a user: their open questions."""
     events: Events = ()
 class Happening(Body, kind="happened"):
     """An event with a post of its own (`Speech.apart`)."""
     scene: StoredScene
 class Summary(Standing, kind="summary"):
-    """The result of a stretch of the game: the `views` before and after it."""
+    """The summary of a stretch of the game, from the `views` before and after it."""
     views: tuple[View, View]
 class GameEnd(Position, About, kind="over",
               overtakes=(*CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")):
@@ -262,13 +261,13 @@ class GameEnd(Position, About, kind="over",
     rated: str = ""
     ratings: Mapping[Seat, tuple[int, int, int]] = {}
 class NewRules(Body, kind="new-rules"):
-    """The rules have changed. `lost`: the number of lost choices. `events`: what happened because of the change."""
+    """The rules have changed. `lost`: the number of lost choices. `events`: those that the change caused."""
     lost: int
     events: Events = ()
 class GameReplay(Body, kind="replay"):
     """The game as an animation."""
 class Retirement(Body, kind="kept"):
-    """The rules have changed so that the game cannot continue."""
+    """The game cannot continue under the changed rules."""
 
 # --- votes ---
 class EndVote(Vote, kind="vote", overtakes=("vote", "vote-off")):
@@ -276,7 +275,7 @@ class EndVote(Vote, kind="vote", overtakes=("vote", "vote-off")):
 class EndVoteRefusal(About, kind="vote-off", overtakes=EndVote.overtakes):
     """`player` does not want the game to end."""
 class VoteEnd(Body, kind="vote-closed"):
-    """The vote with this key is over: it was "carried", has "lapsed", or its subject is "gone"."""
+    """The vote with this key is over: it was "carried", has "lapsed" (expired), or its subject is "gone"."""
     key: str
     how: str
 class HostVote(Vote, kind="host-asked"):
@@ -286,13 +285,14 @@ class MoveVote(Vote, kind="move-asked"):
     """A vote on moving to another server: ids of server and channel."""
     to: tuple[int, int]
 class SwapVote(Vote, kind="swap"):
-    """A vote on who, or what level of machine, plays for a player, by id and name; `why`: why that player is gone."""
+    """A vote on who plays for a player, by id and name, or a machine and its level; `why`: why that player is
+    absent."""
     away: tuple[int, str]
     to: tuple[int, str]
     why: str = "away"
 class PauseVote(Vote, kind="pause"):
-    """A vote on stopping the clocks `until` a moment ("pause-asked") or restarting them ("resume-asked"); or its
-    result: "paused", "resumed"."""
+    """A vote to stop the clocks `until` a moment ("pause-asked") or to restart them ("resume-asked"); or its result:
+    "paused", "resumed"."""
     what: str
     until: int | None = None
     missing: int = 0
@@ -307,21 +307,21 @@ class RewindVote(Vote, kind="rewind"):
 
 # --- the table ---
 class TableEnd(Body, kind="ended", overtakes=GameEnd.overtakes):
-    """The game was ended before it was over."""
+    """The players or a steward ended the game before it was over."""
 class StewardNote(Body, kind="steward"):
     """A steward "ended" the table or has "taken-over" as host, the host is "back", or a player is "named" as host."""
     player: str
     what: str
 class AgeWarning(About, kind="ageing"):
-    """What will happen to an untouched table, a `lobby` or a game, and when."""
+    """What will happen to an inactive table, a `lobby` or a game, and when."""
     end: int
     lobby: bool
 class AgeWarningEnd(About, kind="ageing-off"):
-    """Somebody has touched the table, so the warning no longer applies."""
+    """The table is active again, so the warning no longer applies."""
 class RestNote(Body, kind="rested"):
-    """The game rests because nobody touched it."""
+    """The game is archived because it was inactive."""
 class Awakening(About, kind="woken"):
-    """The game continues after a rest."""
+    """The game was resumed from the archive."""
 class Arrival(About, kind="moved"):
     """The table has moved here from another channel."""
 class Departure(About, kind="moved-away"):
@@ -329,7 +329,7 @@ class Departure(About, kind="moved-away"):
     at: tuple[int | None, int]
     to: tuple[int, int]
 class OperatorNote(Body, kind="operator"):
-    """A message from the operator to all."""
+    """A message from the operator to all tables."""
     words: str
 class ConferNote(Body, kind="confer"):
     """A side of the game may confer in private. `rooms`: a private thread can be opened for it."""
@@ -344,7 +344,7 @@ class TeamRoom(Body, kind="room"):
 
 # --- seats ---
 class SeatOffer(About, kind="offered"):
-    """The seats of user `by` are offered to a user, to ANYBODY, or as FORFEIT; `away`: why their player is gone."""
+    """The seats of user `by` are offered to a user, to ANYBODY, or as FORFEIT; `away`: why their player is absent."""
     by: int
     to: int
     away: str | None = None
@@ -353,7 +353,7 @@ class OfferEnd(About, kind="offer-closed"):
     by: int
     how: str
 class Handover(Asking, kind="handed-over"):
-    """A user takes over the seats of the player who is `leaving`."""
+    """User `to` takes over the seats of the player who is `leaving`."""
     to: int
     leaving: str
 class MachineNote(About, kind="machine"):
@@ -362,7 +362,7 @@ class MachineNote(About, kind="machine"):
     name: str
     level: str
 class AdviceNote(About, kind="advice"):
-    """Whether players may ask what a machine would do."""
+    """Whether players may ask for a machine's advice."""
     allowed: bool
 class HurryNote(Body, kind="hurried"):
     """Machines think for less time because too many wait."""
@@ -376,13 +376,13 @@ class Reminder(About, kind="remind"):
     what: str = ""
     nudge: bool = False
 class LateNote(About, kind="late"):
-    """A user is late. `late`: what happens next, a `fronde.host.clocks.Late`."""
+    """A user is late. `late`: what happens next, a value of `fronde.host.clocks.Late`."""
     user: int
     sealed: bool
     late: str
 class ClockNote(About, kind="clock"):
-    """News of a clock: "resumed", "stand-in", "passed", "waited"; "extended", with the remaining `extensions`; or
-    "away", from `begin` to `until`."""
+    """News of a player's clock: "resumed", "stand-in", "passed", "waited"; "extended", with the remaining `extensions`;
+    or "away", from `begin` to `until`."""
     what: str
     sealed: bool = False
     extensions: int = 0
@@ -391,18 +391,18 @@ class ClockNote(About, kind="clock"):
 
 # --- to one user ---
 class QuestionUpdate(Body, kind="answered", overtakes=("question",)):
-    """Update the user's direct messages to what is asked now. `is_over`: nothing is, or the answer is visible in the
-    channel. `click`: the click with which the user acted there, which may already show them this."""
+    """An update of the user's direct messages to their current questions. `is_over`: there are none, or the answer is
+    visible in the channel. `click`: the click with which the user acted there, whose answer may already show this."""
     is_over: bool = False
     click: int | None = None
 class HandPost(Body, kind="hand", overtakes=("hand",), state=True):
     """The user's current hand."""
 class WaitingList(Body, kind="calls", state=True):
-    """The tables that wait for the user now."""
+    """The tables that now wait for the user."""
 class DeadlineUpdate(Body, kind="deadlines", state=True):
-    """New deadlines, wherever a message shows one. Also for a channel."""
+    """New deadlines, for all messages that show one. Also for a channel."""
 class Whisper(Body, kind="whisper"):
-    """Something nobody else learns, such as an offer."""
+    """Events that nobody else learns of, such as an offer."""
     events: Events
 class OrderResult(Body, kind="obeyed"):
     """The picks of a standing order for a seat."""
@@ -410,7 +410,7 @@ class OrderResult(Body, kind="obeyed"):
     key: str
     labels: Sequence[StoredText | None] = ()
 class SeatLoss(Foreign, kind="given"):
-    """The seat now belongs to somebody else."""
+    """The seat now belongs to another player."""
 class Digest(Foreign, kind="digest"):
     """What has happened at a table that the user follows."""
     events: Events
@@ -424,7 +424,7 @@ class QueueLetter(Foreign, About, kind="queue-letter"):
     """A table can start once the user has confirmed the call with this `number`."""
     number: int = 0
 class TurnLetter(About, kind="call"):
-    """It is the turn of these seats."""
+    """A call to the player of these seats: it is their turn."""
 class OrderFailure(OrderResult, kind="unable"):
     """A standing order could not answer for a seat."""
 # fmt: on

@@ -1,8 +1,8 @@
 """Opponents: machines that play seats of a table. They are stored among its players and act through `Tables.run`. They
-get no messages, are not asked for consent, and are never the host.
+get no messages, have no vote, and are never the host.
 
-A machine gets a world that its seat could not tell from the real one (`imagine`), never the position. Its answer
-returns as the command `Play`, which refuses it if the seat meanwhile sees or is asked anything else. So nothing is
+A machine gets a world that its seat cannot distinguish from the real one (`imagine`), never the position. Its answer
+returns as the command `Play`, which is refused if the seat meanwhile sees or is asked anything else. So no question is
 answered twice, and after a restart the same request is made again.
 """
 
@@ -31,7 +31,7 @@ STAND_IN = "quick"
 
 
 def find_rest(seconds: float, gap: float) -> float:
-    """The seconds until an answer is due that took `seconds` to compute."""
+    """The remaining seconds until an answer is due that took `seconds` to compute."""
     return gap * max(1, ceil(seconds / gap)) - seconds
 
 
@@ -48,7 +48,7 @@ class Manner:
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
-        """The manner of machines at a table."""
+        """The behaviour of machines at a table."""
         return cls(**record.terms.opponents)
 
     def write(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Manner:
 
 class AnswerRequest(NamedTuple):
     """A request for an answer of a machine: the token of its player, the seat, the level, the stamps of the questions,
-    and what the seat sees at a revision of the table. `step`: that of an offer, which nobody waits for; None: any
+    and the seat's view at a revision of the table. `step`: the step of an offer, which nobody waits for; None: any
     step."""
 
     token: str
@@ -74,11 +74,11 @@ class AnswerRequest(NamedTuple):
 
     @property
     def actor(self) -> Machine:
-        """The actor of the answer."""
+        """The actor that gives the answer."""
         return Machine(self.token)
 
     def is_open(self, table: Table) -> bool:
-        """Whether the same machine still is asked and sees the same, whatever others have done unseen."""
+        """Whether the same machine still has the same questions and view. Secret actions of others do not matter."""
         if not isinstance(table, Playing):
             return False
         if _find_level(table, table.player_of(self.seat)) != self.level or _stamps(table, self.seat) != self.stamps:
@@ -87,8 +87,8 @@ class AnswerRequest(NamedTuple):
 
 
 def find_request(table: Table) -> AnswerRequest | None:
-    """The first answer that a machine of the table owes, or None. If the first answer settles a question for all,
-    machines leave it to people, if any are asked."""
+    """The first answer that a machine of the table owes, or None. A question that the first answer settles for all is
+    left to people, if any are asked."""
     if not isinstance(table, Playing):
         return None
     seats = table.match.pending_seats()
@@ -125,7 +125,7 @@ def is_from_machine(table: Playing, request: AnswerRequest) -> bool:
 
 
 def _is_first_come(table: Playing, seat: Seat) -> bool:
-    """Whether somebody else's answer settles what this seat is asked."""
+    """Whether the answer of another seat would settle the question to this seat."""
     return all(one.decision.first_come for one in table.questions[seat] if one.decision.required)
 
 
@@ -139,9 +139,9 @@ def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
 
 
 def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> dict[str, Json]:
-    """Everything a machine gets to choose for a seat, in `step` or in any, as JSON: a world dealt by separate dice, and
-    the machine's own dice. Both follow from the table's secret and the seat's choices so far, so the same request gets
-    the same answer."""
+    """All the data with which a machine chooses for a seat, in `step` or in any, as JSON: a world dealt by separate
+    dice, and the machine's own dice. Both follow from the table's secret and the seat's choices so far, so the same
+    request gets the same answer."""
     match = table.match
     actions = [action for action in match.log if action.seat == seat]
     sealed_answers = [action for _, action in match.sealed if action.seat == seat]
@@ -156,7 +156,7 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
 
 
 def answer_by_default(table: Playing, request: AnswerRequest) -> Action:
-    """The answer to use if the machine fails."""
+    """The answer that replaces a failed one."""
     every = (one.decision for one in table.questions[request.seat])
     decisions = (one for one in every if (one.step == request.step if request.step else one.required))
     decision = next(one for one in decisions if table.match.find_sealed(one) is None)

@@ -1,7 +1,7 @@
-"""Older positions and their events: the stored choices replayed, as everybody saw them.
+"""Earlier positions and their events: the stored choices replayed, as everyone saw them.
 
-Nothing here needs the event loop. A caller can use a separate thread, with a `Past`, which shares nothing with the
-table that is still in play.
+Nothing here needs the event loop. A caller can use a separate thread with a `Past`, which shares nothing with the table
+in memory.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from fronde.host.table import GameTable
 @dataclass(slots=True, frozen=True)
 class Past:
     """All that is needed to replay a game. `names`: the current names of the players. `stretches`: the points from
-    which it was played, as number of actions and position. The first is where the current rules begin (None: the
-    set-up); the others are positions the table went back to."""
+    which it was played, as number of actions and position. The first is the point where the current rules begin (None:
+    the set-up); the others are positions the table went back to."""
 
     game: Game[Any]
     setup: Setup
@@ -47,9 +47,9 @@ class Past:
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """A position as everybody saw it, or as one seat did: its turn, the number of actions before it, the public
-    `events` since the previous moment, as [kind, data] of each, and the number of its `stretch`. `hands`: what only a
-    seat may know, for each seat, if the caller asks for it."""
+    """A position as everyone saw it, or as one seat did: its turn, the number of actions before it, the public `events`
+    since the previous moment, as [kind, data] of each, and the number of its `stretch`. `hands`: the private
+    information of each seat, if the caller asks for it."""
 
     turn: int
     actions: int
@@ -60,7 +60,7 @@ class Moment:
 
 
 class Beginning(NamedTuple):
-    """The start of a turn: its number, its seat (None: nobody's in particular), and the number of actions before it."""
+    """The start of a turn: its number, its seat (None: no particular seat), and the number of actions before it."""
 
     turn: int
     seat: Seat | None
@@ -87,7 +87,7 @@ def public(events: Sequence[Event]) -> list[list[Json]]:
 def find_moments(
     past: Past, breathe: Callable[[], object], seat: Seat | None = None, *, hands: bool = False
 ) -> list[Moment]:
-    """The first position, the start of every turn, and the last position, as `seat` or everybody saw them. Calls
+    """The first position, the start of every turn, and the last position, as `seat` or everyone saw them. Calls
     `breathe` between actions, so that others can work."""
     moments: list[Moment] = []
     news: list[Event] = []
@@ -146,8 +146,8 @@ def _mark(turn: Turn) -> Seat | int | None:
 
 
 def replay(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
-    """The match at its beginning and after each action, with the events. Where the table went back, the match as it was
-    before the new deal."""
+    """Yield the match at its beginning and after each action, with the events. At a point to which the table went back,
+    this is the match before the new deal."""
     ends = [*(after for after, _ in past.stretches[1:]), actions]
     for number, (after, position) in enumerate(past.stretches):
         if number and after >= actions:

@@ -1,5 +1,5 @@
-"""Who is pinged. A user who acted in the same place in the last minutes sees the news without a ping. They are called
-once those minutes are over, unless they have looked since, and their clocks run only from then on
+"""Decides who is pinged. A user who acted in the same place in the last minutes sees the news without a ping. They are
+called once those minutes are over, unless they have looked since, and only then do their clocks start
 (`fronde.host.timing.find_call`)."""
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 from fronde.host.votes import find_due as find_due_votes
 
 MARGIN = 2
-"""Seconds that storing an action may take: only a later visit counts as having looked again."""
+"""Seconds that storing an action may take: only a later visit counts as a new one."""
 
 
 def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
-    """Drop the pings of a change for users who are present, and record who gets no ping at all."""
+    """Remove users who are present from the pings of a change, and record those who get no ping at all."""
     if not isinstance(table, Playing):
         return
     left_out, reached = set[int](), set[int]()
@@ -45,8 +45,8 @@ def _hush_letter(table: Playing, letter: kinds.About, user: int, times: Times) -
 
 
 def _hush_post(table: Playing, post: kinds.About, times: Times) -> set[int]:
-    """Drop users who are present from the pings of a post. Returns them. While all choose unseen, a user without direct
-    messages is still pinged: a later call in the channel would reveal who has not chosen."""
+    """Remove users who are present from the pings of a post. Returns them. While all choose in secret, a user without
+    direct messages is still pinged: a later call in the channel would reveal who has not chosen."""
     quiet = {user for user in post.ping if times.is_here(user, table.id, private=False)}
     if is_sealed(table):
         quiet = {p.user for p in table.record.players if p.user in quiet and p.dm == DirectMessages.OPEN}
@@ -68,8 +68,8 @@ def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int
 
 
 def remind(table: Playing, player: Player, what: str) -> list[Notice]:
-    """A reminder where a player wants it: half the time is used up ("half"), nearly all ("nudge"), or the game waits
-    ("call"). For secret choices by direct message only."""
+    """A reminder in the places a player wants: half the time is used up ("half"), nearly all ("nudge"), or the game
+    waits ("call"). For secret choices by direct message only."""
     if player.user is None:
         return []
     sealed, user, seats = is_sealed(table), player.user, table.seats_owing(player)
@@ -81,7 +81,7 @@ def remind(table: Playing, player: Player, what: str) -> list[Notice]:
 
 
 def set_due(table: Table, change: Change, times: Times) -> None:
-    """Add to a change when something happens next without a command: a clock, a vote, or a late call."""
+    """Add to a change the next moment at which something happens without a command: a clock, a vote, or a late call."""
     moments = find_due_votes(table, change, times)
     if isinstance(table, QueueTable):
         # at every look while anybody waits: a queue depends on more than the time

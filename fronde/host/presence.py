@@ -1,5 +1,5 @@
 """Whether, and since when, the table waits for a player. Times are in seconds since 1970. Table time leaves out pauses
-and outages of the bot, which excuse everybody, but not without limit."""
+and outages of the bot, which excuse everyone, but not without limit."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from fronde.host.table import Playing, Table
 from fronde.host.timing import Times, has_run_out, timing_of
 
 AWAY = 14 * DAY
-"""Seconds without a sign of a player the table waits for, after which the others may continue without them."""
+"""Seconds of table time without a sign of a player the table waits for, after which the others may continue without
+them."""
 
 MOST_EXCUSED, NEW_EXCUSE = 90 * DAY, DAY
-"""The most seconds that pauses and outages excuse in a row; and the table time that must lie between them for a new
-excuse."""
+"""Maximum number of seconds that pauses and outages excuse in a row; and the table time that must pass between them for
+a new excuse."""
 
 
 def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
-    """The times that are not table time, in order and disjoint."""
+    """The spans that are not table time, in order and disjoint."""
     timing = timing_of(table)
     pauses = () if timing is None else timing.pauses
     spans = [(begin, begin + MOST_EXCUSED if end is None else end) for begin, end in pauses]
@@ -33,14 +34,15 @@ def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
 
 
 def find_moment(table: Table, times: Times, since: int, seconds: int) -> int:
-    """When that many seconds of table time will have passed since a moment, given the pauses and outages known now."""
+    """The moment when that many seconds of table time will have passed since a moment, given the pauses and outages
+    known now."""
     return find_end(since, seconds, find_excused(table, times.find_outages()))
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Signs of people at a table: the current time (`now`), when anybody `last` chose something, when each user last
-    acted or looked, and when the bot was away."""
+    """Signs of people at a table: the current time (`now`), the time of the `last` choice of anyone, the time of each
+    user's last action or look, and the outages of the bot."""
 
     now: int = 0
     last: int = 0
@@ -49,21 +51,21 @@ class Presence:
 
     def find_away(self, table: Table) -> list[Player]:
         """The players the table waits for who have given no sign for two weeks of table time. Holidays do not count
-        towards that; nights do. While a question is sealed, everybody counts as asked, since it is secret who has
+        towards that; nights do. While a question is sealed, everyone counts as asked, since it is secret who has
         answered."""
         if not isinstance(table, Playing):
             return []
         return [p for p in table.record.players if _is_waited_for(table, p) and self._lets_wait(table, p) >= AWAY]
 
     def _lets_wait(self, table: Table, player: Player) -> int:
-        """The seconds for which a player has kept the others waiting, at most."""
+        """An upper limit of the seconds for which a player has kept the others waiting."""
         away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
         # a clock that was ahead leaves signs in the future
         signs = (self.last, self.visits.get(player.user or 0, self.now))
         return count_seconds(max((at for at in signs if at <= self.now), default=self.now), self.now, away)
 
     def find_absence(self, table: Table, player: Player) -> str | None:
-        """Why the others may let somebody else play: the player is "away", or "late" because their time has run out.
+        """Why the others may let another user play: the player is "away", or "late" because their time has run out.
         None if there is no reason."""
         if player in self.find_away(table):
             return "away"
@@ -71,7 +73,7 @@ class Presence:
 
 
 UNKNOWN = Presence()
-"""A presence in which nobody is known to be away."""
+"""A presence in which no player is known to be absent."""
 
 
 def _is_waited_for(table: Playing, player: Player) -> bool:

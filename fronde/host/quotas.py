@@ -1,4 +1,4 @@
-"""Limits on what one person or one server may have or request, so that nobody uses up what all share."""
+"""Limits on what one person or one server may have or request, so that nobody uses up shared resources."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from fronde.core.types import Text
 
 MINUTE, HOUR = 60.0, 60 * 60.0
 LONG = 120
-"""Seconds from which a wait is told in minutes."""
+"""Seconds from which a wait is stated in minutes."""
 MOST_REMEMBERED = 10_000
-"""The number of people remembered before those without a recent request are forgotten."""
+"""Maximum number of people in memory; beyond it, those without a recent request are dropped."""
 
 
 @dataclass(frozen=True, slots=True)

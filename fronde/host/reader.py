@@ -1,8 +1,8 @@
-"""What one person sees of a table, computed once per revision and only from what their seats may know.
+"""The view of one person at a table, computed once per revision and only from what their seats may know.
 
-Everything a reader gets about a question (its text, its choices with marks and hints, what is closed and why) is
-computed from a position imagined for the seat that is asked. That position stays the same as long as the seat sees the
-same. So no text can reveal what is hidden from its reader.
+Everything a reader gets about a question (its text, its choices with marks and hints, the closed options and the
+reasons) is computed from a position imagined for the seat that is asked. That position stays the same as long as the
+seat's view does. So no text can reveal what is hidden from its reader.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from fronde.host.table import OpenQuestion, Playing
 from fronde.host.timing import Times, find_deadlines, timing_of
 
 MOST_DOUBLED = 60
-"""The most options with which each option is also listed a second time, so that it can be chosen twice."""
+"""Maximum number of options with which each option is also listed a second time, so that it can be chosen twice."""
 MOST_NAMED, ALL = 4, 25
-"""The most options named as the result of a choice: in the hint beside it, and in a comparison of choices."""
+"""Maximum number of options named as the result of a choice: in the hint beside it, and in a comparison of choices."""
 WORLDS = 3
 """The number of imagined positions in all of which a choice must be final to be marked as final."""
 LINK, OF = ">", "@"
@@ -62,7 +62,7 @@ class Choice(Generic[T]):
 
     @property
     def is_double(self) -> bool:
-        """Whether it is one option chosen twice."""
+        """Whether it is the same option twice."""
         return self.chain == (self.id, self.id)
 
 
@@ -79,8 +79,9 @@ class Beside(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Intent:
-    """What a seat intends to choose: the answer to a question of `step`, and `then` to the questions it leads to.
-    `labels`: their texts at that time. `answered`: how many questions of that step the seat had answered by then."""
+    """The planned choice of a seat: the answer to a question of `step`, and `then` to the questions it leads to.
+    `labels`: their texts at the time of planning. `answered`: the number of questions of that step the seat had
+    answered by then."""
 
     seat: Seat
     step: str
@@ -102,9 +103,9 @@ class Intent:
 
 
 class Reader:
-    """What one person is asked, may choose, plans and may undo, and by when. `seats`: their seats. `questions`: their
-    open questions, required ones first. `undoable`: how many choices they may take back in a row; a draft counts as
-    one. Without a `user`, it describes questions for anybody."""
+    """What one person is asked, may choose, plans and may undo, and their deadline. `seats`: their seats. `questions`:
+    their open questions, required ones first. `undoable`: the number of consecutive choices they may undo; a draft
+    counts as one. Without a `user`, it describes questions for anyone."""
 
     def __init__(self, table: Playing, user: int | None = None) -> None:
         self.table = table
@@ -142,7 +143,7 @@ class Reader:
         return self.table.once(("choices", repr(decision)), lambda: [*self._list(decision)])
 
     def most(self, decision: Decision) -> int:
-        """How many choices of a question may be made at once, as far as the game knows without trying."""
+        """An upper bound for the choices of a question made at once, without an expensive search."""
         if not is_plain(decision):
             return decision.most
         if decision.step not in self.game.speech.along or self._holds_back(decision.seat):
@@ -153,7 +154,7 @@ class Reader:
         return max(1, count_along(self.game, state, [decision], decision.seat, {decision.step}))
 
     def count(self, decision: Decision, chains: Sequence[Chain]) -> int | None:
-        """How many of these chains can really be chosen at once. None if finding out would take too long."""
+        """The number of these chains that can really be chosen at once. None if the search would take too long."""
         most, seat, speech = self.most(decision), decision.seat, self.game.speech
         if decision.step in speech.along and not any(chain[-1] in speech.closing for chain in chains):
             without, whole = speech.count_along(self.imagine(seat), decision)
@@ -169,7 +170,7 @@ class Reader:
         return frozenset({decision.step}).union(*(s.get(decision.step, nothing) for s in (speech.along, speech.leads)))
 
     def may_leave_rest(self, decision: Decision) -> bool:
-        """Whether a player may leave this question, and those like it that follow, to chance."""
+        """Whether a player may leave this question, and those like it that follow, to the bot."""
         if not is_plain(decision):
             return False
         return self.game.rules.pick_at_random(self.imagine(decision.seat), decision, Dice(0)) is not None
@@ -179,13 +180,13 @@ class Reader:
         return self.table.once(("beside", repr(decision)), lambda: [*self._find_beside(decision)])
 
     def closed(self, decision: Decision) -> Mapping[str, OptionText]:
-        """The options that a question does not offer now. Empty for a question that offers only its end."""
+        """The unavailable options of a question, with their texts. Empty for a question that offers only its end."""
         if self.game.speech.closing.issuperset(decision.options):
             return {}
         return self.game.speech.find_closed(self.imagine(decision.seat), decision)
 
     def refusal(self, decision: Decision, option: str) -> PlayerRefusal:
-        """Why a question does not offer an option."""
+        """The reason an option of a question is unavailable."""
         return self.game.speech.explain(self.imagine(decision.seat), decision.seat, decision, option)
 
     def compares(self, decision: Decision) -> bool:
@@ -193,14 +194,14 @@ class Reader:
         return decision.required and decision.step in self.game.speech.leads and not self._holds_back(decision.seat)
 
     def compare(self, decision: Decision) -> Iterator[tuple[Text | None, Text | None]]:
-        """Each choice of such a question, and what it leads to, all by name and points."""
+        """The choices of that question, each with its results, by name and points."""
         for choice in self.choices(decision) if self.compares(decision) else ():
             if len(choice.chain) > 1:
                 outcome = self._follow(decision.seat, choice.chain, 0)
                 yield choice.label, outcome and self._tell_reach(outcome, decision.seat, points=True)
 
     def ends_turn(self, decision: Decision) -> bool:
-        """Whether an answer may end the turn, so that nothing can be taken back after it."""
+        """Whether an answer may end the turn, so that nothing can be undone after it."""
         ends = self.game.speech.ending.intersection(decision.options)
         if not (ends and decision.required and is_plain(decision)) or self._holds_back(decision.seat):
             return False
@@ -216,7 +217,7 @@ class Reader:
 
     def find_meant(self, plan: Plan) -> tuple[Intent, PlayerRefusal | None] | None:
         """The reader's intent, and why it cannot be chosen if the question is open now. None if there is no intent, it
-        has been answered, or the seat now belongs to somebody else: only that player may know what it can choose."""
+        has been carried out, or the seat now belongs to another player, since its choices are private."""
         intent = Intent.of(plan)
         if intent is None or intent.seat not in self.seats:
             return None
@@ -247,12 +248,12 @@ class Reader:
         return sum((action.seat, action.step) == (seat, step) for action in self.table.match.log)
 
     def find_deadline(self, times: Times) -> int | None:
-        """The reader's deadline, as if told now. None if there is none."""
+        """The reader's deadline, as if they were informed now. None if there is none."""
         deadlines = find_deadlines(self.table, times)
         return min((deadlines[seat] for seat in self.seats if seat in deadlines), default=None)
 
     def note_time(self, times: Times) -> Text | None:
-        """What the reader needs to know about their time."""
+        """The sentences for the reader about their time."""
         timing, at = timing_of(self.table), self.find_deadline(times)
         if timing is None or not self.owes:
             return None
@@ -265,7 +266,7 @@ class Reader:
     # --- what there is to choose ---
 
     def _holds_back(self, seat: Seat) -> bool:
-        """Whether answers of that seat are held back. Then the result of another answer cannot be known in advance."""
+        """Whether answers of that seat are held back, so that the result of another answer cannot be predicted."""
         return any(action.seat == seat for _, action in self.table.match.sealed)
 
     def _list(self, decision: Decision) -> Iterator[TextChoice]:
@@ -287,8 +288,8 @@ class Reader:
         yield from self._list_ends(decision)
 
     def _lead_on(self, decision: Decision, option: TextChoice, outcome: Outcome) -> Iterator[TextChoice]:
-        """An option combined with each answer to the question it leads to, with a hint at what that opens. The option
-        alone if it leads to none."""
+        """An option combined with each answer to the question it leads to, with a hint about the next options. The
+        option alone if it leads to none."""
         steps, seat, describe = self.game.speech.leads[decision.step], decision.seat, self.game.speech.describe
         question = next((d for d in outcome.decisions if d.seat == seat and d.step in steps and is_plain(d)), None)
         if question is None or outcome.ended:
@@ -302,8 +303,8 @@ class Reader:
             yield self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), seat, after)
 
     def _tell_reach(self, outcome: Outcome, seat: Seat, *, points: bool = False) -> Text | None:
-        """How many options there would be, and some of them by name. With `points`: with gain or loss for the seat,
-        the best first. None if that cannot be known in advance."""
+        """The number of options there would be, and some of them by name. With `points`: with gain or loss for the
+        seat, the best first. None if that cannot be predicted."""
         decision = next((d for d in outcome.decisions if d.seat == seat and d.required), None)
         if outcome.ended or decision is None:
             return None
@@ -323,8 +324,8 @@ class Reader:
         self, decision: Decision, options: Sequence[TextChoice], led: Mapping[str, Outcome]
     ) -> list[TextChoice]:
         """The options. An option that could be chosen twice is followed by its double, unless a single option has the
-        same result. Last come options that appear only on the way: those that end it, and answers to other
-        questions."""
+        same result. The last ones are options that appear only after others: answers to other questions, and options
+        that end the series."""
         speech, seat, listed = self.game.speech, decision.seat, list[TextChoice]()
         along, offered = speech.along[decision.step], set(decision.options)
         later: dict[str, TextChoice] = {}
@@ -344,7 +345,7 @@ class Reader:
         return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
 
     def _list_ends(self, decision: Decision) -> Iterator[TextChoice]:
-        """Options of other open questions that may be chosen along with this one to end everything."""
+        """Options of other open questions that may be chosen along with this one to end the series."""
         speech, seat = self.game.speech, decision.seat
         along = speech.along.get(decision.step, frozenset()) - {decision.step}
         for question in self.table.match.decisions_of(seat):
@@ -449,8 +450,8 @@ class Reader:
         return self._mark(choice, decision.seat, try_out(self.game, state, decision, then), before)
 
     def _mark(self, choice: TextChoice, seat: Seat, outcome: Outcome, before: Chain = ()) -> TextChoice:
-        """The choice, marked as final if its result cannot be taken back in any imagined position. `outcome`: its
-        result in the first one."""
+        """The choice, marked as final if its result cannot be undone in any imagined position. `outcome`: its result in
+        the first one."""
         if not self._is_final(choice, outcome):
             return choice
         for number in range(1, WORLDS):
@@ -466,7 +467,7 @@ class Reader:
         return outcome.final or (outcome.ended and (is_over or choice.id in self.game.speech.ending))
 
     def _follow(self, seat: Seat, chain: Chain, number: int) -> Outcome | None:
-        """The result of a chain in an imagined position. None if the chain is not possible there."""
+        """The outcome of a chain in an imagined position. None if the chain is not possible there."""
         outcome = Outcome(state := self.imagine(seat, number), self.game.rules.decisions(state), False, False)
         for option in chain:
             steps = {decision.step for decision in outcome.decisions}

@@ -32,8 +32,8 @@ from fronde.host.table import (
 
 
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
-    """The whole record, secrets included, without names. Only for a game that nobody plays any more. `moves`: with
-    draws and traces."""
+    """The whole record, secrets included, without names. Only for a game that has ended. `moves`: with draws and
+    traces."""
     chance = record.chance
     key = {"key": chance.key, "commitment": commitment(chance.key), "salts": chance.salts} if chance.key else {}
     return seal(
@@ -54,8 +54,8 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
 
 
 def write_knowledge(table: GameTable, user: int, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
-    """What a user's seats know of a game under way: the view and events of each. The game cannot be replayed from this.
-    `history`: the events of every action."""
+    """The knowledge of a user's seats in a game in progress: the view and events of each. The game cannot be replayed
+    from this. `history`: the events of every action."""
     events = [event for events in (opening_of(table.record), *history) for event in events]
     seats = {
         seat: {
@@ -68,7 +68,7 @@ def write_knowledge(table: GameTable, user: int, history: Sequence[Sequence[Even
 
 
 def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
-    """Every draw of a game in order, including draws of undone actions and draws that belong to no action."""
+    """Every draw of a game in order, including draws of undone actions and draws outside of actions."""
     back = [draw for rewind in record.progress.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
     back += [draw for epoch in record.progress.epochs for draw in epoch.get("draws", [])]
     return sorted([*back, *(draw for move in moves for draw in move.draws)])
@@ -91,7 +91,7 @@ def is_record(record: TableRecord) -> bool:
 
 
 def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
-    """Replay an ended game from its set-up and choices. `moves`: with draws and traces. Raises ReplayError if the
+    """Replay a finished game from its set-up and choices. `moves`: with draws and traces. Raises ReplayError if the
     result differs, and any error of rules that do not fit the record."""
     match, opening = Match.start(get_game(record.game), setup_of(record))
     results = [one for move in moves for one in match.carry_out(move.seat, move.picks, move.step)]
@@ -124,7 +124,7 @@ def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
 
 
 def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
-    """The table of an ended game, from its record alone. Broken if that fails."""
+    """The table of a finished game, from its record alone. Broken if that fails."""
     try:
         again = play_record(record, moves)
     except Exception:  # other rules may fail in any way; the record is still stored
@@ -141,5 +141,5 @@ def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
 
 
 def _plain(value: Json) -> Json:
-    """A value as it is stored: with lists only, and with strings as keys."""
+    """A value in its stored form: with lists only, and with strings as keys."""
     return json.loads(json.dumps(value))

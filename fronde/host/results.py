@@ -1,4 +1,5 @@
-"""The result of a game, from what every game has: the seats of its players, the scores, and the rules' own result."""
+"""The result of a game, from data that every game has: the seats of its players, the scores, and the rules' own
+result."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ ENDINGS: Mapping[Status, Ending] = {
     Status.KEPT: Ending.RETIRED,
     Status.RESTING: Ending.ABANDONED,
 }
-"""Why a game ended, by its status, if no command says why."""
+"""The ending of a game by its status, if no command states it."""
 LONGEST_ID = 20
 """One more than the digits of a user's id; the mark of a user who was forgotten is longer."""
 STEWARD = "steward"
@@ -43,7 +44,7 @@ STEWARD = "steward"
 def result_of(
     table: Table, choices: Sequence[Choice], ending: Ending, ended: int, change: Change | None = None
 ) -> GameResult:
-    """The result of a game as it is now, after a change that is not stored yet."""
+    """The result of the game in its current state, after a change that is not stored yet."""
     record, match = table.record, table.match if isinstance(table, GameTable) else None
     players = change.players if change and change.players else record.players
     version = change.values.get("version", record.version) if change else record.version
@@ -138,7 +139,7 @@ def find_places(result: Result) -> dict[Seat, int]:
 
 
 def find_wait(seats: Collection[Seat], choices: Sequence[Choice]) -> int | None:
-    """The median time, in seconds, from a choice of somebody else to one that a person made for these seats. None if
+    """The median time, in seconds, from a choice of another seat to one that a person made for these seats. None if
     there is none.
 
     >>> find_wait(["red"], [Choice("user", "blue", 10), Choice("user", "red", 15), Choice("user", "red", 99)])

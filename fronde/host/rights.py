@@ -1,4 +1,4 @@
-"""Who may do what at a table. A right follows from a user's role there. It belongs to the table, wherever they ask."""
+"""The rights at a table. A right follows from a user's role at the table, not from the place where they act."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fronde.host.store import TableRecord
 
 
 class Right(Flag):
-    """What a user is at a table. If a command names several, any one suffices. If it names none, only the table itself
-    acts: its clocks, orders and machines."""
+    """The roles of a user at a table. If a command names several, any one suffices. If it names none, only the table
+    itself acts: its clocks, orders and machines."""
 
     NOBODY = 0
     ANYBODY = auto()
@@ -22,13 +22,13 @@ class Right(Flag):
     LENDER = auto()
     """Has lent a seat to a machine."""
     HOST = auto()
-    """The host, or the steward who acts as host."""
+    """Is the host, or the steward who acts as host."""
     FORMER_HOST = auto()
-    """The host in whose place a steward acts."""
+    """Is the host in whose place a steward acts."""
     STEWARD = auto()
     """Looks after the tables of the home server, by a permission on that whole server or by a role."""
     ADMINISTRATOR = auto()
-    """May manage the server where they ask. Gives no right at a table."""
+    """May manage the server where they act. Gives no right at a table."""
     OPERATOR = auto()
     """Runs the bot. Gives no right at a table."""
     MEMBER = PLAYER | HOST | STEWARD
@@ -45,7 +45,7 @@ REFUSALS: Mapping[Right, str] = {
 
 
 def rights_at(record: TableRecord, user: User) -> Right:
-    """All that a user is at a table. A steward who acts as host counts as host only while they are still a steward."""
+    """All roles of a user at a table. A steward who acts as host counts as host only while they are still a steward."""
     checks = {
         Right.PLAYER: record.find_player(user.id) is not None,
         Right.LENDER: any(player.owner == user.id for player in record.players),
@@ -67,7 +67,7 @@ def needs_steward(record: TableRecord, user: User, right: Right) -> bool:
 
 def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
     """Raise TableError if a user lacks a right, StaleDecision if the table has since moved to another home. Clocks,
-    orders and machines always pass: commands check them."""
+    orders and machines are not checked here: commands check them."""
     if not isinstance(actor, User):
         return
     if actor.home not in (None, record.venue.home):  # the table has moved since the actor's home server was asked

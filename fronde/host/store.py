@@ -30,7 +30,7 @@ class Status(StrEnum):
     KEPT = "kept"
     """The rules changed so that the game cannot continue."""
     RESTING = "resting"
-    """Nobody touched the game for a long time. It continues when somebody wakes it."""
+    """The game is archived, since it was inactive for a long time. Someone may resume it."""
     QUEUE = "queue"
     """No game: people wait here for others (`fronde.host.queue`). It does not occupy its channel."""
 
@@ -39,19 +39,19 @@ class Ending(StrEnum):
     """Why a game ended."""
 
     RULES = "rules"
-    """It came to its end by its rules."""
+    """The rules ended it."""
     VOTE = "vote"
     STEWARD = "steward"
     HOST = "host"
-    """Its table could not be loaded, and the host ended it."""
+    """The table could not be loaded, and the host ended it."""
     ABANDONED = "abandoned"
-    """Nobody touched it for a long time. It has no result any more once somebody resumes it."""
+    """It was archived after long inactivity. If someone resumes it, the result is deleted."""
     RETIRED = "retired"
     """The rules changed so that it could not continue."""
     UNKNOWN = "unknown"
     """People ended it before results were stored."""
     UNREADABLE = "unreadable"
-    """It ended before results were stored, and cannot be read any more."""
+    """It ended before results were stored, and can no longer be read."""
 
 
 class Rated(StrEnum):
@@ -72,13 +72,13 @@ class DirectMessages(StrEnum):
     """The player has not acted at this table yet, so nothing is sent."""
     OPEN = "open"
     CLOSED = "closed"
-    """Discord refused one. The player does not know yet."""
+    """Discord refused one. The player has not been informed yet."""
     NOTED = "noted"
-    """The player knows. The bot tries again only when they act."""
+    """The player has been informed. The bot tries again only when they act."""
 
 
 class Fault(StrEnum):
-    """Why a notice was given up, or what is wrong with the channel of a table."""
+    """Why a notice was given up, or the problem of a table's channel."""
 
     MISSING = "missing"
     """The channel is gone."""
@@ -91,7 +91,7 @@ class Fault(StrEnum):
     FAILED = "failed"
     """Every attempt to make or send the message failed, at Discord or in the bot."""
     KILLED = "killed"
-    """The process died in every attempt."""
+    """The process ended during every attempt."""
 
 
 REMEMBERED = 400 * 24 * 60 * 60
@@ -99,14 +99,14 @@ REMEMBERED = 400 * 24 * 60 * 60
 
 
 def find_outages(outages: Iterable[Sequence[int]], last: int | None, now: int, gap: int) -> list[tuple[int, int]]:
-    """The times when the bot was away: stored ones, and the time since its last beat if that is longer than `gap`. If
-    the machine's clock was set back, times in its future are left out."""
+    """The outages of the bot: stored ones, and the time since its last beat if that is longer than `gap`. If the
+    computer's clock was set back, times in the future are left out."""
     new = [(last, now)] if last is not None and now - last > gap else []
     return [(begin, min(end, now)) for begin, end in (*outages, *new) if end > now - REMEMBERED and begin <= now]
 
 
 class StaleRevision(EngineError):
-    """Somebody else changed the table first. Nothing was written."""
+    """Another process or task changed the table first. Nothing was written."""
 
 
 class StoreClosed(EngineError):
@@ -134,9 +134,9 @@ class Player:
     locale: str | None = None
     dm: DirectMessages = DirectMessages.OPEN
     salt: str = ""
-    """The player's share in the table's chance: the number Discord gave the click by which they sat down."""
+    """The player's contribution to the table's seed: the number that Discord gave the click by which they joined."""
     rest: dict[str, Json] = field(default_factory=dict)
-    """When the player's clocks stand still (`fronde.host.hours.Rest`)."""
+    """The player's times of rest (`fronde.host.hours.Rest`)."""
     pings: str | None = None
     """Where the player is pinged: "channel", "dm", "both" or "none". None: in the channel."""
     orders: list[dict[str, Json]] = field(default_factory=list)
@@ -157,9 +157,9 @@ def mark_of(seed: int, user: int) -> str:
 
 class Epoch(TypedDict):
     """A part of a game under one version of the rules. It begins after action number `after`, from `position`, or from
-    the set-up if that is None. Before that position, when these rules took over, things may have happened without a
-    choice: `draws` and `events` list them. `met` is the trace at that position (`fronde.core.traces.Trace`).
-    Older releases stored none of these three."""
+    the set-up if that is None. `draws` and `events` list what happened without a choice when these rules took over,
+    before that position. `met` is the trace at that position (`fronde.core.traces.Trace`). Older releases stored none
+    of these three."""
 
     version: int
     after: int
@@ -206,15 +206,15 @@ class MoveSubject(Subject):
     locale: str | None = None
 @validated(frozen=True)
 class SwapSubject(Subject):
-    """Who plays for user `of`: the id and name of a user, or a machine and its level. `token`: the player for whom a
-    machine plays."""
+    """The new player for user `of`: the id and name of a user, or a machine and its level. `token`: the player for whom
+    a machine plays."""
     kind = "swap"
     to: tuple[int, str] = field(kw_only=True)
     token: str | None = None
 @validated(frozen=True)
 class RewindSubject(Subject):
-    """Going back to the start of a `turn`, `after` that many actions. `mark`: the point of the game when it was asked.
-    `events`: what is taken back. `tokens`: the players who must agree."""
+    """Going back to the start of a `turn`, `after` that many actions. `mark`: the point of the game when it was
+    proposed. `events`: those to be undone. `tokens`: the players who must agree."""
     kind = "back"
     after: int = field(kw_only=True)
     turn: int = field(kw_only=True)
@@ -227,7 +227,7 @@ class RewindSubject(Subject):
 @validated(frozen=True)
 class Vote:
     """An open vote (`fronde.host.votes`): who proposed it, who agreed, who has not voted, when it opened, and when it
-    lapses."""
+    expires."""
 
     subject: Subject
     by: Occupant
@@ -245,8 +245,7 @@ EVENTS = "told"
 
 
 def read_votes(stored: Json) -> Votes:
-    """The stored votes that are well-formed. A malformed vote is dropped, so that it blocks nothing else at its
-    table."""
+    """The stored votes that are well-formed. A malformed vote is dropped, so that the rest of its table can be used."""
     votes: dict[str, Vote | None] = {}
     for key, one in stored.items() if isinstance(stored, dict) else ():
         with suppress(LookupError, TypeError, ValueError, AttributeError):
@@ -291,8 +290,8 @@ class Venue:
     guild: int | None = None
     """The server where the table is now. None in direct messages."""
     home: int | None = None
-    """The server whose stewards look after the table: where it opened, or where a vote moved it. None: no such
-    server."""
+    """The server whose stewards look after the table: the one where it opened, or to which a vote moved it. None: no
+    such server."""
     locale: str | None = None
     trouble: str | None = None
     """The Fault of the channel. None: no fault."""
@@ -306,7 +305,7 @@ class Chance:
     key: str = ""
     seed: int = 0
     salts: list[str] = field(default_factory=list)
-    """The salts that were mixed into the seed, in the order in which the players sat down."""
+    """The salts that were mixed into the seed, in the order in which the players joined."""
     draws: list[list[int]] = field(default_factory=list)
     """The draws of seating and set-up: number, range and result of each."""
 
@@ -320,14 +319,14 @@ class Progress:
     settled: int = 0
     """The number of actions before the position."""
     sealed: list[list[str]] = field(default_factory=list)
-    """Answers that wait for those of other players."""
+    """The held-back answers."""
     opening: list[Json] = field(default_factory=list)
     """The events of the set-up."""
     epochs: list[Epoch] = field(default_factory=list)
     """The parts of the game by version of the rules. The last is the current one."""
     rewinds: list[dict[str, Json]] = field(default_factory=list)
-    """What the table took back (`fronde.host.commands.rewind`): after which action, how it was decided, the choices,
-    their draws, and the draws of the new deal."""
+    """The rewinds of the table (`fronde.host.commands.rewind`): the last action kept, how it was decided, the undone
+    choices, their draws, and the draws of the new deal."""
     action_revision: int = 0
     """The revision of the last action or undo. An answer that is held back does not change it, so undo buttons stay
     valid."""
@@ -342,7 +341,7 @@ class Report:
     view: str | None = None
     """The public view it showed, as JSON text."""
     score: dict[str, int] | None = None
-    """The score of every seat in the last post that gave it."""
+    """The score of every seat in the last post that showed it."""
     turn: list[Json] | None = None
     """Whose turn it was: seat, user, number."""
     stretch: dict[str, Json] = field(default_factory=dict)
@@ -352,7 +351,7 @@ class Report:
 
 @dataclass(slots=True, frozen=True)
 class Consent:
-    """What the people at a table decide together, and how they pass seats on."""
+    """The decisions that the people at a table make together, and the offers of seats."""
 
     votes: Votes = field(default_factory=dict)
     """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, None marks the offer: `offered:`
@@ -377,12 +376,12 @@ class Schedule:
     timing: dict[str, Json] = field(default_factory=dict)
     """Pace, clocks and pause (`fronde.host.timing.Timing`). Empty: no clocks."""
     due: int | None = None
-    """When the next thing happens at the table without a command."""
+    """When the next event happens at the table without a command."""
     silences: dict[str, int] = field(default_factory=dict)
     """The users (as text) who were not pinged because they had just acted there -> when that was
     (`fronde.host.pings`)."""
     warning: int | None = None
-    """When people were warned that an untouched table expires (`fronde.host.commands.life`)."""
+    """When people were warned that an inactive table expires (`fronde.host.commands.life`)."""
     created: int = 0
     updated: int = 0
 
@@ -506,8 +505,8 @@ class Move:
     """Number, range and result of each draw of the action."""
     options: int | None = None
     digest: str | None = None
-    """What its players met afterwards (`fronde.core.traces`). None for an action that was carried out together with a
-    later one. `digest` is None too where more than one action can be taken back, unless the game is over."""
+    """The trace after the action (`fronde.core.traces`). None for an action that was carried out together with a later
+    one. `digest` is None too if more than one action can be undone, unless the game is over."""
 
 
 COMMON = "call"
@@ -516,8 +515,8 @@ COMMON = "call"
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message is. `past`: its text once a newer message replaces it. `timed`: the part that depends on time, in
-    the format of the code that writes it, so that it can be updated."""
+    """The place of a message. `past`: its text once a newer message replaces it. `timed`: the part that depends on
+    time, in the format of the code that writes it, so that it can be updated."""
 
     channel: int
     message: int
@@ -534,7 +533,7 @@ class PostSpan(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Who chose (an actor's word) for which seat, and when."""
+    """The actor (as a word) of a choice, its seat, and the time."""
 
     actor: str
     seat: str
@@ -548,11 +547,10 @@ TOGETHER = -1
 @dataclass(slots=True, frozen=True)
 class Standing:
     """A player in the result of a game. `person`: the user, or the one whose seat a machine plays; None for any other
-    machine, and for a former player. `seats`: those they had at the end, best first; `role`: the first of them.
-    `place` counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the
-    machine that played at the end. `bot_from`: the number of the first choice a machine made for these seats.
-    `replaced`: the player changed during the game. `wait`: the median time from the choice of another player to theirs,
-    in seconds.
+    machine, and for a former player. `seats`: their seats at the end, best first; `role`: the first of them. `place`
+    counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the machine
+    that played at the end. `bot_from`: the number of the first choice a machine made for these seats. `replaced`: the
+    player changed during the game. `wait`: the median time from the choice of another player to theirs, in seconds.
 
     For ratings: `starter`, the user who had the seats when the game began, None for a machine; `start`, the role they
     began in; `has_left`, that user does not play at the end; `side`, a number that players who win and lose together
@@ -578,7 +576,7 @@ class Standing:
 @dataclass(slots=True, frozen=True)
 class GameResult:
     """The result of a game. `guild`: its home server. `pace`: the key of a pace, or None. `scores`: seat -> item ->
-    points. `size`: how many players it had, `people`: how many of them were no machines at its end. `choices`: their
+    points. `size`: the number of players, `people`: the number of people among them at the end. `choices`: their
     number. The `standings` are in the order of the table's players."""
 
     game: str
@@ -652,9 +650,9 @@ class Change:
 
 
 SHOWN, NEVER = "shown", "never"
-"""Whose statistics: those of people who let others see them, and of people who want none to exist."""
+"""The settings of people who let others see their statistics, and of people who want none."""
 STATS = ("mine", SHOWN, NEVER)
-"""What a person may decide about their statistics. The first is the default: they alone see them."""
+"""A person's possible settings for their statistics. The first is the default: they alone see them."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -710,15 +708,15 @@ class Plan:
 
 
 class Visit(NamedTuple):
-    """A visit of a user to a table: how many actions they had seen at the end of their previous visit, and their plan
-    for their next turn."""
+    """A visit of a user to a table: the number of actions they had seen at the end of their previous visit, and their
+    plan for their next turn."""
 
     since: int
     plan: Plan
 
 
 class Following(NamedTuple):
-    """A user who follows a table without a seat, and how many actions they know of."""
+    """A user who follows a table without a seat, and the number of actions they know of."""
 
     table: int
     user: int
@@ -727,7 +725,7 @@ class Following(NamedTuple):
 
 
 class Scope(NamedTuple):
-    """Which games are counted: those of a person, of a title, of a server, or those that are all of what is given."""
+    """The games to count: those of a person, of a title, of a server, or those that fit all of the given ones."""
 
     person: int | None = None
     game: str | None = None
@@ -735,7 +733,7 @@ class Scope(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Games and wins with something in common, such as a role of a game."""
+    """Games and wins with the same key, such as a role of a game."""
 
     key: tuple[str, ...]
     games: int
@@ -743,9 +741,9 @@ class Tally(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A person beside the one whose statistics these are: games together, and in how many of them that one came ahead
-    of this person, and behind. In the statistics of all people: their games, wins and other games. `name`: what they
-    last called themselves."""
+    """A row about another person. In the statistics of one person: the games together, and in how many of them the
+    subject came ahead of this person, and behind. In those of all people: their games, wins and other games. `name`:
+    their latest name."""
 
     name: str
     games: int
@@ -763,7 +761,7 @@ class LongGame(NamedTuple):
 
 
 class Reign(NamedTuple):
-    """A title: since when somebody has been the last winner of a game in a role. `holder`: their name, None if they are
+    """A title: since when a person has been the last winner of a game in a role. `holder`: their name, None if they are
     not shown; `is_subject`: they are the person whose statistics these are."""
 
     game: str
@@ -868,29 +866,30 @@ class Store(Protocol):
         """Store the settings of a server."""
 
     async def count_games(self) -> int:
-        """The number of games under way."""
+        """The number of games in progress."""
 
     async def count_letters(self) -> tuple[int, int, int]:
-        """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
+        """The number of waiting messages, the number of given-up ones, and the age in seconds of the oldest waiting
+        one."""
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables where messages were given up: id, number of messages, and one of the faults."""
 
     async def find_post_span(self, message: int) -> PostSpan | None:
         """The actions that a turn post or final post reports. None for any other message, or if those actions were
-        taken back."""
+        undone."""
 
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
 
     async def resting_tables(self, user: int) -> list[int]:
-        """The ids of the resting games where a user has a seat or is the host."""
+        """The ids of the archived games where a user has a seat or is the host."""
 
     async def ended_tables(self, user: int, most: int) -> list[int]:
         """The ids of the finished games where a user had a seat, the last ones first."""
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
-        """The ids of the lobbies and games that nobody has touched since these two moments."""
+        """The ids of the lobbies and games without activity since these two moments."""
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
         """When the last action at a table was made (0: never), and when each user was last here."""
@@ -914,13 +913,14 @@ class Store(Protocol):
         """Every choice of a game, in order."""
 
     async def tables_without_result(self) -> list[int]:
-        """The ids of the games that have ended or rest and have no stored result."""
+        """The ids of the games that have ended or are archived and have no stored result."""
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
         """Store the result of a game that ended earlier. Does nothing if the table has changed or has a result."""
 
     async def count_results(self) -> tuple[int, int]:
-        """How many games that have ended have no result yet, and how many could not be read."""
+        """The number of games that have ended and have no result yet, and the number of those that could not be
+        read."""
 
     async def load_ratings(self, game: str, members: Collection[Member]) -> dict[Member, Rating]:
         """The present ratings in a game of those members that have one."""
@@ -961,7 +961,7 @@ class Store(Protocol):
         """Store that a user has now seen the first `count` actions."""
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
-        """Store why a channel cannot be written to, or None."""
+        """Store the fault of a channel, or None."""
 
     async def load_person(self, user: int) -> Person:
         """A person's settings for all tables."""
@@ -976,7 +976,7 @@ class Store(Protocol):
         """A person's plan for their next turn at a table."""
 
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
-        """Replace the `note`, the `intent` or both of a plan; what is not given stays."""
+        """Replace the `note`, the `intent` or both of a plan; the other part stays."""
 
     async def load_guide(self, user: int, game: str) -> Json:
         """A user's progress in the guided game of a game (`fronde.host.guides.Progress`); None if they have none."""
@@ -987,8 +987,8 @@ class Store(Protocol):
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
-        """Have a user follow a table from action `count` on. None: stop following. Raises RepeatedClick if the click
-        has already caused a change."""
+        """Let a user follow a table from action `count` on. None: stop following. Raises RepeatedClick if the click has
+        already caused a change."""
 
     async def follows_of(self, user: int) -> list[int]:
         """The tables that a user follows."""
@@ -1000,30 +1000,29 @@ class Store(Protocol):
         """Store a digest, and that the follower now knows of the first `count` actions. `last`: they stop following."""
 
     async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
-        """The open tables in a server; with `resting`, also its resting games."""
+        """The open tables in a server; with `resting`, also its archived games."""
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
-        """The tables at which a user is offered a seat, and whose seat it is."""
+        """The tables at which a user is offered a seat, each with the user who offers it."""
 
     async def export_person(self, user: int) -> dict[str, Json]:
-        """All that is stored about a user, as plain data, without the secrets of any game and without data of
-        others."""
+        """All stored data of a user, as plain data, without the secrets of any game and without data of others."""
 
     async def forget_person(self, user: int, name: str) -> list[int]:
-        """Turn a user who plays nowhere into a former player called `name`, and delete all else about them. Returns the
-        tables this changed; games stay as they were played. Raises StaleRevision if they have taken a seat somewhere
-        meanwhile."""
+        """Turn a user who has no seat in a running game into a former player called `name`, and delete all other data
+        about them. Returns the tables this changed; games keep their records. Raises StaleRevision if they have taken a
+        seat meanwhile."""
 
     async def tables_due(self, now: int) -> list[int]:
-        """The tables at which something is due by `now`."""
+        """The tables with something due by `now`."""
 
     async def timed_tables(self) -> list[int]:
-        """The games under way with messages that show a deadline."""
+        """The games in progress with messages that show a deadline."""
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
-        """Record that the bot is running. Returns the times at which it was not: gaps between beats longer than `gap`
+        """Record that the bot is running. Returns the outages of the bot: gaps between beats longer than `gap`
         seconds."""
 
     async def send_again(self, table: int) -> None:
         """Put the given-up notices for a table's channel back in the queue, except those that a later notice replaces
-        and those that killed the process in every attempt."""
+        and those that ended the process in every attempt."""

@@ -1,4 +1,5 @@
-"""A table in memory: a lobby, a game under way, a game that is finished or rests, or a table that cannot be loaded."""
+"""A table in memory: a lobby, a game in progress, a game that is finished or archived, or a table that cannot be
+loaded."""
 
 from __future__ import annotations
 
@@ -36,15 +37,15 @@ class Table:
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played. Raises UnknownGame."""
+        """The game of the table. Raises UnknownGame."""
         return get_game(self.record.game)
 
     def find_seats(self, player: Player) -> list[Seat]:
-        """The seats a player has now, in turn order; empty while no game is under way."""
+        """The seats a player has now, in turn order; empty if no game is in progress."""
         return []
 
     def players_with(self, old: Player, new: Player) -> list[Player]:
-        """The players, with `new` instead of `old`."""
+        """The players, with `new` in place of `old`."""
         return [new if player is old else player for player in self.record.players]
 
     def change(
@@ -74,7 +75,7 @@ class Lobby(Table):
         return [*free, *_find_beside(others, options_of(others))]
 
     def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
-        """Raise TableError if a role is unknown or somebody other than `seated` has it."""
+        """Raise TableError if a role is unknown or a player other than `seated` has it."""
         holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
         if role is not None and holder is not None:
             raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
@@ -138,7 +139,7 @@ class GameTable(Table):
 
     @property
     def nobodys(self) -> tuple[Seat, ...]:
-        """The seats that belong to nobody, which the players run one after the other."""
+        """The seats without a player, which the players run one after the other."""
         return self.game.rules.nobodys(self.match.state)
 
     @property
@@ -147,8 +148,8 @@ class GameTable(Table):
         return {player.token: player.name for player in self.record.players}
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
-        """What a seat may know, or everybody if `seat` is None. Built once for each revision; callers must not change
-        it."""
+        """The view of a seat, or of a spectator if `seat` is None. Built once for each revision; callers must not
+        change it."""
         public = None if seat is None else self.view(None)
         return self.once(("view", seat), lambda: self.match.view(seat, public))
 
@@ -158,7 +159,7 @@ class GameTable(Table):
         return self.once("score", self.match.score)
 
     def private_texts(self, seat: Seat) -> list[Text]:
-        """What only this seat may know, one text per line."""
+        """The private information of a seat, one text per line."""
         return self.game.speech.private_text(self.view(seat), seat)
 
     @property
@@ -175,8 +176,8 @@ class GameTable(Table):
         return [event for events in self.untold for event in events]
 
     def leave_out(self, seats: Collection[Seat], groups: Sequence[Sequence[Event]], end: int) -> list[Event]:
-        """The events of the actions up to number `end`, without what these seats did. Of their own actions only
-        headlines about others remain. `groups`: the events of each action; what comes before is set-up."""
+        """The events of the actions up to number `end`, without the actions of these seats. Of those only headlines
+        about other seats remain. `groups`: the events of each action; groups before the first action are set-up."""
         events: list[Event] = []
         for number, group in enumerate(groups, end - len(groups)):
             mover = self.match.log[number].seat if number >= 0 else None
@@ -190,9 +191,9 @@ class GameTable(Table):
 
 
 class OpenQuestion(NamedTuple):
-    """An open question of a seat, number `place` among the seat's questions of that step. The `stamp` tells whether a
-    panel still shows this question. It is computed from the question and the seat's own answers, so that neither a
-    restart nor anything other players do, seen or unseen, makes a panel stale."""
+    """An open question of a seat, number `place` among the seat's questions of that step. The `stamp` shows whether a
+    panel still shows this question. It is computed from the question and the seat's own answers, so neither a restart
+    nor any action of other players, public or secret, makes a panel stale."""
 
     decision: Decision
     place: int
@@ -200,7 +201,7 @@ class OpenQuestion(NamedTuple):
 
 
 class Playing(GameTable):
-    """A game under way. By user: `suggested`, the last suggestions while they typed, as option -> stamp of its
+    """A game in progress. By user: `suggested`, the last suggestions while they typed, as option -> stamp of its
     question; `greeted`, the number of actions after which they last read the news; `watching`, the turn whose choices
     they want to see, and which part of them; `coached`, whether they are new to the game, if known. `starters`: the
     users who have made a choice in a turn of their own."""
@@ -235,8 +236,8 @@ class Playing(GameTable):
         return next((a for a in self.questions.get(seat, ()) if a.decision.step == step and a.place == place), None)
 
     def undo_stamp(self, user: int) -> int:
-        """The stamp that tells whether an undo button of this user is still valid. It is computed from the last action
-        at the table and the user's drafts, and from the seed, so that nobody can count what others do unseen."""
+        """A stamp that shows whether an undo button of this user is still valid. It is computed from the last action at
+        the table and the user's drafts, and from the seed, so that nobody can count secret actions of others."""
         seats = self.seats_of(user)
         drafts = [action for decision, action in self.match.sealed if decision.draft and action.seat in seats]
         text = repr((self.record.chance.seed, self.record.progress.action_revision, drafts))
@@ -253,7 +254,7 @@ class Finished(GameTable):
 
 
 class Resting(GameTable):
-    """A game that rests because nobody touched it. Its secrets stay secret."""
+    """An archived game. Its secrets stay secret."""
 
 
 class QueueTable(Table):
@@ -327,7 +328,7 @@ def opening_of(record: TableRecord) -> list[Event]:
 
 
 def came_after(record: TableRecord, actions: int) -> list[Event]:
-    """The events after action number `actions` that a change of rules caused."""
+    """The events of a change of rules after action number `actions`."""
     epochs = [epoch for epoch in record.progress.epochs if epoch["after"] == actions]
     return [event for epoch in epochs for event in read_events(epoch.get("events", []))]
 
@@ -349,14 +350,14 @@ def get_lobby(table: Table) -> Lobby:
 
 
 def get_game_table(table: Table) -> GameTable:
-    """The table as one with a position to look at. Raises TableError for a lobby, and the fault of a broken table."""
+    """The table as one with a position. Raises TableError for a lobby, and the fault of a broken table."""
     if isinstance(table, GameTable):
         return table
     raise table.fault if isinstance(table, Broken) else TableError(Text("error-not-started"))
 
 
 def get_playing(table: Table) -> Playing:
-    """The table as a game under way. Raises TableError for any other table, and the fault of a broken table."""
+    """The table as a game in progress. Raises TableError for any other table, and the fault of a broken table."""
     game = get_game_table(table)
     if isinstance(game, Playing):
         return game
@@ -370,7 +371,8 @@ def check_seated(table: GameTable, user: int) -> None:
 
 
 def find_acting(table: GameTable, user: int) -> Seat | None:
-    """The seat for which a user acts first: one with an open question, otherwise any of theirs. None without a seat."""
+    """The seat with which a user acts first: one with an open question, otherwise any of theirs. None without a
+    seat."""
     seats = [one.decision.seat for one in table.questions_of(user)] if isinstance(table, Playing) else []
     return next(iter([*seats, *table.seats_of(user)]), None)
 

@@ -86,10 +86,9 @@ from fronde.host.votes import has_lapsed, stamp
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """Faults of a channel that prevent opening a table there."""
 MOST_OBEYED, MOST_RECOUNTS = 100, 10
-"""The most answers that standing orders give in a row; and the most times that votes are recounted because another
-passed."""
+"""Maximum number of answers that standing orders give in a row; and of recounts because another vote passed."""
 FILL_PAUSE = 0.05
-"""Seconds between two results that are filled in, so that they hold up nothing else."""
+"""Seconds between two results of earlier games, so that their computation does not slow down other work."""
 RATED_AT_ONCE = 1000
 """Most games rated in one go; then whatever waits for the database has its turn."""
 IDLE = 15 * 60.0
@@ -148,12 +147,12 @@ async def _do_not_look(table: int, user: int) -> None:
 
 @dataclass(slots=True)
 class Surroundings:
-    """What tables need of the process around them. By default there is no Discord and no machine."""
+    """The services that tables need of the process around them. By default there is no Discord and no machine."""
 
     wake: Callable[[int], object] = lambda table: None
-    """Called with a table that has something to deliver."""
+    """Called with the id of a table that has something to deliver."""
     wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait
-    """Returns when the channel of a table has been told, or cannot be told now."""
+    """Returns when the channel of a table has its notices, or cannot get them now."""
     start_called: Callable[[int], Awaitable[None]] = _do_not_wait
     """Starts the tables of a queue whose people have all confirmed."""
     until_played: Callable[[int], Awaitable[None]] = _do_not_wait
@@ -171,7 +170,7 @@ class Surroundings:
     think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think
     """Chooses for a machine (`fronde.host.opponents.imagine`). Raises EngineError on failure."""
     think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
-    """The same with reasons."""
+    """The same choice with its reasons."""
     look_back: Callable[[int, int], Awaitable[None]] = _do_not_look
     """Finds the turning points of a user at a table, and stores them (`fronde.host.turning`). Returns when it is done,
     or cannot be done now."""
@@ -187,8 +186,8 @@ class _Place:
 
 
 class Tables:
-    """All tables of this process. `uploads`, `pictures` and `calls` limit how often people ask for these. `analyses`:
-    the boards on which people try moves, by user, or by thread for a shared board."""
+    """All tables of this process. `uploads`, `pictures` and `calls` limit how often people request these. `analyses`:
+    the analysis boards, by user, or by thread for a shared board."""
 
     def __init__(
         self,
@@ -259,7 +258,7 @@ class Tables:
 
     async def _take_up(self, table_id: int) -> Table:
         """Load a table from the store. If the rules of its game changed, or its position cannot be read, the game is
-        sorted out first. If only its record is stored, the game is played again. A finished or resting game adopts the
+        sorted out first. If only its record is stored, the game is replayed. A finished or archived game adopts the
         current rules if it plays to the same end under them, so that people can look at its past. Raises TableError if
         the table does not exist."""
         stored = await self.store.load_table(table_id)
@@ -284,8 +283,8 @@ class Tables:
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
-        """The table after sorting out its game. The result is stored only if its fate is one of `fates`. If then no
-        stored position can be loaded, the table holds the replayed match."""
+        """Sort out the game of a table and return the table. The result is stored only if its fate is one of `fates`.
+        If then no stored position can be loaded, the table holds the replayed match."""
         moves = await self.load_moves(record)
         sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
@@ -428,7 +427,7 @@ class Tables:
         self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Carry out a command: store its change and tell people. Raises PlayerError if it is refused; then nothing
+        """Run a command: store its change and send its notices. Raises PlayerError if it is refused; then nothing
         changes. Raises StaleDecision if another process was faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
@@ -455,8 +454,8 @@ class Tables:
             check_right(table.record, actor, right)
 
     async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
-        """The actor, with the answer of the table's home server if a right may depend on it. Asking may take a while,
-        so it happens before the table is held."""
+        """The actor, with the answer of the table's home server if a right may depend on it. This may take a while, so
+        it happens before the table is held."""
         if not isinstance(actor, User) or not right & (Right.STEWARD | Right.HOST):
             return actor
         async with self.hold(table_id) as table:
@@ -492,7 +491,7 @@ class Tables:
         return False
 
     async def find_presence(self, table_id: int) -> Presence:
-        """When people were last active at a table."""
+        """The presence of people at a table."""
         signs = await self.store.last_signs(table_id)
         return Presence(self.times.now(), *signs, self.times.find_outages())
 
@@ -524,7 +523,7 @@ class Tables:
                 self.around.wake(table_id)
 
     async def _obey(self, table_id: int) -> bool:
-        """Have one order answer or skip a question. Returns whether there was one."""
+        """Let one order answer or skip a question. Returns whether there was one."""
         async with self.hold(table_id) as table:
             command = find_unable(table) or find_obeyed(table)
         if command is not None:
@@ -635,7 +634,7 @@ class Tables:
         final.ratings = {seats[person]: change for person, change in changes.items() if person in seats}
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
-        """A newcomer with their settings for all tables, or with those of the server where they have none."""
+        """A newcomer with their settings for all tables, or with those of the server in place of missing ones."""
         person, pings = await self.store.load_person(player.user or 0), None
         if person.pings is None and guild is not None:
             pings = (await self.store.server_settings(guild)).pings
@@ -643,8 +642,8 @@ class Tables:
 
     @asynccontextmanager
     async def explain_repetition(self, actor: Actor) -> AsyncIterator[None]:
-        """Inside this context, a refused action that the actor has already done raises StaleDecision, which says so.
-        The store prevents doing it twice: it writes the click together with its change."""
+        """In this context, a refused action whose click has already taken effect raises StaleDecision, which says so.
+        The store prevents a second effect: it writes the click together with its change."""
         try:
             yield
         except PlayerError:
@@ -659,8 +658,8 @@ class Tables:
     # --- people at a table, beside the game ---
 
     async def meet(self, table: GameTable, user: User) -> list[Text]:
-        """Record that a user is here, and their language. Returns what they must know: that messages do not reach them
-        or the channel. A player who has never had a direct message now gets their hand."""
+        """Record that a user is here, and their language. Returns notes for them: that messages do not reach them or
+        the channel. A player who has never had a direct message now gets their hand."""
         player, notes = table.record.find_player(user.id), []
         if player is not None:
             if player.dm == DirectMessages.CLOSED:
@@ -713,7 +712,7 @@ class Tables:
         return visit._replace(since=min(visit.since, count))
 
     async def note_trouble(self, table: Table, trouble: str | None) -> None:
-        """Record why the channel cannot be written to, or that it can."""
+        """Record the fault of the channel, or that there is none."""
         table.record.apply(trouble=trouble)
         await self.store.note_trouble(table.id, trouble)
 
@@ -723,7 +722,7 @@ class Tables:
         self.around.wake(table.id)
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
-        """Tell everybody at a table, and everybody for whom a machine plays there, that the bot was removed from its
+        """Inform everyone at a table, and everyone for whom a machine plays there, that the bot was removed from its
         server. They learn how long the table is kept, and get what they know of the game."""
         async with self.hold(table_id) as table:
             history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
@@ -738,13 +737,13 @@ class Tables:
             await self.post(table, notices)
 
     async def show_again(self, table_id: int) -> None:
-        """Post the current state of a table again, and what could not be delivered to its channel."""
+        """Post the current state of a table again, with undelivered notices for its channel."""
         async with self.hold(table_id) as table:
             await self.post(table, present(table))
             await self.send_again(table)
 
     async def send_again(self, table: Table) -> None:
-        """Try again to deliver what could not be posted in the channel."""
+        """Retry the given-up notices for the channel."""
         await self.store.send_again(table.id)
         self.around.wake(table.id)
 
@@ -768,8 +767,8 @@ class Tables:
             await self.store.shrink(stored[0])
 
     async def fill_results(self) -> list[Exception]:
-        """Store the result of every game that ended before results were stored. Returns the errors. What is stored
-        already is not done again."""
+        """Store the result of every game that ended before results were stored. Returns the errors. Games with a stored
+        result are skipped."""
         return await _try_each(await self.store.tables_without_result(), self._fill_result)
 
     async def _fill_result(self, table_id: int) -> None:
@@ -801,7 +800,7 @@ class Tables:
         return (await self.store.load_ratings(game, [person])).get(person)
 
     async def sweep(self) -> list[Exception]:
-        """Do what is due at all tables that nobody touches. Returns the errors. Running it again repeats nothing."""
+        """Carry out what is due at all inactive tables. Returns the errors. Running it again repeats nothing."""
         now = self.times.now()
         table_ids = await self.store.tables_untouched(now - LOBBY + LOBBY_NOTICE, now - GAME + GAME_NOTICE)
         return await _try_each(table_ids, self._age)
@@ -812,7 +811,7 @@ class Tables:
 
 
 async def _try_each(table_ids: Sequence[int], work: Callable[[int], Awaitable[None]]) -> list[Exception]:
-    """Do something for each table. Returns the errors. An error at one table does not stop the others."""
+    """Run some work for each table. Returns the errors. An error at one table does not stop the others."""
     faults: list[Exception] = []
     for table_id in table_ids:
         try:
@@ -829,7 +828,7 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
 
 
 def _is_legible(record: TableRecord) -> bool:
-    """Whether everything stored about a table, apart from its game, can be read. If not, those parts are emptied."""
+    """Whether the stored data of a table, apart from its game, can be read. If not, those parts are emptied."""
     try:
         Timing.read(record.schedule.timing)
         Manner.of(record)

@@ -20,13 +20,13 @@ GAP = 120
 
 
 HERE, MOST_NOTED = 5 * MINUTE, 10_000
-"""Seconds for which a user counts as present after an action; and how many actions are stored before old ones are
-dropped."""
+"""Seconds for which a user counts as present after an action; and the number of actions in memory above which old ones
+are dropped."""
 
 
 class Times:
-    """The current time, in seconds since 1970, and when the bot was away: its `outages`, and the time since its last
-    beat if that is longer than `gap` seconds."""
+    """The current time, in seconds since 1970, and the outages of the bot: stored ones (`outages`), and the time since
+    its last beat if that is longer than `gap` seconds."""
 
     def __init__(self, now: Callable[[], int], gap: int = GAP) -> None:
         self.now = now
@@ -43,17 +43,17 @@ class Times:
         self._acted[user, table, private] = now
 
     def is_here(self, user: int, table: int, private: bool) -> bool:
-        """Whether a user has just acted at a table, in this place, and so sees news without a ping. False for everybody
+        """Whether a user has just acted at a table, in this place, and so sees news without a ping. False for everyone
         if `now` is 0."""
         return self.now() > 0 and 0 <= self.now() - self._acted.get((user, table, private), -HERE) < HERE
 
     def find_outages(self) -> list[Span]:
-        """When the bot was away, in order. Includes the time until now if it has not yet recorded its return."""
+        """The outages of the bot, in order. Includes the time until now if it has not yet recorded its return."""
         now = self.now()
         return [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
 
     def stops(self, rest: Rest) -> Stops:
-        """When the clocks of a player with these rest times stand still."""
+        """The spans in which the clocks of a player with these rest times do not run."""
         away = self.find_outages()
 
         def since(moment: int) -> Iterator[Span]:
@@ -64,7 +64,8 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Clocks that stand still by vote of the table. `until`: a moment; None: until the table votes to continue."""
+    """Whether the clocks are stopped by vote of the table. `until`: a moment; None: until the table votes to
+    continue."""
 
     on: bool = False
     until: int | None = None
@@ -97,12 +98,12 @@ class Timing:
         return {"pace": self.pace.write(), "clocks": by_token, "pause": pause, "pauses": pauses}
 
     def stand(self, now: int, until: int | None) -> Timing:
-        """The same, paused from now on."""
+        """The same timing, paused from now on."""
         pauses = [(begin, end) for begin, end in self.pauses if end is not None and end > now - REMEMBERED]
         return replace(self, pause=Pause(True, until), pauses=(*pauses, (now, until)))
 
     def go_on(self, now: int) -> Timing:
-        """The same, with the current pause ended."""
+        """The same timing, with the current pause ended."""
         pauses = (*self.pauses[:-1], *((begin, now) for begin, _ in self.pauses[-1:]))
         return replace(self, pause=Pause(), pauses=pauses)
 
@@ -117,18 +118,17 @@ def timing_of(table: Table) -> Timing | None:
 
 
 def stops_of(player: Player, times: Times) -> Stops:
-    """When a player's clocks stand still."""
+    """The spans in which a player's clocks do not run."""
     return times.stops(Rest.read(player.rest))
 
 
 def owes(table: GameTable, player: Player) -> bool:
-    """Whether a player owes an answer. While all choose unseen, nobody else may learn this."""
+    """Whether a player owes an answer. While all choose in secret, nobody else may learn this."""
     return any(d.required for seat in table.find_seats(player) for d in table.match.decisions_of(seat))
 
 
 def is_sealed(table: GameTable) -> bool:
-    """Whether nobody may learn who is late: the table chooses unseen now, or the question would reveal what somebody
-    holds."""
+    """Whether nobody may learn who is late: the table chooses in secret now, or the question would reveal a hand."""
     return any(decision.sealed for decision in table.match.decisions) or not is_waited_openly(table)
 
 
@@ -176,12 +176,13 @@ def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: A
 
 
 def find_call(table: GameTable, player: Player, now: int) -> int:
-    """When a player's time begins if they are told of a question now. A player who is not pinged is called later."""
+    """The moment when a player's time begins if they are informed of a question now. A player who is not pinged is
+    called later."""
     return max(now, min(table.record.schedule.silences.get(str(player.user), -HERE), now) + HERE)
 
 
 def halt_clocks(table: Table, timing: Timing, times: Times) -> dict[str, Clock]:
-    """The clocks of a table, standing still from now on."""
+    """The clocks of a table, stopped from now on."""
     players = [player for player in table.record.players if player.token in timing.clocks]
     return {p.token: clocks.halt(timing.clocks[p.token], times.now(), stops_of(p, times)) for p in players}
 
@@ -193,7 +194,7 @@ def run_clocks(table: GameTable, timing: Timing, now: int) -> dict[str, Clock]:
 
 
 def find_due(table: GameTable, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
-    """When something happens next to a clock of a table."""
+    """When the next event of a clock of a table is due."""
     if timing.pause.on:
         return timing.pause.until
     moments = []
@@ -222,8 +223,7 @@ def has_stand_in(table: GameTable, player: Player) -> bool:
 
 
 def has_run_out(table: Table, player: Player) -> bool:
-    """Whether a player's time and grace are used up and they have chosen nothing since, as far as everybody may
-    know."""
+    """Whether a player's time and grace are used up and they have not chosen since, as far as everyone may know."""
     timing = timing_of(table)
     clock = None if timing is None else timing.clocks.get(player.token)
     return clock is not None and clock.has_run_out
@@ -233,7 +233,7 @@ def has_run_out(table: Table, player: Player) -> bool:
 
 
 def find_deadlines(table: Table, times: Times) -> dict[Seat, int]:
-    """The deadline of each seat that owes an answer, as if told now. Empty during a pause."""
+    """The deadline of each seat that owes an answer, as if informed now. Empty during a pause."""
     timing = timing_of(table)
     if timing is None or timing.pause.on or not isinstance(table, Playing):
         return {}

@@ -1,7 +1,7 @@
 """The votes of a table. Each open vote has a key. All votes are counted here.
 
-A vote (`fronde.host.store.Vote`) says what it is about and who has agreed. The current table determines who may vote
-and how many must agree."""
+A vote (`fronde.host.store.Vote`) holds its subject and who has agreed. The current table determines who may vote and
+how many must agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fronde.host.timing import Times
 
 T = TypeVar("T")
 LAPSE = 7 * DAY
-"""Seconds of a table's time after which a vote lapses."""
+"""Seconds of a table's time after which a vote expires."""
 
 
 class Poll(NamedTuple):
@@ -35,10 +35,10 @@ class Poll(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A proposal to the table. A vote on another `subject` does not count. `question`: the notice that asks the
-    others, completed by `count`; a `quiet` motion pings nobody. `carry_out`: makes the verdict of a motion that
-    passes, from the proposer. `poll`: who may vote and how many must agree, from the users who have voted, and so are
-    present, and the proposer."""
+    """A proposal to the table. A vote on another `subject` does not count. `question`: the notice that asks the others,
+    completed by `count`; a `quiet` motion pings nobody. `carry_out`: makes the verdict of a motion that passes, from
+    the proposer. `poll`: who may vote and how many must agree, from the users who have voted (and so are present) and
+    the proposer."""
 
     subject: Subject
     question: kinds.Vote
@@ -100,7 +100,7 @@ def carry(table: Table, motion: Motion, by: Occupant) -> Verdict:
 
 
 def close(table: Table, key: str, how: str) -> Change:
-    """End a vote that did not pass. `how`: "lapsed", or "gone" if its subject no longer exists."""
+    """End a vote that did not pass. `how`: "lapsed" (expired), or "gone" if its subject no longer exists."""
     return table.change({"votes": without(table.record.consent.votes, key)}, [Notice(kinds.VoteEnd(key=key, how=how))])
 
 
@@ -110,7 +110,7 @@ def without(mapping: Mapping[str, T], key: str) -> dict[str, T]:
 
 
 def stamp(table: Table, change: Change, times: Times) -> None:
-    """Set since when, and until when, the votes of a change are open, in its notices too."""
+    """Set the opening time and the expiry of the votes in a change, and of the votes in its notices."""
     if "votes" not in change.values:
         return
     now, votes = times.now(), change.values["votes"]
@@ -124,7 +124,7 @@ def stamp(table: Table, change: Change, times: Times) -> None:
 
 
 def find_lapse(table: Table, vote: Vote, times: Times) -> int:
-    """When a vote lapses, given the pauses and outages so far."""
+    """The moment when a vote expires, given the pauses and outages so far."""
     now = times.now()
     return find_moment(table, times, now if vote.since is None else min(vote.since, now), LAPSE)
 
@@ -136,7 +136,7 @@ def has_lapsed(table: Table, vote: Vote, times: Times) -> bool:
 
 def find_due(table: Table, change: Change, times: Times) -> list[int]:
     """When votes are recounted without a command: now if the players or the rules change; otherwise within a day, since
-    somebody may be away by then."""
+    a player may be absent by then."""
     votes, now = change.values.get("votes", table.record.consent.votes).values(), times.now()
     latest = now if change.players is not None or "epochs" in change.values else now + DAY
     return [min(latest, find_lapse(table, vote, times)) for vote in votes if vote]

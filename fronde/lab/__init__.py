@@ -1,1 +1,1 @@
-"""Experiments with machines: balance, ladder, and training of weights. No part of a running bot."""
+"""Experiments with machines: balance, ladder, and training of weights. Not part of a running bot."""

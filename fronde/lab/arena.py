@@ -1,4 +1,5 @@
-"""Who plays better? Two opponents play each other; the result shows who wins and what it costs them.
+"""Who plays better? Two kinds of opponents play each other; the result shows who wins and how much time their choices
+cost.
 
 Every deal is played again with the seats exchanged, so par is 50 %. Half of the deals use one set of seeds, half
 another. A verdict requires that the interval of all games excludes par and that both sets lie on the same side of it;
@@ -84,7 +85,7 @@ def _share_win(match: Match, kind_of: Mapping[str, int]) -> float:
 
 
 def find_bouts(game: AnyGame, kinds: tuple[str, str], games: int, args: argparse.Namespace) -> list[Bout]:
-    """The games to play: `games` or a few more, half of each set of seeds, every deal in all its seatings."""
+    """The games to play: at least `games`, half of them with each set of seeds, every deal in all its seatings."""
     options = given_options(game, args)
     players = args.players or game.player_counts(options)[0]
     bouts: list[list[Bout]] = []
@@ -104,7 +105,7 @@ def name_bout(bout: Bout) -> tuple[str, ...]:
 
 
 def read_outcome(data: Mapping[str, Json]) -> Outcome:
-    """An outcome from a log. JSON keys are strings, so its costs are converted back."""
+    """An outcome from a log, its costs as integers again: JSON keys are strings."""
     costs = [{int(cost): count for cost, count in counts.items()} for counts in data["costs"]]
     return Outcome(data["share"], data["choices"], costs)
 
@@ -155,7 +156,7 @@ def tell_cost(costs: Sequence[Mapping[int, int]]) -> dict[str, float]:
 
 
 def tell(figures: Mapping[str, Json]) -> Iterator[str]:
-    """The figures, line by line."""
+    """The lines of the report."""
     one, other = figures["kinds"]
     sets = ", ".join(tell_share(part) for part in figures["sets"])
     yield f"{figures['game']}, {figures['players']} players: {one} against {other}, {figures['games']} games"

@@ -1,16 +1,16 @@
-"""Is a game fair? Machines play it against each other; the figures show how each seat does.
+"""Is a game fair? Machines play it against each other; the figures show the results of each seat.
 
-With --level, opponents of that level play. Otherwise a game may bring machines of its own (its `balance` module). The
-default is a greedy machine. It tries every answer on a copy of the position, in which everything that its seat cannot
-see is dealt again, and takes the one with the largest lead in the score; its own dice break ties. It ignores optional
+With --level, opponents of that level play. Otherwise a game may supply its own machines (its `balance` module). The
+default is a greedy machine. It tries every answer on a copy of the position, in which all that its seat cannot see is
+dealt again, and takes the one with the largest lead in the score; its own dice break ties. It ignores optional
 questions.
 
 Where turn order belongs to the seats, only the machines can rotate: machine 1 plays another seat in every game, and
-every game has its own seed for cards and dice. Since the machines are equal, each should win equally often, which is a
-check on the run itself.
+every game has its own seed for cards and dice. Since the machines are equal, each should win equally often; this checks
+the run itself.
 
 Shares come with Wilson's interval, means with the normal one, both at 95 %. Events within one game are not independent,
-so where both a share and a mean per game exist, the mean is safer.
+so where there is both a share and a mean per game, the mean is more reliable.
 
 With --record every game is logged when it ends, and the same command, or one with more seeds, continues from there.
 """
@@ -57,7 +57,7 @@ class Played:
     """The kind of the last event."""
     scores: Mapping[Seat, Mapping[str, int]]
     counted: list[Counter[Seat]]
-    """For each measure of the game the count of each seat, or of "nobody"."""
+    """For each measure of the game, the count of each seat, or of "nobody"."""
     choices: int
 
 
@@ -138,7 +138,7 @@ def read_game(data: Mapping[str, Json]) -> Played:
 
 
 def measure(balance: Balance[S], games: Sequence[Played]) -> dict[str, Json]:
-    """All figures of some games, as the table shows them."""
+    """All figures of some games, in the form of the table."""
     seats, bots, items = games[0].seats, games[0].bots, list(games[0].scores[games[0].seats[0]])
     return {
         "games": len(games),
@@ -169,7 +169,7 @@ def _counted(words: Iterable[str]) -> dict[str, int]:
 
 
 def tell(figures: Mapping[str, Json]) -> Iterator[str]:
-    """The table, line by line."""
+    """The lines of the table."""
     seats, measures = list(figures["wins"]), figures["measures"]
     nobody = [NO_ONE] * any(NO_ONE in row for row in measures.values())
     choices = figures["choices_per_game"]["mean"]

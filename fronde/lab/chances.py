@@ -1,11 +1,12 @@
-"""How may a game end, and who wins then? Fits the chances that a game's thoughtful opponent uses, by self-play.
+"""How may a game end, and who wins then? Fits the weights of a game's chances to win, for its thoughtful opponent, by
+self-play.
 
-Greedy machines and quick opponents play games, with a few random choices. For each stage, the fit asks which end
-followed the positions on the way, and which seats won by it. Each is a choice among alternatives, and an alternative is
-more likely the larger the weighted sum of its features. The weights maximise the likelihood of what happened (Newton
-steps, with a ridge).
+Greedy machines and quick opponents play games, with a few random choices. For each stage, the fit predicts from sampled
+positions the end of their game, and the seats that won by it. Each is a choice among alternatives, and an alternative
+is more likely the larger the weighted sum of its features. The weights maximise the likelihood of the observed results
+(Newton steps, with a ridge).
 
-The printed tables belong into the game's file of prospects; --write puts them there.
+Copy the printed tables into the game's file of prospects, or use --write.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from fronde.lab.runs import add_shared_arguments, tell_call, tell_weights, watch
 from fronde.tools.pool import play_all
 
 RIDGE = 0.002
-"""How strongly the fit holds weights near 0."""
+"""The strength with which the fit holds weights near 0."""
 STEPS = 6
 """Newton steps of a fit."""
 SHORT = 1e-6
-"""A feature with no larger spread is left out."""
+"""A feature whose spread is not larger is left out."""
 
 
 class Case(NamedTuple):
@@ -41,7 +42,8 @@ class Case(NamedTuple):
 
 
 class View(NamedTuple):
-    """A seat's view during a game, and the outcome: the end of the game, and what each seat won."""
+    """A seat's view of a position during a game, and the outcome: the end of the game, and each seat's share of the
+    win."""
 
     end_view: EndView
     end: str
@@ -143,7 +145,7 @@ def fit_ends(prospects: Prospects[S], views: Sequence[View]) -> dict[str, list[f
 
 
 def fit_standing(prospects: Prospects[S], views: Sequence[View]) -> Iterator[tuple[str, list[float]]]:
-    """For every end, the weights of what makes a seat stand well in it, from games that ended so."""
+    """For every end, the weights of the features of a good standing, fitted to games with that end."""
     for place, end in enumerate(prospects.ends):
         cases = [Case(view.end_view.ends[place].standing, view.shares) for view in views if view.end == end]
         if cases:

@@ -1,14 +1,14 @@
 """Which weights win? Moves those of a game's quick opponent at random, and then in the direction that wins.
 
-In every game half of the players, as nearly as possible, are quick opponents and the others greedy machines (--beside
-quick: all are quick). All weights move at once, each up or down by half its size at random; every second quick opponent
-gets the opposite moves. After the games of a round, the wins are compared with the moves: the effect of a weight is
-half the difference in wins between a step up and a step down. If an effect is unlikely to be chance, its weight moves
-that way, and the next round begins there. The certainty is computed as if the opponents of one game were independent;
-as they are not, it is a tenth or two lower. A weight keeps its sign, and a weight of 0 stays 0.
+In every game about half of the players are quick opponents and the others greedy machines (--beside quick: all are
+quick). All weights move at once, each up or down by half its size at random; every second quick opponent gets the
+opposite moves. After the games of a round, the wins are compared with the moves: the effect of a weight is half the
+difference in wins between a step up and a step down. If an effect is unlikely to be chance, its weight moves that way,
+and the next round begins there. The certainty is computed as if the opponents of one game were independent; as they are
+not, it is really lower by 10 or 20 %. A weight keeps its sign, and a weight of 0 stays 0.
 
-The printed table belongs into the game's file of weights; --write puts it there. The run must begin with another table
-of that file (--from), so that the same command gives the same result again.
+Copy the printed table into the game's file of weights, or use --write. The run must begin with another table of that
+file (--from), so that the same command gives the same result again.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from fronde.lab.sparring import Player, make_player, play_match, seat_bot
 from fronde.tools.pool import play_all
 
 STEP = 0.5
-"""The part of itself by which a weight moves in a game, and at most in a round."""
+"""The fraction of itself by which a weight moves in a game, and the most by which it moves in a round."""
 CHANCE, SURE = 1.0, 4.0
-"""Standard errors of an effect up to which its weight does not move, and from which it moves a whole step; between the
-two it moves part of a step."""
+"""Standard errors of an effect up to which its weight does not move, and from which it moves a whole step; in between
+it moves part of a step."""
 
 Weights = Mapping[str, float]
 
 
 class Climb(NamedTuple):
-    """One game: the weights to move in it, and the kind of the players beside the quick opponents."""
+    """One game: the weights to move in it, and the kind of the other players."""
 
     game: str
     seed: int
@@ -49,8 +49,8 @@ class Climb(NamedTuple):
 
 
 class Climber(NamedTuple):
-    """A quick opponent in a finished game: the direction each weight moved, 1 up and -1 down, and its share of the win,
-    from 0 to 1."""
+    """A quick opponent in a finished game: the direction in which each weight moved, 1 up and -1 down, and its share of
+    the win, from 0 to 1."""
 
     moved: Mapping[str, int]
     share: float
@@ -99,12 +99,12 @@ def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[
 
 
 def trust(sure: float) -> float:
-    """The part of a step, from 0 to 1, for an effect of that many standard errors."""
+    """The part of a step, from 0 to 1, that an effect of that many standard errors justifies."""
     return max(0.0, min((sure - CHANCE) / (SURE - CHANCE), 1.0))
 
 
 def tell_round(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> Iterator[str]:
-    """A line for every weight: its size, and the effect of a step up on wins, in per cent and in standard errors; the
+    """A line for every weight: its size, and the effect of a step up on wins, in percent and in standard errors; the
     most certain first."""
     for name, (effect, sure) in sorted(effects.items(), key=lambda item: -abs(item[1][1])):
         if weights[name]:

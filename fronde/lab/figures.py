@@ -27,10 +27,10 @@ def mean(values: Sequence[float]) -> dict[str, float]:
 
 
 def tell_share(figure: Mapping[str, float]) -> str:
-    """A share and its interval as a table shows them."""
+    """A share and its interval as a cell of a table."""
     return f"{100 * figure['share']:.1f} % [{100 * figure['low']:.1f}, {100 * figure['high']:.1f}]"
 
 
 def tell_mean(figure: Mapping[str, float]) -> str:
-    """A mean and its interval as a table shows them."""
+    """A mean and its interval as a cell of a table."""
     return f"{figure['mean']:.2f} [{figure['low']:.2f}, {figure['high']:.2f}]"

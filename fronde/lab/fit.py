@@ -1,11 +1,12 @@
 """What is a point of each feature worth? Fits the weights of a game's quick opponent by self-play.
 
-Opponents play games, with a few random choices, and the features on the way are regressed on the result (least squares,
-with a ridge). The players are greedy machines, the rule of thumb by which opponents play on (--of glance), or quick
-opponents (--of quick). --hold holds the weights near a table of the file, such as a handmade one, more strongly the
-less the games say. Quick opponents then play by that table, so that the same command gives the same result again.
+Machines play games, with a few random choices, and the features of sampled positions are regressed on the result (least
+squares, with a ridge). The players are greedy machines, the rule of thumb by which opponents play on (--of glance), or
+quick opponents (--of quick). --hold holds the weights near a table of the file, such as a handmade one; its influence
+is stronger the less the games show. Quick opponents then play by that table, so that the same command gives the same
+result again.
 
-The printed table belongs into the game's file of weights; --write puts it there.
+Copy the printed table into the game's file of weights, or use --write.
 """
 
 from __future__ import annotations
@@ -32,21 +33,21 @@ from fronde.tools.pool import play_all
 
 T = TypeVar("T")
 Row = tuple[tuple[float, ...], float]
-"""The features that a seat saw, and its result."""
+"""The features of a position in the view of a seat, and its result."""
 
 PLAYERS = ("greedy", "glance", "quick")
-"""The possible players of the games to learn from."""
+"""The kinds of players for the games to learn from."""
 ASTRAY = 20
 """One choice in this many is random, so that unusual positions are evaluated too."""
 SAMPLED = 12
 """One position in this many is sampled."""
 FAR = 60
-"""The limit to which a lead in the score counts."""
+"""The limit of a lead in the score: a larger lead counts as this one."""
 
 
 class SelfPlay(NamedTuple):
-    """One game to learn from. `table`: the weights of quick opponents. `positions`: how many they may build for a
-    choice; None: the usual number."""
+    """One game to learn from. `table`: the weights of quick opponents. `positions`: how many positions they may build
+    for a choice; None: the usual number."""
 
     game: str
     seed: int
@@ -66,7 +67,7 @@ def play_rows(task: SelfPlay) -> list[Row]:
 
 
 def play_with_samples(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
-    """Play a game of self-play to its end. Returns it with samples of what every seat saw."""
+    """Play a game of self-play to its end. Returns it with samples of every seat's features."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
     match = start(game, task.seed, task.players)
     player, is_resting = find_player(game, task, dice), find_opponents(game).worth.is_resting
@@ -93,7 +94,7 @@ def find_player(game: AnyGame, task: SelfPlay, dice: Dice) -> Player:
 
 
 def find_outcome(match: Match, seat: Seat, target: str) -> float:
-    """The result of a game for a seat: its limited lead over the best other seat, or 1 for a win and 0 for none."""
+    """The result of a game for a seat: its limited lead over the best other seat, or 1 for a win and 0 for a loss."""
     assert match.result is not None
     if target == "win":
         return float(seat in match.result.winning_seats())

@@ -1,12 +1,12 @@
-"""Which figures of a rule of thumb win? Follows them, game by game, for opponents that use some.
+"""Which figures of a rule of thumb win? Adjusts them after every game, for opponents whose rule of thumb uses figures.
 
-It begins with the figures that the game names. In every game each figure of a side moves a step up or down at random,
-all at once. After the game each figure shifts a little: in the direction it moved if the side won more than it usually
-does, else in the other. In half of the games both sides do so; in the others only one, against the initial figures.
-Each side has its own figures. The result takes each figure from the side that read it, the mean if both did, and the
-initial value if neither did.
+It begins with the figures in the game's code or file. In every game each figure of a side moves a step up or down at
+random, all at once. After the game each figure shifts a little: in the direction it moved if the side won more than it
+usually does, else in the other. In half of the games both sides do so; in the others only one, against the initial
+figures. Each side has its own figures. The result takes each figure from the side that read it, the mean if both did,
+and the initial value if neither did.
 
-The printed table belongs into the game's file of weights; --write puts it there.
+Copy the printed table into the game's file of weights, or use --write.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ from fronde.lab.screen import LEAST, STEP, play_sides
 
 RATE, STEADY, SLOWEST = 0.02, 3000, 0.4
 """The part of a step by which a figure follows a win; the number of games for which that rate holds, after which it
-decreases with their number; and the smallest part of the rate it decreases to."""
+decreases with their number; and the smallest fraction of the rate."""
 MODES = ((True, True), (True, False), (True, True), (False, True))
-"""Whether the first side follows, and whether the other does. A side that does not plays by the initial figures."""
+"""Whether the first side adjusts its figures, and whether the other does. A side that does not plays by the initial
+figures."""
 REMEMBERED = 0.01
 """The weight of one game in a side's average of wins."""
 
@@ -47,7 +48,8 @@ class TracedFigures(UserDict[str, float]):
 
 
 class Follower:
-    """The figures of a side, the move of each, the ones that were read, and the side's average of wins by mode."""
+    """The figures of a side, the move of each, the names of those that were read, and the side's average of wins by
+    mode."""
 
     def __init__(self, figures: Mapping[str, float]) -> None:
         self.figures = dict(figures)

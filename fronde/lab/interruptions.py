@@ -1,12 +1,12 @@
-"""How often are people called back? Machines play a game; the figures show what each stretch asks of its players.
+"""How often are people called back? Machines play a game; the figures show the calls or clicks in each stretch of it.
 
 A call: the game waits for a player for whom it did not wait before the last choice. Successive questions to one player
-are one call as long as nobody else is asked in between. A player who is asked again as their own turn ends is not
-called by that. Clicks are those in the panel: one for a choice, two if its options do not fit one menu.
+are one call as long as nobody else is asked in between. If the player whose turn ends is asked again, that is no call.
+Clicks are those in the panel: one for a choice, two if its options do not fit one menu.
 
-A game declares what to count, and the aim (`Stretch` in `fronde/core/game.py`). For calls there is a figure for each
-player and stretch, 0 if nobody called that player in it; for clicks one for each stretch. A stretch without a question
-does not count. The games and their machines are those of `python -m fronde lab balance`.
+A game declares its stretches, what to count in them, and the aim (`Stretch` in `fronde/core/game.py`). Calls give a
+figure for each player and stretch, 0 if that player was not called in it; clicks give one for each stretch. A stretch
+without a question does not count. The games and their machines are those of `python -m fronde lab balance`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MENU = 25
 
 
 class Tally:
-    """What one sort of stretch asks of people in one game."""
+    """The calls or clicks in the stretches of one sort in one game."""
 
     def __init__(self, stretch: Stretch[Any], players: Sequence[str]) -> None:
         self.stretch = stretch
@@ -42,7 +42,7 @@ class Tally:
         self.counted: dict[int, Counter[str]] = {}
 
     def note(self, state: object, counts: Counter[str]) -> None:
-        """Add what a position asks of players to its stretch."""
+        """Add counts by player to the stretch of this position."""
         hit = self.stretch.find(state)
         if hit is None:
             return
@@ -59,8 +59,8 @@ class Tally:
 
 
 def count_game(task: Task) -> dict[str, list[int]]:
-    """Play one game. Returns kind -> what each of its stretches asked of people. Raises InvariantError if the game has
-    no end."""
+    """Play one game. Returns kind of stretch -> the count of each figure (`Tally.counts`). Raises InvariantError if the
+    game has no end."""
     match, machines = seat_machines(task)
     tallies = [Tally(stretch, tuple(machines)) for stretch in find_balance(get_game(task.game)).stretches]
     waited: set[str] = set()
@@ -87,7 +87,7 @@ def count_clicks(match: Match, action: Action) -> Counter[str]:
 
 
 def summarise(counts: Sequence[int], aim: int) -> dict[str, Json]:
-    """Median, mean, 90th percentile and maximum, and how many of the figures exceed the aim."""
+    """Median, mean, 90th percentile and maximum of the counts, and the number of counts above the aim."""
     ordered = sorted(counts)
     return {
         "aim": aim,
@@ -110,7 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print as JSON what their stretches ask of people, by kind. Returns 0."""
+    """Play the games and print the counts of their stretches as JSON, by kind. Returns 0."""
     game = get_game(args.game)
     options = given_options(game, args)
     played = [count_game(Task(game.key, args.seed + n, options, args.players)) for n in range(max(args.games, 1))]

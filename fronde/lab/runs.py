@@ -1,4 +1,4 @@
-"""What the experiments share: arguments, players, progress, a log to resume from, and tables of weights."""
+"""Shared parts of the experiments: arguments, players, progress, a log to resume from, and tables of weights."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ R = TypeVar("R")
 def add_shared_arguments(
     parser: argparse.ArgumentParser, *more: str, games: int | None = None, seed: int = 0, every: bool = False
 ) -> None:
-    """The arguments of an experiment. `more`: any of write, jobs, record and json. `games` and `seed`: the defaults;
-    None for an experiment that counts its games in another way. `every`: no `--game` means every game."""
+    """Add the arguments that experiments share. `more`: any of write, jobs, record and json. `games` and `seed`: the
+    defaults; `games` None: the experiment counts its games in another way. `every`: no `--game` means every game."""
     which = "one game only (default: every game, in turn)" if every else "the game"
     parser.add_argument("--game", choices=sorted(GAMES), required=not every, help=which)
     if games is not None:
@@ -57,7 +57,7 @@ def start(game: AnyGame, seed: int, players: int | None = None, options: Mapping
 
 
 def watch(results: Iterable[R], total: int, label: str, count: int = 0) -> Iterator[R]:
-    """Pass on results and show progress on standard error. `count`: results from an earlier run."""
+    """Yield the results and show progress on standard error. `count`: results from an earlier run."""
     for result in results:
         count += 1
         print(f"\r{label}: {count} of {total}", end="", file=sys.stderr, flush=True)
@@ -75,7 +75,8 @@ def play_logged(
     label: str,
     args: argparse.Namespace,
 ) -> list[R]:
-    """The result of each task, by its key in the log (`--record`): read from there, or played and added to it."""
+    """The result of each task. Results in the log (`--record`) are read from it; for the others the task is played and
+    the result added to the log."""
     rows = [row for row in read_lines(args.record) if "task" in row]
     results = {tuple(row["task"]): read(row["played"]) for row in rows}
     missing = [key for key in tasks if key not in results]
@@ -87,7 +88,7 @@ def play_logged(
 
 
 def read_lines(path: Path | None) -> list[Json]:
-    """The lines of a file, none without one; removes half a line at its end."""
+    """The JSON values of the lines of a file; empty without a file. Removes an incomplete line at its end."""
     text = path.read_text(encoding="utf-8") if path and path.exists() else ""
     whole = text[: text.rfind("\n") + 1]
     if path and whole != text:
@@ -96,7 +97,7 @@ def read_lines(path: Path | None) -> list[Json]:
 
 
 def add_line(path: Path | None, row: Json) -> None:
-    """Add a line to a file, if there is one."""
+    """Append a value to a file as a line of JSON. None: do nothing."""
     if path is not None:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
@@ -139,5 +140,5 @@ def put_table(path: Path, name: str, lines: str, call: str, args: argparse.Names
 
 
 def draw_ways(names: Iterable[str], dice: Dice) -> dict[str, int]:
-    """A step up or down for each name, 1 or -1 by chance."""
+    """A step up or down for each name, 1 or -1 at random."""
     return {name: 2 * dice.below(2) - 1 for name in names}

@@ -1,9 +1,9 @@
 """Which figures of a rule of thumb matter, and which way? Screens the plan of a game's opponents.
 
 In every game each figure moves a step up or down at random, all at once, and the wins are compared with the moves: the
-effect of a figure is half the difference in wins between a step up and a step down. In turn, one side plays by the plan
-against the greedy machine, then the other side does, then both play by it. If a figure's effect exceeds two standard
-errors, move it that way in the file of weights and screen again.
+effect of a figure is half the difference in wins between a step up and a step down. The games alternate: one side plays
+by the plan against the greedy machine, then the other side does, then both play by it. If a figure's effect exceeds two
+standard errors, move it that way in the file of weights and screen again.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from fronde.lab.runs import add_shared_arguments, draw_ways, start, watch
 from fronde.lab.sparring import find_seat, make_machine, seat_machine
 
 STEP, LEAST = 0.25, 0.3
-"""A step, as a part of the figure, and its minimum, which applies to small figures."""
+"""A step as a fraction of the figure, and the minimum step, for small figures."""
 WIDTH = 30
-"""Columns for a figure's name."""
+"""The width of the column of names, in characters."""
 MODES = ((True, False), (False, True), (True, True))
 """Whether the first side plays by the plan, and whether the other does."""
 
 
 class FirstSide(NamedTuple):
-    """The first side of a game: the direction each figure moved, which sides played by the plan, and whether the first
-    won."""
+    """The first side of a game: the direction in which each figure moved, which sides played by the plan, and whether
+    the first won."""
 
     moved: Mapping[str, int]
     planned: tuple[bool, bool]
@@ -67,7 +67,7 @@ def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence
 
 
 def tell_effects(games: Sequence[FirstSide]) -> list[str]:
-    """The effect of each figure on wins, in per cent and in standard errors; the most certain first."""
+    """The effect of each figure on wins, in percent and in standard errors; the most certain first."""
     rows = []
     for name in games[0].moved:
         effect, sure = find_effect([one.moved[name] for one in games], [one.is_win for one in games])

@@ -1,8 +1,8 @@
-"""Seatings for two kinds of opponents. Every deal is played again with the seats exchanged, so that both kinds have the
-same luck of seats and cards, and equal kinds each win half of the games (par).
+"""Seatings for two kinds of opponents. Every deal is played again with the seats exchanged, so both kinds have equal
+luck with seats and cards, and equally strong kinds each win half of the games (par).
 
-Among four players two are of each kind, in all six seatings. With another number the kinds are as equal as possible, in
-pairs of seatings that are each other's exchange. In a game with opposed sides, one side plays the other.
+With four players, two are of each kind, in all six seatings. With another number the kinds are as equal as possible,
+and every seating is paired with its exchange. In a game with opposed sides, one side plays the other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Seating = tuple[bool, ...]
 """For every player, whether they are of the first kind."""
 
 MOST_PAIRS = 3
-"""Maximum pairs of seatings per deal; if there are more, deals use them in rotation."""
+"""Maximum number of pairs of seatings per deal; if there are more, the deals use them in rotation."""
 PAR = 0.5
 
 

@@ -27,11 +27,12 @@ HUNDREDTH_MS = 10_000
 TIMED = 7
 """One choice in this many is timed, since reading the CPU time may cost more than choosing."""
 Player = Callable[[Match, Seat], tuple[Action, ...]]
-"""Makes one or more choices, in order, for a seat that owes an answer."""
+"""A player: makes one or more choices, in order, for a seat that owes an answer."""
 
 
 class Meter:
-    """The cost of choices: hundredths of a millisecond of CPU time, rounded down to two digits -> number of choices."""
+    """The cost of choices: hundredths of a millisecond of CPU time, rounded down to two significant digits -> number of
+    choices."""
 
     def __init__(self) -> None:
         self.costs: Counter[int] = Counter()
@@ -77,7 +78,7 @@ def seat_bot(bot: Bot, dice: Dice) -> Player:
 
 
 def seat_machine(machine: Machine[Any]) -> Player:
-    """A machine as a player. The machine gets only the questions of its seat."""
+    """A machine as a player. The machine gets only the open questions of its seat."""
     return lambda match, seat: machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
 
 
@@ -94,8 +95,8 @@ def find_seat(match: Match) -> Seat:
 
 
 def play_match(match: Match, players: Mapping[str, Player]) -> None:
-    """Play a game to its end with the player of each name. Raises InvariantError if the game does not end,
-    IllegalAction for an illegal choice."""
+    """Play a game to its end with these players, by name. Raises InvariantError if the game does not end, IllegalAction
+    for an illegal choice."""
     while not match.over:
         seat = find_seat(match)
         take_turn(match, seat, players[match.player_of(seat)])
@@ -104,7 +105,7 @@ def play_match(match: Match, players: Mapping[str, Player]) -> None:
 
 
 def take_turn(match: Match, seat: Seat, player: Player) -> None:
-    """Carry out a player's choices, up to the first of another seat."""
+    """Carry out a player's choices, up to the first of another seat, as long as they are on offer."""
     actions = takewhile(lambda action: action.seat == seat, player(match, seat))
     for action in still_offered(match, list(actions)):
         match.submit(action.seat, action.picks, action.step)

@@ -1,7 +1,7 @@
-"""The contract of every game, for its author: what is wrong with a game, and where.
+"""The contract of every game, for game authors: it finds the faults of a game and their places.
 
-`find_faults` holds a game to it; `python -m fronde contract --game KEY` prints what it finds. It needs no pytest and no
-Discord, so a game's own tests may be no more than `assert not list(find_faults("pebbles"))`.
+`find_faults` checks a game; `python -m fronde contract --game KEY` prints the faults. It needs no pytest and no
+Discord, so the tests of a game may consist of `assert not list(find_faults("pebbles"))`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = ["Fault", "find_faults"]
 
 
 class Fault(NamedTuple):
-    """Something that is wrong with a game, and where: a file and a line of it."""
+    """A fault of a game: the file, the line and the problem."""
 
     path: Path
     line: int
@@ -38,7 +38,7 @@ class Fault(NamedTuple):
 
 
 def find_faults(key: str) -> Iterator[Fault]:
-    """Everything that is wrong with an installed game, as far as a few games show. Raises UnknownGame."""
+    """Yield the faults of an installed game, as far as a few games show them. Raises UnknownGame."""
     entry = None if key in GAMES else _find_entry(key)
     package = GAMES[key].title.package if entry is None else entry.module
     spec = find_spec(package)
@@ -59,7 +59,7 @@ def find_faults(key: str) -> Iterator[Fault]:
 
 
 def _find_entry(key: str) -> EntryPoint:
-    """What names an installed game that cannot be played. Raises UnknownGame."""
+    """The entry point of an installed game that could not be loaded. Raises UnknownGame."""
     for entry in entry_points(group=GROUP):
         if key in (entry.name, entry.module.rpartition(".")[2].replace("_", "-")):
             return entry
@@ -75,7 +75,7 @@ def _find_text_faults(game: AnyGame, places: Places) -> Iterator[Fault]:
 
 
 def _run(check: Check, game: AnyGame, places: Places) -> Iterator[Fault]:
-    """The first fault that a check finds."""
+    """The first fault that a check finds, if any."""
     for arguments in [(seed,) for seed in range(GAMES_A_TEST)] if check.by_seed else [()]:
         try:
             check.run(game.key, *arguments)
@@ -93,7 +93,7 @@ def _tell(error: Exception, name: str, places: Places, place: tuple[Path, int]) 
 
 
 def _describe(error: Exception) -> str:
-    """What an error says; of a bare assertion, what it asserts."""
+    """The message of an error; for an assertion without a message, its line of code."""
     if isinstance(error, AssertionError):
         last = extract_tb(error.__traceback__)[-1]
         return str(error).split("\n")[0] or linecache.getline(last.filename, last.lineno or 1).strip()

@@ -1,7 +1,7 @@
-"""What every game owes the host, whatever its rules: each check plays a game at random and looks on.
+"""The requirements that the host has for every game. Each check plays a game at random and examines it.
 
-A check raises AssertionError; `CHECKS` lists them. Two games a check, one of the usual options and one of others:
-`FRONDE_CONTRACT_GAMES=50` plays fifty. A failure names the seed and gives the log.
+A check raises AssertionError; `CHECKS` lists them. Each check by seed plays two games, one with the usual options and
+one with others; `FRONDE_CONTRACT_GAMES=50` plays fifty. A failure reports the seed and the record.
 """
 
 from __future__ import annotations
@@ -44,29 +44,30 @@ from fronde.tools.play import Chooser, choose, draw_options, make_setup, option_
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
 LABEL, HINT = 80, 100
 DEFAULTS = 5_000
-"""Choices after which a game played by defaults is taken to have no end."""
+"""Maximum number of choices in a game played by default answers; a longer one counts as endless."""
 LOOKS = max(2, GAMES_A_TEST * 2 // 3)
-"""Answers to one question of a game that are held against what everybody else gets."""
+"""Answers to one question of a game that are compared with what all others receive."""
 MOST_TOLD = 60
 """Words in a step of a guided game."""
 MOST_NAMED = 15
-"""Options of other moments tried at a time."""
+"""Maximum number of options from other moments that are tried at a time."""
 MENU = 25
-"""The most options of a menu: a longer list is in groups, each of a menu's length at most."""
+"""Maximum number of options in a menu. A longer list is divided into groups of at most this size."""
 MOMENTS = [number * number * (number + 3) // 4 for number in range(1, 50)]
-"""After how many choices it is looked at which worlds a seat holds possible: often at first, for short games."""
+"""Numbers of choices after which the possible worlds of a seat are checked: close together at first, for short
+games."""
 CLOSED = {*range(0, 400, 8)}
-"""After how many choices it is looked at what is closed."""
+"""Numbers of choices after which the closed options are checked."""
 REFUSED = {*range(0, 300, 15), *MOMENTS}
-"""After how many choices others are tried that are refused."""
+"""Numbers of choices after which illegal answers are tried."""
 REFEREE_WORDS = {"kind", "text", "only"}
 
 F = TypeVar("F", bound=Callable[..., None])
 
 
 class Check(NamedTuple):
-    """One thing to hold a game to. `part`: where a fault lies if nothing says it more exactly. `by_seed`: it takes a
-    seed beside the key of the game."""
+    """One requirement of a game. `part`: the place of a fault if nothing shows it more exactly. `by_seed`: `run` takes
+    a seed beside the key of the game."""
 
     run: Callable[..., None]
     part: str
@@ -74,16 +75,16 @@ class Check(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it holds a game to, in words."""
+        """The requirement in words."""
         return self.run.__name__.removeprefix("check_").replace("_", " ")
 
 
 CHECKS: list[Check] = []
-"""In the order in which they are tried."""
+"""All checks, in the order in which they run."""
 
 
 def check(part: str, *, by_seed: bool = False) -> Callable[[F], F]:
-    """Put a function among the checks."""
+    """Add a function to the checks."""
 
     def add(run: F) -> F:
         CHECKS.append(Check(run, part, by_seed))
@@ -93,11 +94,12 @@ def check(part: str, *, by_seed: bool = False) -> Callable[[F], F]:
 
 
 class Leeway(Strict):
-    """What a game may do that no other may, as it says itself: the table `leeway` of its `data/fuzz.toml`.
+    """Exceptions to the contract that a game declares in the table `leeway` of its `data/fuzz.toml`.
 
-    `rare`: questions that it takes a hundred random games to come to. `aloud`: questions whose answers everybody hears,
-    though no event and no view repeats them before they take effect. `reveals`: events that show all what a view has
-    forgotten where the same choice ends the turn. `tastes`: those of players who play it beside the usual random one.
+    `rare`: questions that come up once in about a hundred random games. `aloud`: questions whose answers are public,
+    although no event or view shows them before they take effect. `reveals`: events that show facts which the view no
+    longer contains if the same choice ends the turn. `tastes`: the tastes of players who play the game in addition to
+    the usual random one.
     """
 
     rare: tuple[str, ...] = ()
@@ -107,18 +109,18 @@ class Leeway(Strict):
 
 
 def leeway_of(key: str) -> Leeway:
-    """That of a game; none where its file does not name any. Raises ValidationError."""
+    """The exceptions of a game; empty if its file declares none. Raises ValidationError."""
     return Leeway.model_validate(find_leeway(key))
 
 
 def players_of(key: str, usual: Chooser) -> tuple[Chooser, ...]:
-    """Who plays a game to be looked at."""
+    """The players whose games are checked: the usual one, and those with the tastes of `Leeway`."""
     return (usual, *(find_tastes(key)[name].choose for name in leeway_of(key).tastes))
 
 
 @contextmanager
 def expect_refusal(kind: type[PlayerError], key: str, what: object) -> Iterator[None]:
-    """Raise AssertionError where nothing within is refused with a sentence."""
+    """Raise AssertionError unless the block raises a refusal of this kind with a sentence."""
     try:
         yield
     except kind as refusal:
@@ -129,7 +131,7 @@ def expect_refusal(kind: type[PlayerError], key: str, what: object) -> Iterator[
 
 @check("speech.apart")
 def check_what_is_told_by_itself_is_public_and_cannot_be_taken_back(key: str) -> None:
-    """A post of it stays for good."""
+    """Events with a post of their own: the post cannot be withdrawn."""
     match, kinds = begin(key, 0), set[str]()
     for _, events in play(match, player_dice(1)):
         apart = {event.kind for event in events if event.kind in match.game.speech.apart}
@@ -140,12 +142,12 @@ def check_what_is_told_by_itself_is_public_and_cannot_be_taken_back(key: str) ->
 
 
 class Failure(AssertionError):
-    """A game that fails, with its record; the cause is the error."""
+    """A failure in a game, with the game's record; the cause is the original error."""
 
 
 @contextmanager
 def report_on_failure(match: Match) -> Iterator[None]:
-    """Whatever goes wrong inside names the seed and gives the record to play it again."""
+    """Turn any error in the block into a Failure that names the seed and contains the record."""
     try:
         yield
     except Exception as error:
@@ -154,7 +156,8 @@ def report_on_failure(match: Match) -> Iterator[None]:
 
 
 def draw_setup(game: AnyGame, seed: int) -> Setup:
-    """The set-up of a seed: an even one has the usual options, an odd one others, drawn until they go together."""
+    """The set-up of a seed: an even seed has the usual options, an odd one random options that the game accepts
+    together."""
     dice = player_dice(seed)
     for _ in range(100 * (seed % 2)):
         options = draw_options(game, dice)
@@ -170,8 +173,8 @@ def begin(key: str, seed: int) -> Match:
 
 
 def begin_variously(key: str) -> Iterator[Match]:
-    """A match of each number of players, and of each set of options with one of the numbers that go with it, these in
-    turn."""
+    """A match for each number of players, and one for each non-default value of an option, in turn with each number of
+    players it allows."""
     game = get_game(key)
     for count in game.player_counts({}):
         yield Match.start(game, make_setup(game, 0, {}, count))[0]
@@ -181,7 +184,7 @@ def begin_variously(key: str) -> Iterator[Match]:
 
 
 def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
-    """Matches from the positions the game names for what chance hardly ever reaches, from each one for every taste."""
+    """Matches from the positions that the game names for rare situations; each position is played with every taste."""
     game = get_game(key)
     for position in find_starts(key).values():
         for taste in find_tastes(key).values():
@@ -189,12 +192,12 @@ def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
 
 
 def choose_required(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
-    """A player who does only what the game waits for, which ends it sooner."""
+    """A player who answers only required questions, so the game ends sooner."""
     return choose([decision for decision in decisions if decision.required], dice)
 
 
 def choose_evenly(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
-    """A player to whom each question is as dear as the next, however many answers it has."""
+    """A player who chooses each question with equal probability, however many answers it has."""
     return choose([decisions[dice.below(len(decisions))]], dice)
 
 
@@ -207,7 +210,7 @@ def position_text(match: Match) -> str:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """All there is to compare of a match."""
+    """All the state of a match that can be compared."""
     return position_text(match), list(match.log), tuple(match.decisions), match.revision, match.settled
 
 
@@ -216,14 +219,14 @@ def viewers(match: Match) -> list[Seat | None]:
 
 
 def say(match: Match, text: Text) -> str:
-    """A text of the game's, in which whatever has a name is a Name."""
+    """A text of the game as a sentence. Raises AssertionError if an argument that has a name is not a Name."""
     words = get_words(match)
     assert not (plain := list(find_unnamed(text, words))), f"{text.id}: no names: {plain}"
     return words.text(text)
 
 
 def find_unnamed(text: Text, words: Words) -> Iterator[tuple[str, str]]:
-    """Arguments that are plain strings, and so read as they are, while there is a name for them."""
+    """Arguments that are plain strings although the texts have a name for them."""
     for key, value in text.args.items():
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, Text):
@@ -233,7 +236,7 @@ def find_unnamed(text: Text, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def read_question(match: Match, decision: Decision) -> list[str]:
-    """Prompt, labels, hints and groups of a question as its seat reads them."""
+    """The prompt, labels, hints and groups of a question as its seat reads them."""
     lines = [say(match, match.game.speech.prompt(match.state, decision))]
     for option in decision.options:
         text = match.game.speech.describe(match.state, decision, option)
@@ -242,7 +245,7 @@ def read_question(match: Match, decision: Decision) -> list[str]:
 
 
 def read_events(match: Match, events: list[Event], seat: Seat | None) -> list[str]:
-    """What a seat, or a spectator, is told."""
+    """The sentences about events as a seat, or a spectator, reads them."""
     texts = [match.game.speech.event_text(event, seat) for event in events]
     return [say(match, text) for text in texts if text is not None]
 
@@ -270,7 +273,7 @@ def check_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
 
 
 def _check_result(match: Match) -> None:
-    """Who has won, and what decided it, stands in the result and in everybody's view."""
+    """The result and every view name the winners and the tie-break."""
     result = match.result
     assert result is not None
     assert set(result.winning_seats()) <= set(match.game.rules.seats(match.setup)), (
@@ -328,7 +331,8 @@ def _check_question_texts(match: Match, decision: Decision) -> None:
 
 @check("rules.is_asked_alone")
 def check_nobody_is_asked_what_has_one_answer(key: str) -> None:
-    """A seat waited for can do one thing or another, apart from the questions the game declares (`is_asked_alone`)."""
+    """A required question leaves its seat at least two possible actions, except questions that the game declares
+    (`is_asked_alone`)."""
     for seed in range(5 * GAMES_A_TEST):
         match = begin(key, seed)
         with report_on_failure(match):
@@ -376,12 +380,12 @@ def check_what_is_not_on_offer_has_a_reason_that_tells_nothing_hidden(key: str) 
 
 
 LOOKS_BACK = 6
-"""Questions of a step about which it is looked at what they do not offer."""
+"""Number of questions of each step whose closed options are checked."""
 
 
 def _check_closed(match: Match, decision: Decision, dice: Dice) -> bool:
-    """What a question does not offer reads well, is refused for a reason of its own, and is the same to a seat however
-    what it cannot see was dealt; whether there is anything."""
+    """The closed options of a question: their labels fit, each is refused with a specific reason, and neither depends
+    on anything the seat cannot see. Returns whether there are any."""
     speech = match.game.speech
     closed = speech.find_closed(match.state, decision)
     assert not set(closed) & set(decision.options), "it is on offer"
@@ -402,7 +406,7 @@ def _check_closed(match: Match, decision: Decision, dice: Dice) -> bool:
 
 
 GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refused-unknown-card"}
-"""Refusals that give no reason."""
+"""Refusals without a specific reason."""
 
 
 @check("speech.along")
@@ -437,8 +441,8 @@ def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key:
 
 
 def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice: Dice) -> int:
-    """How many answers that end nothing a seat gives in a row to questions that go together, while nobody new is asked
-    and nothing is revealed."""
+    """The number of successive answers that a seat gives, without one that ends its turn, to questions that go
+    together, until another player is asked or the choice cannot be undone."""
     steps, before, count, waited = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
     while waited.issuperset(match.waiting_for()) and (not count or match.can_undo(decision.seat)):
         mine = [d for d in match.decisions_of(decision.seat) if d.step in steps and is_plain(d)]
@@ -454,7 +458,7 @@ def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice:
 
 @check("speech.sum_up")
 def check_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) -> None:
-    """Stretches are counted upwards; of one that is over a heading is told, and lines that all can be said."""
+    """Stretches are numbered upwards; the summary of a finished one has a heading and lines with valid texts."""
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 1))
     rules, speech = match.game.rules, match.game.speech
     views: list[tuple[int, View]] = []
@@ -570,7 +574,7 @@ def check_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
 
 
 def _undo_all(match: Match) -> list[str]:
-    """The positions on the way back, as far as undo reaches."""
+    """The positions that undo returns to, the latest first, as far as undo is possible."""
     positions = []
     while match.log and match.can_undo(match.log[-1].seat):
         match.undo(match.log[-1].seat)
@@ -594,7 +598,8 @@ def check_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
 
 
 def _refused(match: Match, options: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
-    """Choices that are not allowed now: nonsense, other times' options, too many, other seats, other questions."""
+    """Choices that are not allowed now: invalid ids, options of other moments, too many options, other seats, other
+    questions."""
     for seat in match.game.rules.seats(match.setup):
         offered = {option for decision in match.decisions_of(seat) for option in decision.options}
         yield seat, ("no:such:option",), None
@@ -614,7 +619,7 @@ def _refused(match: Match, options: list[str]) -> Iterator[tuple[Seat, tuple[str
 
 
 def _assert_refused(match: Match, choices: Iterable[tuple[Seat, tuple[str, ...], str | None]]) -> None:
-    """Each is refused with a sentence, and all of them together have changed nothing."""
+    """Each choice is refused with a sentence, and together they change nothing."""
     before = everything(match)
     for seat, picks, step in choices:
         try:
@@ -657,7 +662,7 @@ def check_undo_is_exact_or_refused(key: str, seed: int) -> None:
 
 
 def _drafted(match: Match, seat: Seat) -> list[Action]:
-    """What a seat has composed so far that nobody else knows of."""
+    """The choices of a seat's draft, which nobody else knows."""
     return [action for decision, action in match.sealed if decision.draft and decision.seat == seat]
 
 
@@ -668,7 +673,7 @@ def _assert_no_undo(match: Match, seat: Seat) -> None:
 
 @check("rules.view", by_seed=True)
 def check_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
-    """Where dice moved, another was told a secret, or the seat itself now sees what it did not: no way back."""
+    """A choice that rolled dice, told another seat a secret or showed its own seat something new cannot be undone."""
     match, dice = begin(key, seed), player_dice(seed)
     with report_on_failure(match):
         while not match.over:
@@ -691,9 +696,9 @@ def check_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
 
 @check("rules.view")
 def check_several_may_be_asked_at_once(key: str) -> None:
-    """A sealed answer that is not the last, and a draft: what all others see, are asked, are refused and may take back
-    is the same before and after, and the log and the events are empty of it. Where the first to come settles a
-    question, it is asked of nobody after that."""
+    """After a sealed answer that is not the last, and after a draft, all others see the same, are asked the same, get
+    the same refusals and may undo the same as before; the log and the events do not contain it. Once a first-come
+    question is answered, no other seat is asked it."""
     for match in begin_variously(key):
         with report_on_failure(match):
             for player in players_of(key, choose_evenly):
@@ -723,7 +728,7 @@ def _watch(match: Match, player: Chooser) -> None:
 
 
 def _check_hidden(match: Match, events: list[Event]) -> None:
-    """What is hidden from a seat is not told to it."""
+    """A seat reads nothing about events that are hidden from it."""
     for seat in viewers(match):
         for event in (event for event in events if not event.reaches(seat)):
             assert not read_events(match, [event], seat), f"{event.kind} is told to {seat}"
@@ -748,7 +753,7 @@ def _check_secrecy_of_answer(before: Match, match: Match, decision: Decision, pi
 
 
 def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
-    """What a seat reads that tries another's answers, or to take something back."""
+    """The refusals a seat reads when it tries another seat's answers, or undo."""
     lines = []
     for attempt in [*((option,) for option in decision.options), ("no:such:option",), None]:
         try:
@@ -767,8 +772,8 @@ def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
 
 @check("rules.default", by_seed=True)
 def check_defaults_are_lawful_and_end_every_game(key: str, seed: int) -> None:
-    """At any moment a clock can choose for whoever is asked: the same each time, and from what that seat may know; and
-    games in which nobody ever answers end."""
+    """At any moment a clock can choose for a seat: always the same answer, which depends only on what that seat may
+    know. Games in which nobody ever answers end."""
     match, dice = begin(key, seed), player_dice(seed)
     with report_on_failure(match):
         for number, _ in enumerate(play(match, dice)):
@@ -797,7 +802,7 @@ def _check_default(match: Match, decision: Decision, rng: Dice) -> None:
 
 
 def _run_down(match: Match) -> None:
-    """Play on by defaults alone. Fails where that has no end."""
+    """Play on by default answers only. Raises AssertionError if the game does not end."""
     for _ in range(DEFAULTS):
         if match.over:
             return
@@ -811,7 +816,7 @@ def _run_down(match: Match) -> None:
 
 @check("rules.orders")
 def check_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
-    """With every setting its schema names, from the seat's view as plain data, which it leaves as it is."""
+    """With every setting in its schema, from the seat's view as plain data, which the order must not change."""
     game = get_game(key)
     for order in game.rules.orders:
         assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
@@ -822,7 +827,7 @@ def check_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
 
 
 def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
-    """How often an order answers in a random game."""
+    """The number of answers that an order gives in a random game."""
     answered, looked = 0, Counter[str]()
     with report_on_failure(match):
         for _ in play(match, player_dice(match.setup.seed), choose=chooser):
@@ -835,7 +840,8 @@ def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
 
 
 def _settings(order: OrderKind) -> list[dict[str, Any]]:
-    """The settings of an order: the defaults, then every value of each."""
+    """The settings of an order to try: the defaults, then every value of each setting with the defaults of the
+    others."""
     properties = order.settings
     usual = {name: schema["default"] for name, schema in properties.items()}
     return [usual, *({**usual, name: v} for name, schema in properties.items() for v in option_values(schema))]
@@ -897,8 +903,8 @@ def _answer_guide(run: GuideRun, place: int) -> None:
 
 @check("rules.resample", by_seed=True)
 def check_what_a_seat_cannot_see_changes_nothing_it_gets(key: str, seed: int) -> None:
-    """Deal again what a seat cannot see: its view, questions and score stay. Make the same choice in both games: as
-    long as it shows the seat nothing new in its view, it must not tell it anything else either."""
+    """Deal again what a seat cannot see: its view, questions and score stay the same. Make the same choice in both
+    games: if the seat's views are equal afterwards, the events it reads must be equal too."""
     match, dice = begin(key, seed), player_dice(seed)
     compared = 0
     with report_on_failure(match):
@@ -937,8 +943,8 @@ def _compare_with_another_deal(
 
 @check("rules.resample")
 def check_the_same_view_and_dice_give_the_same_world(key: str) -> None:
-    """With every option and every number of players: of two games a seat could not tell apart, the same dice make the
-    same third one, byte for byte, dice, sealed answers and drafts included, and it can be played again from its
+    """With every option and every number of players: from two games that a seat cannot distinguish, the same dice make
+    the same imagined game, byte for byte, including dice, sealed answers and drafts, and it can be replayed from its
     record."""
     count, secrets = 0, False
     for match in (*begin_variously(key), *(begin(key, 2 * seed + 1) for seed in range(GAMES_A_TEST))):
@@ -953,7 +959,8 @@ def check_the_same_view_and_dice_give_the_same_world(key: str) -> None:
 
 
 def _check_worlds(match: Match, dice: Dice) -> int:
-    """How many of two seats, or a seat and a spectator, hold another world possible than there is."""
+    """The number of seats, of two or of a seat and a spectator, for which a possible world differs from the real
+    one."""
     count, dump = 0, match.game.rules.dump
     for seat in dice.shuffled(viewers(match))[:2]:
         other, number = match.resample(seat, dice), dice.below(1 << 64)
@@ -969,8 +976,9 @@ def _check_worlds(match: Match, dice: Dice) -> int:
 
 @check("rules.resample")
 def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> None:
-    """At every kind of question, for every seat and a spectator: worlds dealt to it are lawful, it gets the same of
-    them, and they can be played on; and whatever others answer that it cannot tell, its worlds stay the same."""
+    """At every kind of question, for every seat and a spectator: the imagined worlds are legal, the seat receives the
+    same in them, and they can be played on. If others give answers that the seat cannot distinguish, its worlds stay
+    the same."""
     counts = Counter[str]()
     for number, (step, match) in enumerate(find_moments(key)):
         counts[step] += 1
@@ -989,17 +997,17 @@ def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> 
 
 
 MOMENTS_A_KIND = max(2, GAMES_A_TEST)
-"""Moments of each kind of question in which worlds are dealt, each of another game."""
+"""Number of moments, each of another game, in which worlds are dealt for each kind of question."""
 DEALS, BRANCHES, A_WHILE = max(2, GAMES_A_TEST), 3, 6
-"""Worlds for each seat, of which one is played to the end, but in the last moment of a kind; answers that are held
-against each other; choices that the other worlds are played on for."""
+"""The number of worlds for each seat, of which one is played to the end except in the last moment of a kind; the number
+of answers that are compared; and the number of choices for which the other worlds are played on."""
 WHOLE = GAMES_A_TEST if GAMES_A_TEST > 2 else 1
-"""Seats of a moment, in turn, whose world is played to the end."""
+"""The number of seats, in turn, whose world is played to the end in a moment."""
 
 
 def find_moments(key: str) -> Iterator[tuple[str, Match]]:
-    """Each kind of question, and a match in which it is asked: the last time in its game, for several games each; as
-    many games as it takes, up to forty times as many moments."""
+    """Each kind of question with matches in which it is open: the last time in a game, for several games. Plays as many
+    games as that needs, at most forty times the number of moments."""
     steps = find_text_ids(get_game(key))["step"]
     need = Counter(dict.fromkeys(steps, MOMENTS_A_KIND))
     for number, (match, chooser) in enumerate(_begin_for_moments(key)):
@@ -1034,7 +1042,7 @@ def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
 
 
 def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
-    """Of answers that a seat cannot tell apart, its worlds tell nothing either."""
+    """If a seat cannot distinguish two answers, its worlds are the same after both."""
     branches = []
     for option in dice.shuffled(decision.options)[:BRANCHES]:
         rest = [other for other in decision.options if other != option]
@@ -1055,8 +1063,8 @@ def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
 
 @check("speech.explain", by_seed=True)
 def check_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
-    """Whatever id a player names, the reason is a sentence, and the same in a game that seat could not tell from this
-    one."""
+    """For any id that a player names, the reason is a sentence, and it is the same in all games that the seat cannot
+    distinguish."""
     options = list(dict.fromkeys(option for number in range(3) for option in _meet_options(begin(key, seed + number))))
     match, dice = begin(key, seed), Dice(seed)
     with report_on_failure(match):
@@ -1069,7 +1077,7 @@ def check_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
 
 @check("speech.find_closed", by_seed=True)
 def check_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
-    """What is not on offer, how it reads and why, is the same in a game that seat could not tell from this one."""
+    """The closed options, their labels and reasons are the same in all games that the seat cannot distinguish."""
     match, dice = begin(key, seed), Dice(seed)
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
@@ -1082,7 +1090,7 @@ def check_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
 
 
 def _list_closed(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
-    """What is closed of a question, in order: how it reads, and why it is."""
+    """The closed options of a question in order, with their texts and refusals."""
     closed = game.speech.find_closed(state, decision)
     return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in closed.items()}
 
@@ -1095,7 +1103,7 @@ def _meet_options(match: Match) -> Iterator[str]:
 
 
 def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, str, str | None]]:
-    """Why each pick that is not on offer would be refused, in words."""
+    """The refusals of each pick that is not on offer, in words."""
     mine, explain = match.decisions_of(seat), match.game.speech.explain
     offered = {option for decision in mine for option in decision.options}
     refusals = []
@@ -1109,13 +1117,13 @@ def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, st
 
 
 def read_openly(match: Match, seat: Seat) -> list[Any]:
-    """What the channel is told of the questions to a seat."""
+    """The public form of the questions to a seat, as the channel shows them."""
     prompts = [(match.game.speech.prompt(match.state, d), d, sized) for d, sized in find_open_questions(match, seat)]
     return [(repr(prompt), len(decision.options) if sized else None) for prompt, decision, sized in prompts]
 
 
 def _received(match: Match, seat: Seat | None) -> str:
-    """All a seat is shown now, as one text."""
+    """All that a seat is shown now, as one text."""
     mine = match.decisions_of(seat) if seat else []
     content = {
         "view": match.view(seat),
@@ -1143,7 +1151,7 @@ def check_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> 
 
 
 def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Every value but the default of every option its schema names, one at a time."""
+    """Every non-default value of every option in the schema, one at a time."""
     for name, schema in game.rules.options_schema().get("properties", {}).items():
         assert "default" in schema, f"option {name} has no default"
         if name in game.title.option_files:
@@ -1155,7 +1163,8 @@ def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 @check("rules.options")
 def check_every_option_plays_to_the_end(key: str) -> None:
-    """With one of the numbers of players it goes with, of which there is one at least; these in turn."""
+    """Every value of an option allows some number of players, and plays to the end with one of these numbers, in
+    turn."""
     game = get_game(key)
     for seed, options in enumerate(option_sets(game)):
         matches = [match for count in game.title.player_counts if (match := _find_start(game, seed, options, count))]
@@ -1166,7 +1175,7 @@ def check_every_option_plays_to_the_end(key: str) -> None:
 
 
 def _find_start(game: AnyGame, seed: int, options: dict[str, Any], count: int) -> Match | None:
-    """A match with these options, or None where so many cannot play with them."""
+    """A match with these options, or None if they do not allow this number of players."""
     try:
         return Match.start(game, make_setup(game, seed, options, count))[0]
     except PlayerError as refusal:
@@ -1226,7 +1235,7 @@ def check_a_sparse_position_begins_a_turn(key: str) -> None:
 
 @check("rules.keys")
 def check_positions_that_cannot_be_are_refused(key: str) -> None:
-    """Whatever is wrong with a position, it is refused with a sentence, or it is a position that can be."""
+    """A damaged position is refused with a sentence, or it is a possible position."""
     game = get_game(key)
     setup = make_setup(game, 1)
     position = _position_in_the_middle(game, setup)
@@ -1259,7 +1268,8 @@ def _position_in_the_middle(game: AnyGame, setup: Setup) -> dict[str, Any]:
 
 
 def _garbled(position: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The position with one value at a time replaced; and each value alone, as a sparse position; with what it is."""
+    """Positions with one value replaced, with one value alone (a sparse position) or without one value; each with a
+    description."""
     for name in position:
         if name == "random":
             continue

@@ -1,4 +1,4 @@
-"""What nobody sees in play until it is needed: texts of the lobby, pictures, opponents."""
+"""Requirements for parts of a game that play alone does not reach: texts of the lobby, pictures, opponents."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from fronde.tools.play import make_setup, play, player_dice
 
 WIDTH, ALT = 800, 1024
 LOOKS_AT = (10, 40, 160, 640) if GAMES_A_TEST > 2 else (40, 640)
-"""After how many choices pictures are drawn, beside the start and the end."""
+"""Numbers of choices after which pictures are drawn, beside the start and the end."""
 
 
 def find_missing(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Texts that the host looks for and that are missing: each with the option that it is of, or ""."""
+    """The ids of texts that the host needs and the game lacks, each with the option it belongs to, or ""."""
     english = words("en", game.key)
     needed = [(one, "") for one in ("game-name", "game-pitch", "game-players")]
     for count in game.player_counts({}):
@@ -37,7 +37,8 @@ def find_missing(game: AnyGame) -> Iterator[tuple[str, str]]:
 
 @check("pictures")
 def check_every_picture_is_drawn_and_described(key: str) -> None:
-    """The board, the score and one of each kind that may be asked for: for everybody, and dark for the seat asked."""
+    """The board, the score and one picture of each kind on offer: in light style for a spectator, and in dark style for
+    a seat that is asked."""
     images = import_module("images")
     module = get_game(key).title.find_part("pictures")
     if module is None or not images.has_view(key, "board"):
@@ -64,7 +65,7 @@ def _draw_all(match: Match) -> None:
 
 @check("opponents")
 def check_opponents_choose_what_is_on_offer(key: str) -> None:
-    """The quick one, from the worlds of its seat, at its first choices."""
+    """The quick opponent chooses for each seat, in its imagined worlds, for the first choices of a game."""
     match = begin(key, 0)
     with report_on_failure(match):
         for number in range(MOST_CHOICES):
@@ -78,4 +79,4 @@ def check_opponents_choose_what_is_on_offer(key: str) -> None:
 
 
 MOST_CHOICES = 60
-"""Choices that an opponent makes."""
+"""The number of times that an opponent is asked."""

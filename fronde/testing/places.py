@@ -1,4 +1,4 @@
-"""Where in the files of a game a fault lies."""
+"""Finds the place of a fault in the files of a game."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ PREFIX = re.compile(r"^(event|ask|option|seat|verb|score|tie-break|rule|order|gu
 
 
 class Places:
-    """The files of a game: `folder` is that of its package."""
+    """The files of a game; `folder` is the folder of its package."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @cached_property
     def _messages(self) -> dict[str, Place]:
-        """Where each English message stands."""
+        """The place of each English message."""
         files = sorted(self.folder.glob("texts/en/*.ftl"))
         return {id_: (file, line) for file in files for id_, line in list_messages(file).items()}
 
     @cached_property
     def _literals(self) -> dict[str, Place]:
-        """Where each string stands first in the game's code."""
+        """The first place of each string in the game's code."""
         places: dict[str, Place] = {}
         for file in sorted(self.folder.rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -42,7 +42,7 @@ class Places:
         return places
 
     def of_error(self, error: BaseException) -> Place | None:
-        """The last line of the game that an error has passed, or one it came of."""
+        """The last line of the game's code in the traceback of an error, or of its cause."""
         cause = error.__cause__ or error.__context__
         frames = [(Path(one.filename), one.lineno or 1) for one in extract_tb(error.__traceback__)]
         own = [place for place in frames if place[0].is_relative_to(self.folder)]
@@ -51,7 +51,7 @@ class Places:
         return own[-1] if own else self.of_error(cause) if cause else None
 
     def of_text(self, message: str) -> Place | None:
-        """Where the first thing lies that a problem names: a message, or what a text that is missing is about."""
+        """The place of the first message id in a problem, or of the string that a missing text is about."""
         for word in WORD.findall(message):
             literal = self._literals.get(word) or self._literals.get(PREFIX.sub("", word)) if "-" in word else None
             if place := self._messages.get(word) or literal:
@@ -59,18 +59,18 @@ class Places:
         return None
 
     def of_texts(self) -> Place:
-        """Where the English texts begin."""
+        """The beginning of the English texts."""
         return min(self._messages.values(), default=(self.folder / "texts" / "en", 1))
 
     def of_subject(self, game: AnyGame, message: str) -> Place | None:
-        """Where a step asks, or the rules say, what a problem begins with."""
+        """The place of the step or the part of the rules that the problem names before its colon."""
         subject = message.partition(":")[0]
         step = getattr(game.rules, "steps", {}).get(subject)
         return self._of_code(type(step).ask if step else getattr(type(game.rules), subject, None))
 
     def of_part(self, game: AnyGame, part: str) -> Place:
-        """Where a game declares `rules.<name>` or `speech.<name>`, else the class of its rules or its speech; the file
-        of another part."""
+        """The place where a game declares `rules.<name>` or `speech.<name>`, else the class of its rules or its speech;
+        for any other part, its file."""
         whole, _, name = part.partition(".")
         if not name:
             file = self.folder / f"{part}.py"
@@ -79,7 +79,7 @@ class Places:
         return self._of_code(getattr(kind, name, None)) or self._of_line(kind, name) or (self.folder / "__init__.py", 1)
 
     def _of_code(self, thing: object) -> Place | None:
-        """Where a function or class begins, if the game has it."""
+        """The beginning of a function or class, if it is in the game's code."""
         code = inspect.unwrap(thing) if callable(thing) else getattr(thing, "fget", None)
         if not (inspect.isfunction(code) or inspect.isclass(code)):
             return None
@@ -87,7 +87,7 @@ class Places:
         return (file, inspect.getsourcelines(code)[1]) if file.is_relative_to(self.folder) else None
 
     def _of_line(self, kind: type, name: str) -> Place | None:
-        """Where a class of the game sets a name, else where it begins."""
+        """The place where a class of the game assigns a name, else the beginning of the class."""
         place = self._of_code(kind)
         return next(self._find_lines(kind, name), place) if place else None
 
@@ -98,5 +98,5 @@ class Places:
                 yield Path(inspect.getsourcefile(kind) or ""), number
 
     def of_field(self, kind: type, name: str) -> Place | None:
-        """Where a class of the game declares a field."""
+        """The place where a class of the game declares a field."""
         return self._of_line(kind, name)

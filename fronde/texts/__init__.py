@@ -1,4 +1,4 @@
-"""Every word a player reads, from Fluent files `<locale>/*.ftl`. The host's are beside this file, a game's in the
+"""All words that players read, from Fluent files `<locale>/*.ftl`. The host's are beside this file, a game's in the
 folder that its title names."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FALLBACK = "en"
 MOST_KEPT = 10_000
 """Maximum number of cached sentences, for each language and game."""
 FOLDERS = [FOLDER]
-"""The folders of the host's texts. A test adds its own folder and calls `words.cache_clear`."""
+"""The folders of the host's texts. Tests may add a folder and then call `words.cache_clear`."""
 
 
 def locales() -> list[str]:
@@ -46,7 +46,7 @@ def best_locale(locale: str | None) -> str:
 class Words:
     """The texts of one language from some folders, such as the host's and a game's.
 
-    A message missing in the language falls back to English; one missing there too raises DataError.
+    A message missing in the language falls back to English; if English lacks it too, DataError is raised.
     `fronde.texts.names` describes what Fluent files may do with their arguments.
     """
 
@@ -64,7 +64,7 @@ class Words:
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
         self._cache: dict[object, str] = {}
-        """Rendered sentences by message and arguments. A panel repeats much of what the panel before it said."""
+        """Rendered sentences by message and arguments. A panel repeats much of the text of the panel before it."""
         self._names: dict[Name, NameText] = {}
 
     def has(self, message: str) -> bool:
@@ -87,7 +87,7 @@ class Words:
         return self.say(text.id, **text.args)
 
     def name(self, kind: str, slug: str) -> str:
-        """The name of a thing: the message `kind-slug`, or the slug itself if there is none."""
+        """The name of an item: the message `kind-slug`, or the slug itself if there is none."""
         return str(self._name(Name(kind, slug)))
 
     def form(self, message: str, form: str) -> str | None:
@@ -169,5 +169,5 @@ def words(locale: str | None = None, game: str | None = None) -> Words:
 
 @lru_cache(maxsize=64)
 def _read(locale: str, folders: tuple[Path, ...]) -> Words:
-    """Read once, and shared by all readers of a language."""
+    """The texts of a language, read once and shared by all its readers."""
     return Words(locale, folders)

@@ -1,4 +1,4 @@
-"""Reads Fluent files one entry at a time: parsing is slow, and a process uses few of thousands of messages."""
+"""Reads Fluent files one entry at a time: parsing is slow, and a process uses only a few of thousands of messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The beginning of a message or term; no other unindented line matches."""
+"""The beginning of a message or term; no other line without indentation matches."""
 MENTION = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 """A possible reference to another entry."""
 
@@ -34,8 +34,8 @@ def parse(entry: str) -> Resource:
 
 
 class Bundle(FluentBundle):
-    """The messages of one language. Each is parsed on first use, with everything it mentions. It counts as parsed only
-    when all of that is present, so several threads may ask for it at once."""
+    """The messages of one language. Each is parsed on first use, with all entries it refers to. It counts as parsed
+    only when all of these are present, so several threads may request it at once."""
 
     def __init__(self, locale: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__([locale], dict(functions), use_isolating=False)
@@ -61,7 +61,7 @@ class Bundle(FluentBundle):
         return super().has_message(message_id)
 
     def _list_needed(self, name: str) -> list[str]:
-        """An entry and all that it mentions, transitively."""
+        """The name of an entry and of all entries it refers to, directly or indirectly."""
         needed = [name]
         for each in needed:
             mentioned = dict.fromkeys(MENTION.findall(self._cache[each]))

@@ -1,4 +1,4 @@
-"""What Fluent files may do with names and lists, so that a language with cases, articles and genders needs no code.
+"""The functions of Fluent files for names and lists, so that a language with cases, articles and genders needs no code.
 
 A name is the value of its message, `space-louvre = le Louvre`. Its other forms are attributes, such as
 `.of = du Louvre` or `.gender = masculine`. `{ $space }` alone inserts an argument unchanged; these functions do more:
@@ -28,7 +28,7 @@ NO_GENDER = "other"
 
 
 class NameText(str):
-    """The name of a thing as an argument of a text; `message` is the id of the message with its forms."""
+    """A name as an argument of a text; `message` is the id of the message with its forms."""
 
     __slots__ = ("message",)
     message: str
@@ -40,7 +40,7 @@ class NameText(str):
 
 
 class ListText(str):
-    """Several things as an argument of a text: joined, and separately in `parts`."""
+    """Several names as an argument of a text: joined, and separately in `parts`."""
 
     __slots__ = ("parts",)
     parts: tuple[str, ...]
@@ -67,13 +67,13 @@ def cut(text: str) -> str:
 
 
 def list_up(things: Iterable[object], words: Finder) -> ListText:
-    """Several things joined into a list."""
+    """Several names or texts joined into a list."""
     parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
     return ListText(words.say("list-between").join(name_once(parts)) if len(parts) > 1 else "".join(parts), parts)
 
 
 def name_once(parts: Sequence[str]) -> list[str]:
-    """The parts of a list, in which a repeated name appears once, with its count."""
+    """The parts of a list, with a repeated name once, and its count."""
     often: Counter[str] = Counter(part for part in parts if isinstance(part, NameText))
     firsts = [part for at, part in enumerate(parts) if often[part] < 2 or part not in parts[:at]]
     return [f"{part} ×{often[part]}" if often[part] > 1 else part for part in firsts]
@@ -110,5 +110,5 @@ def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
 
 
 def parts_of(things: str) -> tuple[str, ...]:
-    """The parts of a list; a single thing is a list of one."""
+    """The parts of a list; a single value is a list of one."""
     return things.parts if isinstance(things, ListText) else (things,)

@@ -1,4 +1,4 @@
-"""How fast the engine is, in every class of games: medians as JSON, beside their targets.
+"""Measure how fast the engine is, in every class of games: medians as JSON, with their targets.
 
 actions_per_second: random legal choices through `Match.submit`, with undo, in one process; drawing the choice counts
 too. game_ms: a whole random game, which has choices_per_game choices. copy_us: one copy of a position. legal_moves_us:
@@ -45,7 +45,7 @@ AT_MOST = {
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """The CPU seconds of one call, which exclude most of the machine's other work."""
+    """The CPU seconds of one call, which exclude most of the computer's other work."""
     began = process_time()
     work()
     return process_time() - began
@@ -157,7 +157,7 @@ def measure(
 def judge(
     figures: Mapping[str, float], at_most: Mapping[str, float] = AT_MOST, at_least: Mapping[str, float] = AT_LEAST
 ) -> dict[str, Json]:
-    """The figures. Each with a target gets that target, the ratio to it, and whether it is within."""
+    """The figures. Each figure with a target gets the target, the ratio to it, and whether it is within it."""
     judged: dict[str, Json] = {}
     for name, figure in figures.items():
         if name in at_least:

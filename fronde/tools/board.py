@@ -1,7 +1,7 @@
 """Check a board file of a game that takes one, or print the game's own board as a starting point.
 
-`check FILE` prints a line for every fault, FILE:LINE: what is wrong; "-" reads standard input. `show` prints the file
-of the game's own board. docs/boards.md describes the format.
+`check FILE` prints a line FILE:LINE: MESSAGE for every fault; "-" reads standard input. `show` prints the file of the
+game's own board. docs/boards.md describes the format.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def sample_of(game: AnyGame) -> Path:
 
 
 def find_games() -> list[str]:
-    """Keys of the games that take a board file and have their own."""
+    """The keys of the games that take a board file and have their own."""
     return sorted(key for key, game in GAMES.items() if OPTION in game.title.option_files and sample_of(game).exists())
 
 
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(game: AnyGame, text: str, name: str) -> int:
-    """Print every fault of a board file, or else the number of each kind of thing on it. Returns 1 if there is a
+    """Print every fault of a board file, or else the number of elements of each kind on it. Returns 1 if there is a
     fault."""
     english = words("en", game.key)
     try:

@@ -1,7 +1,7 @@
-"""Hold an installed game to the contract of every game, and print each fault with its file and line.
+"""Check whether an installed game keeps the contract of all games, and print each fault with its file and line.
 
-Two games a check; FRONDE_CONTRACT_GAMES=50 plays fifty. Gives 0 where nothing is wrong, 1 where something is, 2 where
-no such game is installed.
+Two games are played for each check, or as many as FRONDE_CONTRACT_GAMES says. The exit code is 0 if there are no
+faults, 1 if there are, 2 if the game is not installed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the faults as they are found, and how many there are."""
+    """Print each fault when it is found, and their number at the end."""
     count = 0
     try:
         for fault in find_faults(args.game):

@@ -2,8 +2,8 @@
 fronde.tools.file_reader`.
 
 Standard input: a `Request` as a line of JSON, then the bytes of the file. Standard output: an `Answer` as JSON, plain
-data and nothing else. `cogs/jobs/uploads.py` is the caller. An error in a game's own reader ends the process with exit
-code 1.
+data and nothing else. `cogs/jobs/uploads.py` is the caller. An unexpected error in a game's own reader ends the process
+with exit code 1.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 
 RECORD = "record"
-"""Takes the place of the option if the file is the record of a game."""
+"""The `option` of a request if the file is the record of a game."""
 ROOM = 128 << 20
 """Bytes of memory for reading a file, in addition to those of the program itself."""
 ROOM_ELSEWHERE = 1 << 30
@@ -88,7 +88,7 @@ def read_file(request: Request, content: bytes) -> Answer:
 
 
 class _Epoch(BaseModel):
-    """The part of an epoch that readers of a record rely on."""
+    """The parts of an epoch that readers of a record use."""
 
     model_config = ConfigDict(strict=True)
 
@@ -97,7 +97,7 @@ class _Epoch(BaseModel):
 
 
 class _Record(BaseModel):
-    """The part of a record that its readers rely on."""
+    """The parts of a record that its readers use."""
 
     model_config = ConfigDict(strict=True)
 
@@ -130,7 +130,8 @@ def read_record(text: str) -> Answer:
 
 
 def _find_difference(data: dict[str, Json]) -> Text | None:
-    """Why a record replays differently; None if it does not. Raises if it is not one game of its players."""
+    """A description of the first difference in the replay of a record; None if there is none. Raises if it is not one
+    game of its players."""
     json.dumps(data, allow_nan=False)
     shape, game = _Record.model_validate(data), get_game(data["game"])
     if any(epoch.after > len(shape.actions) for epoch in shape.epochs):

@@ -1,15 +1,15 @@
 """Play random games of every configuration to their end and look for impossible states.
 
-A configuration is a number of players, or one value of an option with a number of players that takes it; all other
+A configuration is a number of players, or one value of an option with a number of players that allows it; all other
 options have their defaults. The game's `data/fuzz.toml`, if it has one, adds sets of options to combine, with each
-number of players, and positions to start from. With --mixed there are also random mixes of options. Half the games are
-played by players without a plan, half by players with a taste from that file.
+number of players, and positions to start from. With --mixed there are also random mixes of options. In half of the
+games the players choose at random, in the other half they have a taste from that file.
 
-Checks during play: the invariants of the game hold, the game ends, somebody has to choose, a position survives JSON, a
-record replays to the same position. A failure prints its seed and log and writes the record to a file, which `python -m
-fronde replay` reads. The end of the report says which questions, events and cards were reached, and which were not. The
-known ones are those with a text in the game: `ask-<step>`, `event-<kind>` (and `event-<kind>-own`) and `card-<id>`. If
-a known one was never reached, that is a failure too, unless the command line selects one configuration.
+Checks during play: the invariants of the game hold, the game ends, some seat always has to choose, a position survives
+JSON, a record replays to the same position. A failure prints its seed and log and writes the record to a file, which
+`python -m fronde replay` reads. The end of the report says which questions, events and cards were reached, and which
+were not. The known ones are those with a text in the game: `ask-<step>`, `event-<kind>` (and `event-<kind>-own`) and
+`card-<id>`. If a known one was never reached, that is a failure too, unless the command line selects one configuration.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ DRAWS = 100
 
 
 class Configuration(NamedTuple):
-    """A kind of game. `players` None: by the seed. `mixed`: the seed draws the other options. `start` and `together`:
-    the name of a position, or of these options, in the game's `fuzz.toml`."""
+    """A configuration of a game. `players` None: by the seed. `mixed`: the seed draws the other options. `start` and
+    `together`: the name of a position, or of these options, in the game's `fuzz.toml`."""
 
     game: str
     players: int | None = None
@@ -91,7 +91,8 @@ class Task(NamedTuple):
 
 @dataclass
 class Outcome:
-    """The result of one game: the number of choices, what was reached, and after a failure the error and the record."""
+    """The result of one game: the number of choices, the questions, events and cards it reached, and after a failure
+    the error and the record."""
 
     task: Task
     choices: int = 0
@@ -153,13 +154,13 @@ def find_together(key: str) -> dict[str, dict[str, Json]]:
 
 
 def find_leeway(key: str) -> dict[str, Json]:
-    """What the contract allows this game alone (`fronde/testing/contract.py::Leeway`)."""
+    """The exceptions to the contract that the game declares (`fronde/testing/contract.py::Leeway`)."""
     return dict(_read_rare(key).get("leeway", {}))
 
 
 def find_configurations(game: AnyGame) -> Iterator[Configuration]:
-    """Every number of players; every non-default value of an option and every combination of options, with each number
-    that takes it; every start."""
+    """Yield a configuration for every number of players; for every non-default value of an option and every combination
+    of options, with each number that allows it; and for every start."""
     changes: list[tuple[str, dict[str, Json]]] = [("", {})]
     for name, schema in game.rules.options_schema().get("properties", {}).items():
         changes += [("", {name: value}) for value in option_values(schema) if value != schema.get("default")]
@@ -183,7 +184,7 @@ def _is_taken(game: AnyGame, options: Mapping[str, Json], count: int) -> bool:
 
 
 def check_waiting(match: Match) -> None:
-    """Raise InvariantError unless somebody has to choose, or the game is over and no question is open."""
+    """Raise InvariantError unless a seat has to choose, or the game is over and no question is open."""
     if match.over and match.decisions:
         raise InvariantError("over, and still a question is open")
     if not match.over and not match.waiting_for():
@@ -305,13 +306,13 @@ def find_text_ids(game: AnyGame) -> dict[str, set[str]]:
 
 
 def find_missed(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Known things that were not reached, sorted by kind."""
+    """The known questions, events and cards that were not reached, sorted by kind."""
     items = {(kind, name) for kind, names in find_text_ids(game).items() for name in names}
     return sorted(items - reached)
 
 
 def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
-    """A line for each kind of thing: how many were reached, and which were not."""
+    """A line for each kind (step, event, card): how many were reached, and which were not."""
     for kind, names in find_text_ids(game).items():
         hits = {name for what, name in reached if what == kind}
         if not names:
@@ -340,14 +341,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play all configurations. Returns 0, or 1 if a game failed or something was never reached."""
+    """Play all configurations. Returns 0, or 1 if a game failed or something known was never reached."""
     keys = [args.game] if args.game else sorted(GAMES)
     unsound = [key for key in keys if not fuzz_game(get_game(key), args)]
     return 1 if unsound else 0
 
 
 def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
-    """Play every configuration of a game, or the selected one, and print the result. Returns whether all was well."""
+    """Play every configuration of a game, or the selected one, and print the result. Returns whether there was no
+    failure."""
     options = given_options(game, args)
     one = bool(options) or args.players is not None
     kinds = [Configuration(game.key, args.players, options)] if one else list(find_configurations(game))

@@ -30,12 +30,12 @@ _SHAPES = {
 
 
 def tell_file_fault(error: Exception) -> Text:
-    """Why a file cannot be read or written."""
+    """The reason a file cannot be read or written, as a sentence."""
     return Text("file-fault-" + next((name for kind, name in _FILES if isinstance(error, kind)), "other"))
 
 
 def tell_json_fault(error: Exception) -> Text:
-    """Why a line is not JSON."""
+    """The reason a line is not JSON, as a sentence."""
     if isinstance(error, UnicodeError):
         return Text("json-fault-encoding")
     if isinstance(error, RecursionError):

@@ -1,6 +1,6 @@
-"""Write the smallest game as a package of its own, to go on from: rules, texts, a picture, an opponent and tests.
+"""Create a small game as a package of its own, as a starting point: rules, texts, a picture, an opponent and tests.
 
-It keeps the contract as it is written, and plays under its own name once it is installed.
+The new game keeps the contract of all games, and can be played under its own name once it is installed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fronde.core.errors import DataError
 from fronde.games import GAMES
 
 TEMPLATE = Path(__file__).parents[1] / "template"
-"""The game as it is written, under the name `pebbles`."""
+"""The folder of the template, a game called `pebbles`."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write it and say what comes next. Gives 2 where that name cannot be."""
+    """Create the game and print the next steps. Returns 0, or 2 if the name is not possible."""
     try:
         folder = write_game(args.name, args.into)
     except DataError as error:
@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def write_game(key: str, into: Path) -> Path:
-    """The new folder of a game, `<into>/<key>`. Raises DataError where that name cannot be, and writes nothing."""
+    """Create the folder of a new game, `<into>/<key>`, and return its path. Raises DataError, and writes nothing, if
+    the name is not possible."""
     package = key.replace("-", "_")
     if not re.fullmatch("[a-z][a-z0-9-]{0,31}", key):
         raise DataError(f"{key!r} is not 1 to 32 small letters, digits and dashes, a letter first")
@@ -54,7 +55,7 @@ def write_game(key: str, into: Path) -> Path:
 
 
 def _rename(text: str, key: str, package: str) -> str:
-    """A file of the template under the new name: the key, the package, and how players read it."""
+    """The text of a template file with the new name: the key, the package, and the name that players read."""
     for name in ('"fronde-{}"', 'find_faults("{}")'):
         text = text.replace(name.format("pebbles"), name.format(key))
     return text.replace("pebbles", package).replace("Pebbles", key.replace("-", " ").title())

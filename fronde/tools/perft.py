@@ -1,6 +1,6 @@
 """Count the lines of play to a depth, as tests of move generators do.
 
-A number that changes without a change of rules is a fault. Optional questions count like any other.
+If a number changes although the rules have not, there is a bug. Optional questions count like any other.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The random player of fuzz, bench and the referee, a player with tastes, and the options of their games."""
+"""The random player of fuzz, bench and the referee, a player with tastes, and random options for their games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST = 20_000
 """Choices after which a game is assumed never to end."""
 
 LIKED, PLAIN, SHUNNED = 200, 12, 1
-"""Relative weights of the options that a player with a taste likes, is neutral about, or shuns."""
+"""Relative weights of the options that a player with a taste likes, has no opinion on, or shuns."""
 
 Chooser = Callable[[Sequence[Decision], Dice], tuple[Decision, tuple[str, ...]]]
 """A player: picks one of the open questions and answers it."""
@@ -54,7 +54,7 @@ def draw_answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
 
 
 class Taste:
-    """A random player that prefers some answers, to reach what aimless play does not reach.
+    """A random player that prefers some answers, to reach situations that random play hardly ever reaches.
 
     `likes` and `shuns` are shell patterns over a step and an option: "place-cubes space:athos", "* stop". An option
     that matches both is liked.
@@ -119,7 +119,7 @@ def add_option_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
-    """The options of a command line. Raises SystemExit with every fault if a file is wrong, or if no option of that
+    """The options of a command line. Raises SystemExit with every fault if a file has faults, or if no option of that
     name takes a file."""
     options = dict(args.options)
     for setting in args.file:
@@ -138,7 +138,7 @@ def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
 
 def option_values(schema: Mapping[str, Json]) -> list[Json]:
     """Typical values of an option, from its JSON schema: its enumerated values, both booleans, or minimum and maximum;
-    empty for any other, such as a list."""
+    empty for any other type, such as a list."""
     if "anyOf" in schema:
         return [value for kind in schema["anyOf"] for value in option_values(kind)]
     if "enum" in schema:

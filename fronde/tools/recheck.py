@@ -1,4 +1,4 @@
-"""Replay a recorded game by the current rules, and name the first choice that plays differently.
+"""Replay a recorded game under the current rules, and name the first choice that plays differently.
 
 FILE holds a record from `/review export` or the referee's `record`; "-" reads standard input. Questions, views and
 draws are compared if the record has them. Any record shows whether each choice is still legal.
@@ -42,7 +42,7 @@ def recheck(record: dict[str, Json], every: int = 1) -> Difference | None:
 
 
 def tell(game: str, difference: Difference | None) -> str:
-    """The result as a sentence."""
+    """The result of a recheck as a sentence."""
     english = words("en", game)
     return english.say("recheck-same") if difference is None else english.text(difference.what)
 

@@ -3,7 +3,7 @@
 The referee ignores unknown keys of a request. It refuses a value of the wrong type and never converts it. Every line
 gets exactly one answer, even an empty one.
 
-A `PlayerError` becomes an error code of the protocol (`_code_of`). Any other error is our fault: the answer is
+A `PlayerError` becomes an error code of the protocol (`_code_of`). Any other error is a bug of ours: the answer is
 `bad-request` (`bad-position` for a load) and the traceback goes to standard error.
 """
 
@@ -46,7 +46,7 @@ R = TypeVar("R", bound="Request")
 
 
 class NoGame(PlayerError):
-    """The request needs a game, and none has begun."""
+    """The request needs a game, and none has been started."""
 
     def __init__(self) -> None:
         super().__init__(Text("referee-no-game"))
@@ -93,7 +93,7 @@ class ViewRequest(Request):
 
 
 class RenderRequest(ViewRequest):
-    """`render`: whose view to draw, and the file to write."""
+    """`render`: whose view to draw, and the path of the file to write."""
 
     path: str = Field(min_length=1)
 
@@ -122,7 +122,7 @@ class Record(Request):
 
 
 class ReplayRequest(Request):
-    """`replay`: a record, and the number of its choices to make."""
+    """`replay`: a record, and the number of its choices to carry out."""
 
     record: Record
     upto: int | None = Field(default=None, ge=0)
@@ -180,7 +180,7 @@ class Referee:
             return _write(self._refused(error, request))
 
     def _refused(self, error: Exception, request: Json) -> Answer:
-        """The answer to a failed request: a refusal with its reason, or a statement that the fault is ours."""
+        """The answer to a failed request: the refusal with its reason, or the statement that the fault is ours."""
         try:
             if isinstance(error, PlayerError):
                 return _refusal(_code_of(error), self._words_of(request).text(error.reason), error.rule)
@@ -337,7 +337,8 @@ class Referee:
         return self.match
 
     def _decision_answer(self, seat: Seat | None = None) -> Answer:
-        """The open questions: for a seat, as it sees its own; else everybody's, as if no sealed answer existed."""
+        """The open questions. With a seat: its own, as it sees them; else everybody's, as if nobody had given a sealed
+        answer."""
         match = self._playing()
         decisions = match.decisions if seat is None else match.decisions_of(seat)
         return {"over": match.over, "waiting": [self._question(match, decision) for decision in decisions]}

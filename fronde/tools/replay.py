@@ -1,7 +1,7 @@
-"""Tell a recorded game choice by choice, with its score and the SHA-256 of its last position.
+"""Print a recorded game choice by choice, with its score and the SHA-256 of its last position.
 
-A forced choice, taken unasked, is listed by its ids under the choice it followed. FILE holds a record from the
-referee's `record`, or one that `fuzz` wrote; "-" reads standard input.
+A forced choice, which the game makes without asking, is listed by its ids under the choice it followed. FILE holds a
+record from the referee's `record`, or one that `fuzz` wrote; "-" reads standard input.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the game. Returns 0; 1 if it does not replay; 2 if the file is not a record."""
+    """Print the game. Returns 0; 1 if it does not replay; 2 if the file is not a record."""
     try:
         record = read_record(args.file)
     except (OSError, ValueError) as error:

@@ -1,5 +1,5 @@
-"""The process that thinks for opponents. `cogs.jobs.thinkers` sends requests, one line of JSON each. A request contains
-a world as a seat may imagine it, never the real position or a secret."""
+"""The process that computes the choices of opponents. `cogs.jobs.thinkers` sends requests, one line of JSON each. A
+request contains a world as a seat may imagine it, never the real position or a secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fronde.core.types import Action, Json, Name, Seat, Setup
 from fronde.games import get_game
 
 NICE = 10
-"""The nice value: how much this process yields to others on the machine."""
+"""The nice value of this process: how much it yields to other processes."""
 
 
 def think(request: dict[str, Json]) -> list[Action]:
@@ -39,7 +39,7 @@ def _read_request(request: Mapping[str, Json]) -> tuple[Match, Seat, str, Dice]:
 
 
 def read_answer(data: Json) -> Advice:
-    """Read an answer that `serve` wrote."""
+    """The answer in a line that `serve` wrote."""
     actions, instead, reasons, effects, *rest = data
     return Advice(
         tuple(map(read_action, actions)),

@@ -1,6 +1,6 @@
-"""Check the chance of a recorded game: commitment, salts, every draw, and the seal of the record.
+"""Check the dice and cards of a recorded game: commitment, salts, every draw, and the seal of the record.
 
-You need to trust nobody: read these few lines, which need only Python, and run `python verify.py RECORD`."""
+You need not trust anyone: read these few lines, which need only Python, and run `python verify.py RECORD`."""
 
 import argparse
 import hashlib
@@ -14,7 +14,7 @@ RECORD = b'<script type="application/json" id="record">'  # begins the last elem
 
 
 def cut_record(content: bytes) -> bytes:
-    """The record in a replay page, which holds the SHA-256 of all around it; any other content whole."""
+    """The record in a replay page that matches its hash, as bytes; any other content unchanged."""
     before, mark, rest = content.rpartition(RECORD)
     if not mark or not content.startswith(b"<"):
         return content
@@ -26,7 +26,7 @@ def cut_record(content: bytes) -> bytes:
 
 
 def find_fault(record: dict[str, Any]) -> str | None:
-    """What is wrong with a record; None if everything agrees."""
+    """A description of what is wrong with a record; None if everything agrees."""
     if "key" in record:
         key = bytes.fromhex(record["key"])
         if hashlib.sha256(key).hexdigest() != record["commitment"]:
@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a record. Returns 0; 1 if something is wrong; 2 if the file is not a record."""
+    """Check a record. Returns 0; 1 if it fails a check; 2 if the file is not a record."""
     try:
         with open(args.record, "rb") as file:
             record = json.loads(cut_record(file.read()))

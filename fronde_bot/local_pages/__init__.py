@@ -18,7 +18,7 @@ from simcord import Preview
 from simcord.preview._server import PreviewServer
 
 TABLE = "table"
-"""The key of the channel, which is a place like the threads and everybody's messages."""
+"""The key of the channel's page, among those of threads and of people's messages."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Bar:
         self.games: list[Offer] = []
 
     def html(self, place: str, who: str = "") -> str:
-        """The bar above a place, as somebody sees it. Its script puts the tools of simcord's page into it."""
+        """The bar above a place, in the view of person `who`. Its script moves the tools of simcord's page into it."""
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
         again = _button("sure", "yes", "End this game and start it again")
         return (
@@ -56,7 +56,7 @@ class Bar:
         )
 
     def welcome(self, place: str, who: str = "") -> str:
-        """What stands in an empty channel, and in somebody's empty messages."""
+        """The text of an empty channel, or of the empty direct messages of `who`."""
         if who and place == who.lower():
             return f"<p>What the bot tells {who} alone appears here.</p>"
         return (
@@ -67,7 +67,7 @@ class Bar:
         )  # fmt: skip
 
     def cards(self) -> str:
-        """The games on the start page, the first of them as the one to start with."""
+        """The games on the start page. The first is marked as the one to start with."""
         return "".join(self._card(offer, number == 0) for number, offer in enumerate(self.games))
 
     def _card(self, offer: Offer, is_first: bool) -> str:
@@ -104,7 +104,7 @@ def _button(name: str, value: str, label: str, spoken: str = "") -> str:
 
 
 class BarredServer(PreviewServer):
-    """simcord's server of a place, with our bar above its page and our words in an empty channel."""
+    """simcord's server of one page, with the bar above it and our text in an empty channel."""
 
     _STATIC_FILES = {**PreviewServer._STATIC_FILES, "/bar.css": "bar.css", "/bar.js": "bar.js"}
 
@@ -139,7 +139,7 @@ OWN = {
 
 
 def lobby_page(bar: Bar, channel: str) -> str:
-    """The start page; its changing content comes from /state."""
+    """The HTML of the start page; its changing content comes from /state."""
     people = f"{html.escape(', '.join(bar.people[:-1]))} and {html.escape(bar.people[-1])}"
     page = Template((HERE / "lobby.html").read_text(encoding="utf-8"))
     return page.substitute(people=people, games=bar.cards(), channel=channel)

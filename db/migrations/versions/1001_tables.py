@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables, as they are at this revision."""
+    """Create the tables as they were at this revision."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Integer, primary_key=True),

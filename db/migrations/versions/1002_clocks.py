@@ -1,4 +1,4 @@
-"""Clocks, and what people choose for all their tables."""
+"""Clocks, and people's settings for all their tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1001"
 
 
 def upgrade() -> None:
-    """Tables of before have no clock, and their players no settings."""
+    """Existing tables have no clock, and their players no settings."""
     op.add_column("tables", sa.Column("timing", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("due", sa.BigInteger))
     op.create_index("ix_tables_due", "tables", ["due"])

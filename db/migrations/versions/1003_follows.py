@@ -1,4 +1,4 @@
-"""Who follows a table without a seat."""
+"""People who follow a table without a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1002"
 
 
 def upgrade() -> None:
-    """Nobody has followed a table before."""
+    """No existing table has followers."""
     op.create_table(
         "follows",
         sa.Column("table", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True),

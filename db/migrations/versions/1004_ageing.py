@@ -1,4 +1,4 @@
-"""Tables nobody touches, players who are away, and what servers set."""
+"""Inactive tables, absent players, and settings of servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1003"
 
 
 def upgrade() -> None:
-    """Nobody was away, nothing was announced, and no server had set anything."""
+    """No existing table has a replacement or a warning, and no server has settings."""
     op.add_column("tables", sa.Column("swaps", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("warned", sa.BigInteger))
     op.add_column("outbox", sa.Column("at", sa.BigInteger, nullable=False, server_default="0"))

@@ -1,4 +1,4 @@
-"""What tables take back together."""
+"""Undo by agreement of a table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ down_revision = "1004"
 
 
 def upgrade() -> None:
-    """No table had taken anything back."""
+    """No existing table has an undo."""
     op.add_column("tables", sa.Column("rewinds", sa.JSON, nullable=False, server_default="[]"))
     op.add_column("tables", sa.Column("asked", sa.JSON, nullable=False, server_default="{}"))

@@ -10,5 +10,5 @@ down_revision = "1005"
 
 
 def upgrade() -> None:
-    """Nobody had given any."""
+    """No existing player has standing orders."""
     op.add_column("players", sa.Column("orders", sa.JSON, nullable=False, server_default="[]"))

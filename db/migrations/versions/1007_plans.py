@@ -1,4 +1,4 @@
-"""What players note and mean to choose, and what every stretch of a game begins with."""
+"""Players' notes and planned choices, and the events that open the current part of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1006"
 
 
 def upgrade() -> None:
-    """Nobody had noted anything; the stretches of games under way are told from the next on."""
+    """There are no notes yet. A game in progress records its parts from the next one on."""
     op.add_column("tables", sa.Column("stretch", sa.JSON, nullable=False, server_default="{}"))
     op.create_table(
         "plans",

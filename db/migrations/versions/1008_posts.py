@@ -1,4 +1,4 @@
-"""What posts tell of; and where to be pinged may be left to each server."""
+"""The actions that each post reports. The place of a person's pings may be left to each server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1007"
 
 
 def upgrade() -> None:
-    """Of older posts it is not known; who had chosen nothing was pinged in the channel, and stays so."""
+    """The actions of older posts are unknown. People without a setting were pinged in the channel, and still are."""
     op.create_table(
         "posts",
         sa.Column("message", sa.BigInteger, primary_key=True, autoincrement=False),

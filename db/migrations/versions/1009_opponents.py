@@ -1,4 +1,4 @@
-"""Opponents: machines with seats of their own."""
+"""Opponents: bots with seats of their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1008"
 
 
 def upgrade() -> None:
-    """People alone have sat at tables so far."""
+    """Only people sit at existing tables."""
     op.add_column("players", sa.Column("bot", sa.String(16)))
     op.add_column("players", sa.Column("owner", sa.BigInteger))
     op.add_column("tables", sa.Column("opponents", sa.JSON, nullable=False, server_default="{}"))

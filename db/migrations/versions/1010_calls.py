@@ -1,4 +1,4 @@
-"""Who is told later; what a message says of time; the message that tells somebody which tables wait."""
+"""Postponed notices, times inside messages, and one message per person that lists their waiting tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ down_revision = "1009"
 
 
 def upgrade() -> None:
-    """Everybody had been told; messages said what they said for good, and each table wrote for itself."""
+    """Nobody has a postponed notice, no older message contains a time to update, and nobody has the common message
+    yet."""
     op.add_column("tables", sa.Column("hushed", sa.JSON, nullable=False, server_default="{}"))
     op.add_column("messages", sa.Column("timed", sa.JSON))
     op.add_column("direct", sa.Column("message", sa.BigInteger))

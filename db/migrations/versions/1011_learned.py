@@ -1,4 +1,4 @@
-"""Games somebody has learned."""
+"""The games that a person has learned."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ down_revision = "1010"
 
 
 def upgrade() -> None:
-    """Nobody was coached before."""
+    """Nobody has learned a game yet."""
     op.add_column("people", sa.Column("learned", sa.JSON, nullable=False, server_default="[]"))

@@ -1,5 +1,5 @@
-"""New ids for things that had come to bear those of others: which, of what game, and the options such games are played
-with, stands in the file beside this one."""
+"""New ids in place of ambiguous ones. The file beside this one lists the ids, their game, and the options of these
+games."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ PLANS = sa.table("plans", *(sa.column(name) for name in ("table", "user")), sa.c
 
 
 def rename(value: Any) -> Any:
-    """The same with the ids as they are now; text and plain data alike."""
+    """A text or plain data with the old ids replaced by the new ones."""
     if isinstance(value, str):
         return _ID.sub(lambda match: IDS[match[0]], value)
     return value if value is None else json.loads(rename(json.dumps(value)))
 
 
 def upgrade() -> None:
-    """A game begun by older rules keeps what was told of it before."""
+    """In a game that began under older rules, only the records since the ambiguous version change."""
     connection = op.get_bind()
     game, version = DATA["game"], DATA["version"]
     for row in connection.execute(sa.select(TABLES).where(TABLES.c.game == game, TABLES.c.version == version)).all():
@@ -66,7 +66,7 @@ def _rename_rows(
     connection: sa.Connection, rows: sa.TableClause, table: int, columns: tuple[str, ...], key: tuple[str, ...],
     since: int = 0,
 ) -> None:  # fmt: skip
-    """Of what was met only what has no names can be compared from now on."""
+    """Replace the ids in the rows of a table. Their digests were computed with the old ids, so they are dropped."""
     of_table = sa.select(rows).where(rows.c.table == table)
     if "number" in rows.c:
         of_table = of_table.where(rows.c.number > since)

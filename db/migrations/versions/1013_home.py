@@ -1,4 +1,4 @@
-"""The server a table belongs to, and who acts as its host."""
+"""The home server of a table, and its acting host."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "1012"
 
 
 def upgrade() -> None:
-    """A table belongs to the server where it is now; nobody acts as host for another."""
+    """The home of a table is the server where it is now. No table has an acting host."""
     op.add_column("tables", sa.Column("home", sa.BigInteger))
     op.add_column("tables", sa.Column("acting", sa.BigInteger))
     op.execute("update tables set home = guild")

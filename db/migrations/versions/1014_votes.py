@@ -1,5 +1,5 @@
-"""All that a table votes on in one column; until now each kind of vote was kept in its own way. Votes that are open
-lapse a week from now, and their posts are shown anew."""
+"""All votes of a table in one column; each kind of vote had a column of its own. Open votes expire a week from now, and
+their posts are renewed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def gather(row: Any, people: dict[int, Any]) -> dict[str, object]:
 
 
 def upgrade() -> None:
-    """What cannot be read is left without votes."""
+    """If the old columns cannot be read, the table has no votes."""
     connection = op.get_bind()
     for row in connection.execute(sa.select(TABLES)).all():
         seated = connection.execute(sa.select(PLAYERS).where(PLAYERS.c.table == row.id, PLAYERS.c.user.is_not(None)))

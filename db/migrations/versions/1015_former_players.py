@@ -1,4 +1,4 @@
-"""Who has played a seat of a game and does so no more: they know hands."""
+"""Former players of a seat: they know its hand."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ down_revision = "1014"
 
 
 def upgrade() -> None:
-    """Nobody knows it of earlier hand-overs."""
+    """Earlier changes of players are not recorded."""
     op.add_column("tables", sa.Column("seen", sa.JSON, nullable=False, server_default="{}"))

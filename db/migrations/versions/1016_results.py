@@ -1,4 +1,4 @@
-"""The results of games, and whether a person wants statistics. The bot fills in the results of older games."""
+"""The results of games, and people's settings for statistics. The bot fills in the results of older games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NUMBER = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
 
 
 def upgrade() -> None:
-    """Nobody has said anything about statistics: each person sees their own alone."""
+    """Nobody has a setting yet: each person's statistics are visible only to themselves."""
     op.add_column("people", sa.Column("stats", sa.String(8)))
     op.create_table(
         "results",

@@ -1,5 +1,5 @@
-"""What a command is. Each command judges itself: it is refused, or it returns a verdict with the change to store. It
-changes only the match. If the change cannot be stored, `fronde.host.tables` drops the match from memory."""
+"""The interface of commands. Each command judges itself: it is refused, or it returns a verdict with the change to
+store. It changes only the match. If the change cannot be stored, `fronde.host.tables` drops the match from memory."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Command(Protocol):
     right: ClassVar[Right]
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """The result, not stored yet. Raises PlayerError if the command is refused."""
+        """The verdict, which is not stored yet. Raises PlayerError if the command is refused."""
 
 
 class Halt(NamedTuple):
-    """Why part of a joint choice was not carried out. `rest`: the remaining options. `refused`: a reason for each of
-    them that does not follow from another. If that is empty, `waiting` holds the seats that must answer first; if that
-    is empty too, something was revealed."""
+    """Why part of a joint choice was not carried out. `rest`: the remaining options. `refused`: option -> its reason,
+    without reasons that follow from another one. If that is empty, `waiting` holds the seats that must answer first; if
+    that is empty too, something was revealed."""
 
     rest: tuple[str, ...]
     refused: Mapping[str, PlayerRefusal] = MappingProxyType({})
@@ -37,9 +37,9 @@ class Halt(NamedTuple):
 
 @dataclass(slots=True)
 class Verdict:
-    """The result of a lawful command: the change to store, the table after it, and its events. `seat`: the seat that
-    acted. `forced`: choices the game made because there was only one. `undone`: the action taken back. `stopped`: why
-    only part was done."""
+    """The result of an accepted command: the change to store, the table after it, and its events. `seat`: the seat that
+    acted. `forced`: choices the game made because there was only one. `undone`: the undone action. `stopped`: why only
+    part was carried out."""
 
     change: Change
     table: Table
@@ -66,6 +66,6 @@ def get_player(table: Table, actor: Actor) -> Player:
 
 
 def check_open(table: Table) -> None:
-    """Raise TableError if a table has ended or rests."""
+    """Raise TableError if a table has ended or is archived."""
     if not table.record.is_open:
         raise TableError(Text("error-resting" if table.record.status == Status.RESTING else "error-ended"))

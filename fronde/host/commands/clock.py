@@ -1,5 +1,5 @@
-"""The clocks of a game: time passes; players extend their time, rest, or vote for a pause. Each command carries the
-time."""
+"""The clocks of a game: time passes; players extend their time, set their rest, or vote for a pause. Each command
+carries the time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from fronde.host.votes import Motion, majority, people_of, vote
 
 @dataclass(slots=True, frozen=True)
 class Tell:
-    """Start the clocks of these seats: their players have been told what is asked, or that they are `late`."""
+    """Start the clocks of these seats: their players have been informed of the question, or that they are `late`."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
@@ -73,8 +73,8 @@ def _get_timing(table: Table) -> Timing:
 
 @dataclass(slots=True, frozen=True)
 class Tick:
-    """Do what is due: send reminders, begin and end graces, end a pause. This does not count as a touch of the table.
-    `visits`: when users last looked at it."""
+    """Carry out what is due: send reminders, begin and end graces, end a pause. It does not count as activity at the
+    table. `visits`: when users last looked at it."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
@@ -91,7 +91,7 @@ class Tick:
         return Verdict(change, table)
 
     def _pass_time(self, playing: Playing, timing: Timing, change: Change) -> Timing:
-        """Bring the clocks up to date, and tell players what they need to know."""
+        """Bring the clocks up to date, and add notices for their players."""
         now = self.times.now()
         timing = _end_pause(playing, timing, change, now)
         by_token = dict(timing.clocks)
@@ -115,7 +115,7 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
 
 
 def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
-    """Announce the stage that a clock has reached. While all choose unseen, nobody else learns who is late."""
+    """Announce the stage that a clock has reached. While all choose in secret, nobody else learns who is late."""
     sealed = is_sealed(table)
     about: dict[str, Json] = {"seats": table.seats_owing(player), "player": player.name, "sealed": sealed}
     if stage in (Stage.HALF, Stage.NUDGED):
@@ -133,8 +133,8 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
 
 
 def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obey | None:
-    """The next answer, by a standing order or by default, for a player whose time and grace are used up. None if there
-    is none besides the `attempts` so far, or if a machine gives it."""
+    """The next answer, by a standing order or by default, for a player whose time and grace are used up. None if all
+    such answers are among the `attempts` so far, or if a machine gives them."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
         return None
@@ -162,7 +162,7 @@ class Extend:
     times: Times
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if nothing is asked, all choose unseen, or no extension is left."""
+        """Raises TableError if there is no question, all choose in secret, or no extension is left."""
         playing, timing, player = get_playing(table), _get_timing(table), get_player(table, actor)
         if is_sealed(playing):
             raise TableError(Text("error-extend-sealed"))
@@ -176,8 +176,8 @@ class Extend:
 
 @dataclass(slots=True, frozen=True)
 class VotePause:
-    """Vote to stop the clocks or to restart them. More than half of the people must agree. `until`: when they restart
-    without a vote."""
+    """Vote to stop the clocks or to restart them. More than half of the people must agree. `until`: the moment at which
+    they restart without a vote."""
 
     right: ClassVar[Right] = Right.PLAYER
     times: Times

@@ -1,7 +1,7 @@
-"""The life of a table: who acts as host, in which channel it is, how it ends, and what happens when nobody touches it.
+"""The life of a table: its acting host, its channel, its end, and inactivity.
 
-A table ages from the last thing anybody did there, in table time (`fronde.host.presence`). One post announces what will
-happen. Later it happens, once: a lobby closes, or a game rests until somebody resumes it.
+A table ages from the last action of anyone there, in table time (`fronde.host.presence`). One post announces what will
+happen. Later it happens, once: a lobby closes, or a game is archived until someone resumes it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, wi
 
 LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
 GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
-"""Seconds without a touch after which a lobby closes or a game rests; and how long before that a post announces it."""
+"""Seconds of inactivity after which a lobby closes or a game is archived; and how long before that a post announces
+it."""
 
 
 # --- the end ---
@@ -38,8 +39,8 @@ GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
 @dataclass(slots=True, frozen=True)
 class End:
     """End a table. In a lobby the host decides. In a game all players must agree, or more than half of the others if
-    the table waits for somebody who is away. A steward ends it at once, with `as_steward` even if they have a seat
-    there; the table is told."""
+    the table waits for an absent player. A steward ends it at once, with `as_steward` even if they have a seat there;
+    the table is informed."""
 
     right: ClassVar[Right] = Right.MEMBER
     agrees: bool = True
@@ -89,7 +90,7 @@ class End:
         return Verdict(change, ended)
 
     def motion(self, table: Table) -> Motion:
-        """All who are present must agree, or more than half of them if somebody is away."""
+        """All who are present must agree, or more than half of them if a player is absent."""
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p.user for p in self.presence.find_away(table) if p.user not in voters]
@@ -104,7 +105,7 @@ class End:
 
 @dataclass(slots=True, frozen=True)
 class TakeOver:
-    """Act as host instead of the host, as a steward. The table is told."""
+    """Act as host in place of the host, as a steward. The table is informed."""
 
     right: ClassVar[Right] = Right.STEWARD
 
@@ -120,7 +121,7 @@ class TakeOver:
 
 @dataclass(slots=True, frozen=True)
 class ReturnAsHost:
-    """Become the host again while a steward acts as host. The table is told."""
+    """Become the host again while a steward acts as host. The table is informed."""
 
     right: ClassVar[Right] = Right.FORMER_HOST
 
@@ -214,7 +215,7 @@ class MoveTo:
 
 @dataclass(slots=True, frozen=True)
 class Age:
-    """Do what is due at a table that nobody has touched: announce what will happen to it, or make it happen."""
+    """Carry out what is due at an inactive table: announce what will happen to it, or make it happen."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
@@ -238,7 +239,7 @@ class Age:
         return Verdict(table.change(values, [Notice(warning)]), table)
 
     def _rest(self, table: Table) -> Verdict:
-        """Put the game to rest. Its clocks stand still as in a pause."""
+        """Archive the game. Its clocks stop as in a pause."""
         values: Patch = {"status": Status.RESTING, "offers": {}, "silences": {}}
         values["votes"] = {key: one for key, one in table.record.consent.votes.items() if one}
         change = table.change(values, [Notice(kinds.RestNote())])
@@ -250,14 +251,15 @@ class Age:
 
 
 def find_warning(record: TableRecord, now: float = inf) -> int | None:
-    """When a post announced what happens to a table. None if somebody has touched it since, or it is in the future."""
+    """The moment when a post announced what will happen to an inactive table. None if there was activity since, or the
+    moment is in the future."""
     warning, updated = record.schedule.warning, record.schedule.updated
     return warning if warning is not None and updated < warning <= now else None
 
 
 @dataclass(slots=True, frozen=True)
 class KeepOpen:
-    """Touch a table, so that it does not age."""
+    """Mark a table as active, so that it does not age."""
 
     right: ClassVar[Right] = Right.MEMBER
 
@@ -270,8 +272,8 @@ class KeepOpen:
 
 @dataclass(slots=True, frozen=True)
 class Resume:
-    """Resume a resting game in a channel of its home server or of the server where it was; if the bot was removed there
-    (`stranded`), of any server."""
+    """Resume an archived game in a channel of its home server or of the server where it was; if the bot was removed
+    there (`stranded`), of any server."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -281,7 +283,7 @@ class Resume:
     stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if the table does not rest, or for a channel in another server."""
+        """Raises TableError if the table is not archived, or for a channel in another server."""
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))

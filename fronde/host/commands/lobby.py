@@ -39,8 +39,9 @@ from fronde.host.timing import Timing
 
 @dataclass(slots=True, frozen=True)
 class Join:
-    """Take a seat, in a role or anywhere. A player who already has one changes their role. At a full table a machine
-    makes room for a newcomer if the host allows that: the one with the role, otherwise one without a role."""
+    """Take a seat, in a role or in any. A player who already has one changes their role. At a full table a machine
+    makes room for a newcomer if the host allows that: the one with the role, otherwise one without a role, otherwise
+    any."""
 
     right: ClassVar[Right] = Right.ANYBODY
     role: Seat | None = None
@@ -90,7 +91,7 @@ class Leave:
 
 @dataclass(slots=True, frozen=True)
 class AddOpponent:
-    """Add a machine, in a role or anywhere, under the first of `names` that is free here."""
+    """Add a machine, in a role or in any, under the first of `names` that is free here."""
 
     right: ClassVar[Right] = Right.HOST
     level: str
@@ -177,7 +178,7 @@ def _fit_roles(record: TableRecord, players: Sequence[Player]) -> list[Player]:
 
 @dataclass(slots=True, frozen=True)
 class SetPace:
-    """Set how fast the table plays. None: without clocks."""
+    """Set the pace of the table. None: without clocks."""
 
     right: ClassVar[Right] = Right.HOST
     pace: Pace | None
@@ -191,12 +192,13 @@ class SetPace:
 
 
 Term = Configure | Resize | SetPace
-"""What a host settles before the game."""
+"""The commands that a host can combine before the game."""
 
 
 @dataclass(slots=True, frozen=True)
 class Arrange:
-    """Make several such changes, or none if one of them is refused. `stamp`: that of the settings they start from."""
+    """Carry out several of these changes, or none if one of them is refused. `stamp`: that of the settings they start
+    from."""
 
     right: ClassVar[Right] = Right.HOST
     changes: Sequence[Term]
@@ -235,7 +237,7 @@ class SetMachines:
 
 @dataclass(slots=True, frozen=True)
 class SetAdvice:
-    """Set whether players may ask what a machine would do in their place, also during the game. The table is told."""
+    """Set whether players may ask for the advice of a machine, also during the game. The table is informed."""
 
     right: ClassVar[Right] = Right.HOST
     allowed: bool
@@ -324,7 +326,7 @@ def new_player(user: User, role: Seat | None = None) -> Player:
 
 
 def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Unpack[Patch]) -> Verdict:
-    """A change of the lobby's players or values. Its post is renewed."""
+    """A change of the lobby's players or settings. Its post is renewed."""
     return Verdict(lobby.change(values, [Notice(kinds.LobbyPost())], players), lobby)
 
 
@@ -335,5 +337,5 @@ def close_lobby(lobby: Table, *notices: Notice) -> Verdict:
 
 
 def show_lobby(table: Table) -> list[Notice]:
-    """The post of a lobby again. Empty for a game."""
+    """The notice that posts a lobby again. Empty for a game."""
     return [Notice(kinds.LobbyPost())] if isinstance(table, Lobby) else []

@@ -1,8 +1,8 @@
 """Standing orders: a player decides in advance how to answer a question. The answer counts as their own.
 
-An order answers at once only if that reveals nothing: if all choose in secret, or if it would answer whatever the seat
-holds. Otherwise it answers when the time runs out, which everybody sees. It skips questions that were open before the
-order, and those where its answer would be illegal: then its owner is told, and answers in person.
+An order answers at once only if that reveals nothing: if all choose in secret, or if it would answer whatever the
+seat's hand is. Otherwise it answers when the time runs out, which everyone sees. It skips questions that were open
+before the order, and those where its answer would be illegal: then its owner is informed, and answers in person.
 """
 
 from __future__ import annotations
@@ -125,7 +125,8 @@ def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
 
 
 def _tells_nothing(table: Playing, kind: OrderKind, order: StandingOrder, decision: Decision) -> bool:
-    """Whether an order would answer this question whatever the seat holds, as far as everybody knows."""
+    """Whether an order would answer this question in every deal of the hidden things, so that its answer reveals
+    nothing."""
     for sampled in deal_otherwise(table):
         question = _find_same(sampled, decision)
         if question is None or kind.answer(sampled.view(order.seat), question, order.settings) is None:
@@ -181,7 +182,7 @@ def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
 
 @dataclass(slots=True, frozen=True)
 class Obey:
-    """Give the answer of an order as its owner's own. The owner is told. A one-time order ends."""
+    """Give the answer of an order as its owner's own. The owner is informed. A one-time order ends."""
 
     right: ClassVar[Right] = Right.NOBODY
     owner: int
@@ -202,7 +203,7 @@ class Obey:
 
 @dataclass(slots=True, frozen=True)
 class SkipQuestion:
-    """Have an order skip a question because its answer would be illegal. Its owner is told to answer in person."""
+    """Let an order skip a question because its answer would be illegal. Its owner is asked to answer in person."""
 
     right: ClassVar[Right] = Right.NOBODY
     owner: int
@@ -210,7 +211,7 @@ class SkipQuestion:
     question: OpenQuestion
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if no game is under way."""
+        """Raises TableError if no game is in progress."""
         playing, order = get_playing(table), self.order
         player = playing.record.find_player(self.owner)
         assert player is not None

@@ -1,4 +1,4 @@
-"""In the game: answer questions, take an answer back, confer with the other players of a side."""
+"""In the game: answer questions, undo answers, confer with the other players of a side."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fronde.host.store import Epoch, Move
 from fronde.host.table import Finished, Playing, Table, get_playing, write_events
 
 MOST_AT_RANDOM = 100
-"""Most choices that one click leaves to chance: more than any game asks in a row."""
+"""Maximum number of random choices after one click: more than any game asks in a row."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -92,7 +92,8 @@ class ActTogether:
         return [*(Course(chain, own) for chain in self.chains), *beside]
 
     def _carry_out(self, match: Match, courses: Sequence[Course]) -> tuple[list[ActionResult], Halt | None]:
-        """The actions that were carried out, and why the rest were not."""
+        """The results of the actions that were carried out, and why the rest were not. Raises RuleViolation if the
+        first option is refused."""
         options = [(option, course.steps) for course in courses for option in course.chain]
         owed = match.waiting_for()
         results: list[ActionResult] = []
@@ -116,7 +117,7 @@ class ActTogether:
         return results, None
 
     def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
-        """Why an option is refused in this position. `rule`: that of the last question, which may be over."""
+        """Why an option is refused in this position. `rule`: that of the last question, which may be closed."""
         decision = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
         if decision is None:
             return PlayerRefusal(Text("error-used-up"), rule)
@@ -125,9 +126,9 @@ class ActTogether:
 
 @dataclass(slots=True, frozen=True)
 class ChooseRest:
-    """Answer a question by chance, and again as often as it follows (`Rules.pick_at_random`). Each answer is a separate
-    choice, as if its player had made it, but all are one change. `seed`: of dice apart from those of the match, which
-    draw nothing. It stops when something is revealed, and after MOST_AT_RANDOM choices."""
+    """Answer a question at random, and again as often as it follows (`Rules.pick_at_random`). Each answer is a separate
+    choice, as if its player had made it, but all are one change. `seed`: of separate dice, so that the dice of the
+    match draw nothing. It stops when something is revealed, and after MOST_AT_RANDOM choices."""
 
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
@@ -137,7 +138,7 @@ class ChooseRest:
     place: int = 0
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises StaleDecision if the question is no longer open, or is not one to leave to chance."""
+        """Raises StaleDecision if the question is no longer open, or cannot be answered at random."""
         playing, dice = get_playing(table), Dice(self.seed)
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
@@ -169,7 +170,7 @@ class Play:
     answer: Action
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises StaleDecision if what its seat sees or is asked has changed, and IllegalAction."""
+        """Raises StaleDecision if the seat's view or questions have changed, and IllegalAction."""
         if not self.request.is_open(table) or self.answer.seat != self.request.seat:
             raise StaleDecision(Text("error-stale"))
         return Act(*self.answer).judge(table, actor)
@@ -177,8 +178,8 @@ class Play:
 
 @dataclass(slots=True, frozen=True)
 class Undo:
-    """Take back the last step of the user's draft, their last choice, or with `everything` all that can be taken back.
-    With a `stamp`, only what a panel offered to take back."""
+    """Undo the last step of the user's draft, their last choice, or with `everything` all that can be undone. With a
+    `stamp`, only the choice that a panel offered to undo."""
 
     right: ClassVar[Right] = Right.PLAYER
     stamp: int | None = None
@@ -205,7 +206,7 @@ class Undo:
 
 
 def _find_undoing(table: Playing, user: User) -> Seat:
-    """The seat for which a user takes something back: one that drafts, else the one that chose last, else any."""
+    """The seat whose choice a user undoes: one with a draft, else the one that chose last, else any."""
     seats, match = table.seats_of(user.id), table.match
     drafting = [decision.seat for decision, _ in match.sealed if decision.draft and decision.seat in seats]
     last = [action.seat for action in match.log[-1:] if action.seat in seats]
@@ -214,7 +215,7 @@ def _find_undoing(table: Playing, user: User) -> Seat:
 
 @dataclass(slots=True, frozen=True)
 class Confer:
-    """Open a private thread for the user's side, which the others cannot read, or return to it."""
+    """Open a private thread for the user's side, which the others cannot read, or add the user to it again."""
 
     right: ClassVar[Right] = Right.PLAYER
 
@@ -248,13 +249,13 @@ def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], ac
 
 
 def table_after(playing: Playing) -> Table:
-    """The table of a game now, which may be over."""
+    """The table of a game after a change of its match, which may be over."""
     return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
 def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See | None = None) -> list[Move]:
-    """The last actions of a match as stored, signed with an actor's word. The last one holds the trace of what the
-    players meet now. `see` returns views more cheaply than the match does."""
+    """The last actions of a match in their stored form, marked with an actor's word. The last one contains the trace of
+    the position. `see` returns views with less work than the match does."""
     first = len(match.log) - len(results) + 1
     moves = [
         Move(
@@ -272,7 +273,7 @@ def epoch_of(match: Match, position: dict[str, Json] | None) -> Epoch:
 
 
 def write_sealed(match: Match) -> list[list[str]]:
-    """The answers that wait for those of others, or for the rest of a draft, as JSON."""
+    """The held-back answers, sealed ones and drafts, as JSON."""
     return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
 
 

@@ -1,5 +1,5 @@
-"""Recounts of open votes after every command, since the current table decides who may vote and how many must agree. A
-vote that passes is carried out. One that has lapsed, or whose subject is gone, is closed."""
+"""Recounts of open votes after every command, since the current table determines who may vote and how many must agree.
+A vote that passes is carried out. One that has expired, or whose subject is gone, is closed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Recount:
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if nothing changes. A recount does not count as a touch: the table ages as before."""
+        """Raises TableError if nothing changes. A recount does not count as activity: the table ages as before."""
         vote = table.record.consent.votes.get(self.key)
         verdict = self._count(table, vote) if vote and table.record.is_open else None
         if verdict is None:

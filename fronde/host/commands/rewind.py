@@ -1,6 +1,6 @@
 """Going back in a game: to before a player's last turn if all affected players agree, to any turn if all agree, or by
-decision of a steward who does not play. What nobody had seen at that point is dealt again, with fresh draws. What is
-taken back stays in the record."""
+decision of a steward who does not play. What nobody had seen at that point is dealt again, with new draws. The record
+keeps the undone actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from fronde.host.votes import Motion, Poll, vote, without
 @dataclass(frozen=True, slots=True)
 class Back:
     """A point to return to: the start of `turn`, after action number `after`. Computed at `revision` of the table. In
-    `position`, what nobody had seen is dealt again with the `draws`. `moves` are taken back."""
+    `position`, what nobody had seen is dealt again with the `draws`. `moves` are undone."""
 
     after: int
     turn: int
@@ -40,8 +40,8 @@ class Back:
 
 
 def find_back(past: Past, after: int, turn: int, draw_count: int, revision: int, moves: Sequence[Move]) -> Back:
-    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `draw_count`: how many
-    draws were ever made. Raises TableError for a position before the current rules."""
+    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `draw_count`: the number of
+    draws made so far. Raises TableError for a position before the current rules."""
     position, draws = past.play_to(after).deal_anew(draw_count)
     return Back(after, turn, revision, position, draws, moves[after:])
 
@@ -56,8 +56,8 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
 
 
 def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
-    """The tokens of the players affected if these choices are taken back, as everybody may know: those who have chosen
-    since, are asked now, or were told a secret. It reveals nothing hidden."""
+    """The tokens of the players affected if these choices are undone, from public knowledge: those who have chosen
+    since, are asked now, or learned a secret. It reveals nothing hidden."""
     seats = {move.seat for move in moves if is_open(move)}
     seats |= set(table.match.waiting_for())
     seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
@@ -65,12 +65,12 @@ def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
 
 
 def is_open(move: Move) -> bool:
-    """Whether everybody was told of a choice; nobody learns that an offer, or another unseen choice, was made."""
+    """Whether everyone learned of a choice; nobody learns that an offer, or another secret choice, was made."""
     return any(event.reaches(None) for event in read_events(move.events or []))
 
 
 def mark_of(table: Playing) -> int:
-    """A mark of the current point of a game, computed from public facts only: an unseen choice does not change it."""
+    """A mark of the current point of a game, computed from public facts only: a secret choice does not change it."""
     match, news = table.match, public(table.recent())
     facts = (without_head(table.view(None)), match.turn, match.waiting_for(), news, table.record.report.action_count)
     return crc32(json.dumps(facts, sort_keys=True).encode())
@@ -78,16 +78,16 @@ def mark_of(table: Playing) -> int:
 
 @dataclass(slots=True, frozen=True)
 class AskBack:
-    """Ask the table to go back. If nobody else must agree, it goes back at once. A steward who neither plays nor has
-    lent a seat decides alone. `everybody`: all who play must agree. Otherwise the affected players must, or all if none
-    is affected, since `Undo` takes back what concerns nobody else."""
+    """Propose that the table goes back. If nobody else must agree, it goes back at once. A steward who neither plays
+    nor has lent a seat decides alone. `everybody`: all who play must agree. Otherwise the affected players must agree,
+    or all if none is affected, since `Undo` handles choices that affect nobody else."""
 
     right: ClassVar[Right] = Right.MEMBER
     back: Back
     everybody: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user who may not, StaleDecision where the game has gone on meanwhile."""
+        """Raises TableError for a user without the right, StaleDecision if the game has continued meanwhile."""
         playing, user = get_playing(table), get_user(actor)
         if self.back.revision != playing.match.revision:
             raise StaleDecision(Text("error-stale"))
@@ -113,7 +113,7 @@ class AskBack:
 
 
 def back_motion(table: Table, subject: RewindSubject, back: Back | None) -> Motion:
-    """All affected players must agree, in whichever seats they are now. Raises TableError if the game has gone on.
+    """All affected players must agree, in whichever seats they are now. Raises TableError if the game has continued.
     Without `back`, carrying it out raises StaleDecision."""
     playing = get_playing(table)
     if subject.mark != mark_of(playing):
@@ -133,8 +133,8 @@ def back_motion(table: Table, subject: RewindSubject, back: Back | None) -> Moti
 
 
 def check_request(table: Playing, user: int, after: int) -> tuple[RewindSubject, list[int]]:
-    """The rewind to which a user is asked to agree, and all users who are. Raises TableError if there is none, if
-    there is now another vote, or if the user is not asked."""
+    """The proposed rewind, and all users who must still agree. Raises TableError if there is none, if there is now
+    another vote, or if this user is not among them."""
     subject = table.record.consent.find_subject(RewindSubject)
     if subject is None or subject.after != after:
         raise TableError(Text("error-rewind-gone"))
@@ -149,7 +149,8 @@ def check_request(table: Playing, user: int, after: int) -> tuple[RewindSubject,
 
 @dataclass(slots=True, frozen=True)
 class AnswerBack:
-    """Agree to go back to after action number `after`, or refuse. The last one who must agree needs `back`."""
+    """Agree to go back to after action number `after`, or refuse. The answer of the last one who must agree needs
+    `back`."""
 
     right: ClassVar[Right] = Right.PLAYER
     agrees: bool
@@ -157,7 +158,7 @@ class AnswerBack:
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user who is not asked, StaleDecision where the game has gone on meanwhile."""
+        """Raises TableError for a user who is not asked, StaleDecision if the game has continued meanwhile."""
         playing, user = get_playing(table), get_user(actor)
         subject, _ = check_request(playing, user.id, self.after)
         if self.agrees:
@@ -167,7 +168,7 @@ class AnswerBack:
 
 
 def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
-    """The game from that point on, and what is stored of it. `how`: "agreed" by the table, or by a "steward"."""
+    """The verdict that sets the game back to that point. `how`: "agreed" by the table, or by a "steward"."""
     record, game = table.record, table.game
     before = tuple(table.match.log[: back.after])
     match, _ = Match.begin(game, table.match.setup, back.position, before)

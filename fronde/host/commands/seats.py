@@ -1,5 +1,5 @@
-"""How a seat changes hands: its player offers it, the others offer it because the player is away, a machine plays, or
-the player takes it back."""
+"""Changes of a seat's player: its player offers it, the others offer it because the player is absent, a machine plays,
+or the player takes it back."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from fronde.host.table import Playing, Table, get_playing
 from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 
 ANYBODY, FORFEIT = 0, -1
-"""Stand for the user to whom a seat is offered if the first to come may take it: because its player asks for a
-substitute, or because their time has run out. The latter offer ends when the player chooses again."""
+"""In place of the user to whom a seat is offered, if the first person to come may take it: because its player asks for
+a substitute, or because their time has run out. The latter offer ends when the player chooses again."""
 
 MACHINE = 1
-"""Stands for the new user of a seat in a vote on a machine. No user has this id."""
+"""In place of the new user of a seat, in a vote on a machine. No user has this id."""
 
 LEAST = 2
-"""The fewest players who may decide for another who is present: the wish of one player alone is not consent."""
+"""Minimum number of players who may decide for another who is present: the wish of one player alone is not consent."""
 
 
 # --- a player offers a seat ---
@@ -41,9 +41,9 @@ LEAST = 2
 
 @dataclass(slots=True, frozen=True)
 class HandOver:
-    """Offer the player's seat to a user, replacing any other offer; with None, withdraw the offer. The player keeps the
-    seat until somebody takes it (`AnswerOffer`). An offer ends with its answer, or with the table. A user who knows
-    another hand of the game gets the offer once all agree."""
+    """Offer the player's seat to a user, in place of any other offer; with None, withdraw the offer. The player keeps
+    the seat until someone takes it (`AnswerOffer`). An offer ends with its answer, or with the table. For a user who
+    knows another hand of the game, all must agree to the offer."""
 
     right: ClassVar[Right] = Right.PLAYER
     to: User | None
@@ -74,7 +74,7 @@ class HandOver:
 
 @dataclass(slots=True, frozen=True)
 class AskSubstitute:
-    """Ask for a substitute, whoever comes first. The player plays on until then."""
+    """Ask for a substitute: the first person who comes. The player plays on until then."""
 
     right: ClassVar[Right] = Right.PLAYER
 
@@ -90,8 +90,8 @@ class AskSubstitute:
 
 @dataclass(slots=True, frozen=True)
 class AnswerOffer:
-    """Take the seat of user `by`, offered by that player or, while they are away, by the table; or decline it. If the
-    player is back by now, the table's offer ends."""
+    """Take the seat of user `by`, offered by that player or, while they are absent, by the table; or decline it. If the
+    player has returned, the table's offer ends."""
 
     right: ClassVar[Right] = Right.ANYBODY
     by: int
@@ -99,8 +99,7 @@ class AnswerOffer:
     presence: Presence = UNKNOWN
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if the seat is not on offer, is offered to somebody else, or the user already has a
-        seat."""
+        """Raises TableError if the seat is not on offer, is offered to another user, or the user already has a seat."""
         record, user = table.record, get_user(actor)
         if not record.is_open or str(self.by) not in record.consent.offers:
             raise TableError(Text("error-offer-gone"))
@@ -130,12 +129,12 @@ def _agreed(away: int | None, taker: int) -> str:
 
 
 def _is_offered_by_table(record: TableRecord, user: int) -> bool:
-    """Whether the other players offer a user's seat, whatever else they are voting on about it."""
+    """Whether the other players offer a user's seat, regardless of other votes about it."""
     return str(user) in record.consent.offers and f"offered:{user}" in record.consent.votes
 
 
 def _get_leaving(table: Table, user: int) -> Player:
-    """The player of this user in a game under way. Raises TableError."""
+    """The player of this user in a game in progress. Raises TableError."""
     record = table.record
     if record.status != Status.PLAYING:
         raise TableError(Text("error-hand-over-lobby" if record.status == Status.LOBBY else "error-ended"))
@@ -158,15 +157,15 @@ def _check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool
 def offer_seat(
     table: Table, leaving: Player, to: int, change: Change, *, ping: Sequence[int] = (), away: str | None = None
 ) -> None:
-    """Add to a change the offer of a seat to a user, to ANYBODY, or as FORFEIT. Its player plays on until somebody
-    takes it."""
+    """Add to a change the offer of a seat to a user, to ANYBODY, or as FORFEIT. Its player plays on until someone takes
+    it."""
     change.values["offers"] = {**table.record.consent.offers, str(leaving.user): to}
     about: dict[str, Json] = {"player": leaving.name, "seats": table.find_seats(leaving)}
     change.notices.append(Notice(kinds.SeatOffer(**about, by=leaving.user or 0, to=to, ping=ping, away=away)))
 
 
 def close_offer(table: Table, leaving: Player, how: str) -> Change:
-    """End an offer, if there is one. `how`: "accepted", "declined", "withdrawn", or "returned" if the player is
+    """Close an offer, if there is one. `how`: "accepted", "declined", "withdrawn", or "returned" if the player is
     back."""
     record, key = table.record, str(leaving.user)
     end = kinds.OfferEnd(player=leaving.name, by=leaving.user or 0, how=how)
@@ -182,8 +181,8 @@ def _without_offer(votes: Votes, user: int | None) -> Votes:
 
 
 def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
-    """Add to a change in which a player chooses that they keep their seat, if it was offered because their time had run
-    out or by the others, and that a vote on it ends."""
+    """If the change contains a choice of a player, add that they keep their seat, in case it was offered because their
+    time had run out or by the others, and that a vote on it ends."""
     record, player, key = table.record, table.record.find_player(actor.user or 0), str(actor.user)
     if not change.moves or player is None:
         return
@@ -198,7 +197,7 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
 
 
 def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, ping: Sequence[int] = ()) -> Verdict:
-    """Let a user play on for a player."""
+    """Let a user replace a player."""
     coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
     seats = table.find_seats(leaving)
     questions = find_public_questions(table.match, seats) if isinstance(table, Playing) else []
@@ -208,7 +207,7 @@ def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, pin
 
 
 def _change_player(table: Table, leaving: Player, coming: Player, change: Change) -> Verdict:
-    """Put one player in the place of another, and update whose turn it is and who is in a private thread."""
+    """Replace one player by another, and update whose turn it is and who is in a private thread."""
     turn = table.record.report.turn
     if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.find_seats(leaving)):
         change.values["turn"] = [turn[0], coming.user, *turn[2:]]
@@ -224,10 +223,10 @@ def _change_player(table: Table, leaving: Player, coming: Player, change: Change
 
 @dataclass(slots=True, frozen=True)
 class Replace:
-    """Offer the seat of a player who is away, or whose time has run out, to a user, or to the first who comes if `to`
-    is None. More than half of the other players must agree, or a steward decides; if the player is away, the host
-    alone. The player keeps the seat until somebody takes it, and for good if they act before that. A user who knows
-    another hand of the game may be offered any seat if all others agree, including its player."""
+    """Offer the seat of a player who is absent, or whose time has run out, to a user, or to the first person who comes
+    if `to` is None. More than half of the other players must agree, or a steward decides; if the player is absent, the
+    host alone. The player keeps the seat until someone takes it, and permanently if they act before that. A user who
+    knows another hand of the game may be offered any seat if all others agree, including its player."""
 
     right: ClassVar[Right] = Right.MEMBER
     away: int
@@ -237,8 +236,8 @@ class Replace:
     is_member: bool = True
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if the user has no part in the table, the player is present, or the new user cannot take
-        the seat."""
+        """Raises TableError if the user has neither a seat nor a right to decide, the player is present, or the new
+        user cannot take the seat."""
         playing, user = get_playing(table), get_user(actor)
         knows = self._knows_another(playing.record)
         if self.away == user.id and not knows:
@@ -293,8 +292,8 @@ class Replace:
 
 @dataclass(slots=True, frozen=True)
 class GiveSeat:
-    """Have a machine play for the player with this token. Players may do this for themselves; the host and stewards for
-    a player who is away or has gone, and for a seat on offer to anybody. In any other case all other players must
+    """Let a machine play for the player with this token. Players may do this for themselves; the host and stewards for
+    a player who is absent or has left, and for a seat on offer to anyone. In any other case all other players must
     agree, at least two if nobody is late. The player may take the seat back at any time. A host stays the host."""
 
     right: ClassVar[Right] = Right.MEMBER
@@ -306,8 +305,8 @@ class GiveSeat:
     """The user whose seat it is, if the table votes on it."""
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if the user has no part in the table, no person has the seat, or they are the last person;
-        and if one player alone would decide for another who is present."""
+        """Raises TableError if the user has neither a seat nor a right to decide, no person has the seat, or they are
+        the last person; and if one player alone would decide for another who is present."""
         playing, user = get_playing(table), get_user(actor)
         record = playing.record
         leaving = self._find_leaving(record)
@@ -334,17 +333,18 @@ class GiveSeat:
         return leaving
 
     def _is_left(self, table: Playing, player: Player) -> bool:
-        """Whether a seat needs a player: its own is away or has gone, or it is on offer to anybody."""
+        """Whether a seat needs a player: its player is absent or has left, or it is on offer to anyone."""
         offered = table.record.consent.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
         return player.user is None or offered or player in self.presence.find_away(table)
 
     def _is_gone(self, table: Playing, player: Player) -> bool:
-        """Whether one other player may decide alone if there are no more (see `Replace`)."""
+        """Whether a single other player may decide alone: the seat needs a player, or its player is absent or late (see
+        `Replace`)."""
         return self._is_left(table, player) or self.presence.find_absence(table, player) is not None
 
     def motion(self, table: Table) -> Motion:
-        """All others who are present must agree, at least two if nobody is late. Voting for another level pings nobody
-        again. Raises TableError if somebody else has the seat now, or it belongs to the last person."""
+        """All others who are present must agree, at least two if nobody is late. A vote for another level pings nobody
+        again. Raises TableError if another player has the seat now, or it belongs to the last person."""
         playing, leaving = get_playing(table), self._find_leaving(table.record)
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
@@ -362,7 +362,7 @@ class GiveSeat:
         return Motion(subject, question, lambda by: self._give(playing, leaving, None), poll, quiet)
 
     def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
-        """Let the machine play. A draft of the player is dropped; nobody else knows of it."""
+        """Let the machine play. A draft of the player, which nobody else knows, is dropped."""
         record, seats = table.record, table.find_seats(leaving)
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
@@ -385,7 +385,7 @@ class TakeBack:
     right: ClassVar[Right] = Right.LENDER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if no machine plays for the user, or they have another seat by now."""
+        """Raises TableError if no machine plays for the user, or they have another seat now."""
         playing, user = get_playing(table), get_user(actor)
         machine = next((p for p in playing.record.players if p.owner == user.id), None)
         if machine is None:

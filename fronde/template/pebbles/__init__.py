@@ -1,6 +1,6 @@
-"""Pebbles: each in turn takes one to three stones from a heap; whoever takes the last wins.
+"""Pebbles: the players take turns to take one to three stones from a heap; the player who takes the last one wins.
 
-A package of its own, which Fronde finds by its entry point.
+An independent package, which Fronde finds by its entry point.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TITLE = Title(__name__, version=1, player_counts=(2, 3), verbs={"take": ("take-s
 
 
 class Options(TableOptions):
-    """What a table may choose."""
+    """The options of a table."""
 
     heap: int = Field(default=12, ge=7, le=30, description="1.1: how many stones there are")
 
@@ -89,7 +89,7 @@ class HeapRules(StepRules[State, Options]):
     players_rule = "1.1"
 
     def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> State:
-        """The heap."""
+        """A full heap, and no stones taken."""
         return State(players, options, options["heap"], dict.fromkeys(SEATS[: len(players)], 0))
 
     def begin(self, state: State, ctx: Context) -> None:
@@ -97,7 +97,7 @@ class HeapRules(StepRules[State, Options]):
         call(state, "take-stones")
 
     def keys(self, state: State) -> Keys:
-        """What stands under each key of a position."""
+        """The fields of a position, by key."""
         seats, number = tuple(state.stones), fields.Number(0, 30)
         each: dict[str, fields.FieldType[Any]] = {
             "taken": fields.EachOf(seats, number, 0),
@@ -107,18 +107,18 @@ class HeapRules(StepRules[State, Options]):
         return Keys(self.steps, {"heap": number, **each}, {"taken": "stones"})
 
     def score(self, state: State) -> dict[Seat, dict[str, int]]:
-        """Stones taken, which decide nothing."""
+        """The stones that each seat has taken. They do not decide the game."""
         return {seat: {"stones": n, "total": n} for seat, n in state.stones.items()}
 
     def result(self, state: State) -> Result | None:
-        """Whoever took the last stone has won."""
+        """The player who took the last stone wins."""
         if state.stack:
             return None
         others = (seat for seat in state.stones if seat != state.active)
         return Result((state.active, *others), self.score(state))
 
     def check(self, state: State) -> None:
-        """Refuse a position in which the heap and the game do not end together."""
+        """Refuse a position in which the heap is empty and the game is not over, or the reverse."""
         require(bool(state.heap) == bool(state.stack), "end")
 
 

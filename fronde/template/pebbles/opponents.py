@@ -1,4 +1,4 @@
-"""What opponents know of this game: who leaves a multiple of four wins."""
+"""The opponents' knowledge of this game: a player who leaves a multiple of four wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heap as dots, a row of ten below the next."""
+"""The heap as dots, in rows of ten."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from fronde.testing import find_faults
 
 
 class ContractTest(unittest.TestCase):
-    """Everything that every game owes its players."""
+    """The contract of every game."""
 
     def test_nothing_is_wrong(self) -> None:
-        """Each fault reads as file, line and problem."""
+        """Each fault is printed as file, line and problem."""
         self.assertEqual([str(fault) for fault in find_faults("pebbles")], [])

@@ -525,6 +525,20 @@ board-here = -# Je ne peux ni ouvrir de fil ici ni vous écrire : personne d’
 error-analysis-gone = Ce plateau est fermé ; `/review analyse` ou `/review import` en ouvre un autre.
 # en: e67bf579
 error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur la position actuelle, et non sur un tour passé.
+# en: 78d2cdc4
+turning-title =
+    ### Tournants de la partie · { $title }
+    -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots jouent jusqu’au bout à vue de nez.
+# en: f69c7360
+turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
+# en: 4bc37ddd
+turning-search = Je parcours vos choix. Cela prend jusqu’à dix minutes, car les bots qui doivent jouer passent avant. Le résultat paraîtra ici ; sinon, appuyez de nouveau sur **{ button-turning }** · { $title }.
+# en: 3eb3d24d
+turning-failed = Je n’ai pas pu finir cette fois. Appuyez de nouveau sur **{ button-turning }**.
+# en: 4d726024
+button-try-again = Réessayer
+# en: 52b06ee2
+error-turning-playing = Les tournants se cherchent dans une partie terminée, et celle-ci ne l’est pas.
 # en: f74312be
 command-review = Revoir une partie, ou faire des essais sur un plateau à vous
 # en: b7b83cc1

@@ -348,6 +348,8 @@ rematch-full = **Une revanche** · { $title } : tout le monde est là, et chacu
 button-rematch = Revanche
 # en: 3e713873
 button-record = La partie en fichier
+# en: fa8ca9d8
+button-turning = Mes tournants de la partie
 # en: 220b88e0
 over-replay = Toute la partie, tour par tour : téléchargez cette page et ouvrez-la dans un navigateur. Elle fonctionne hors ligne et contient l’enregistrement.
 # en: 8586b919
