@@ -529,6 +529,11 @@ error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur
 turning-title =
     ### Tournants de la partie · { $title }
     -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots jouent jusqu’au bout à vue de nez.
+# en: 426293e0
+turning-point = **{ $place }. { $turn ->
+        [0] { "" }
+       *[other] Tour { $turn } ·{ " " }
+    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties jouées à partir de là, vous en avez gagné { $less } % ; après **{ LIST($better) }**, { $more } %.
 # en: f69c7360
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
 # en: 4bc37ddd
