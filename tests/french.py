@@ -221,6 +221,9 @@ def write(domain: str, renewed: set[str]) -> None:
     folder = FOLDERS[domain]
     for path in sorted((folder / "fr").glob("*.ftl")):
         resource, english = read(path), messages_of(read(folder / texts.FALLBACK / path.name))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                sys.exit(f"{path}: this is no message: {(entry.content or '').strip()[:60]}")
         for message in messages_of(resource).values():
             for _, pattern in patterns_of(message):
                 Corrector().visit(pattern)
