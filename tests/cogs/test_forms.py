@@ -213,7 +213,7 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     text = reply_text(await eve.submit_modal(opened, values))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "gets its own thread" in text
     opened = await eve.click(page.response, label="Change pings, language and more")
-    talk = {"pings": "dm", "language": ["en"], "stats": "no", "ratings": "no"}
+    talk = {"pings": "dm", "language": "en", "stats": "no", "ratings": "no"}
     text = reply_text(await eve.submit_modal(opened, talk))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: English" in text
     assert "Statistics: off" in text and "Ratings: off" in text

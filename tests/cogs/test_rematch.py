@@ -31,7 +31,7 @@ async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simco
     table = await place.table()
     [winner] = {table.player_of(seat).user for seat in table.match.result.winning_seats()}
     assert f"**<@{winner}> wins.**" in text_of(post) and winner in {m.id for m in post.mentions}
-    assert labels_of(post) == ["Rematch", "Board", "The game as a file"]
+    assert labels_of(post) == ["Rematch", "Board", "My turning points", "The game as a file"]
     reply = await place.people[3].click(post, label="The game as a file")
     [file] = reply.response.attachments
     assert json.loads(cut_record(await file.read()))["game"] == "toy"

@@ -117,7 +117,7 @@ def test_a_seats_edition_is_the_same_byte_for_byte_when_all_it_cannot_see_is_dea
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chronicle = tell(key, actions=40)
-    played = history._play
+    played = history.replay
     for seat in chronicle.table.seats[:2]:
 
         def deal(past: Past, *args: Any, seat: Seat = seat) -> Iterator[tuple[Match, list[Event]]]:
@@ -126,7 +126,7 @@ def test_a_seats_edition_is_the_same_byte_for_byte_when_all_it_cannot_see_is_dea
         own = chronicle._replace(seat=seat)
         real = tell_game(own, words(None, key))
         with monkeypatch.context() as patch:
-            patch.setattr(history, "_play", deal)
+            patch.setattr(history, "replay", deal)
             again = tell_game(own, words(None, key))
         pages = [
             json.dumps([scene.to_json() for scene in scenes]).encode() + images.replay.write(story, [], None, None)
