@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.commands.channels import A_WEEK, give_up
-from cogs.discord_errors import UNKNOWN_MESSAGE, UNREACHABLE
+from cogs.discord_errors import UNKNOWN_MESSAGE, UNREACHABLE, will_pass
 from cogs.messages.modes import Room
 from cogs.messages.names import plain, words
 from cogs.messages.opponents import names_of_opponents
@@ -38,6 +38,12 @@ log = logging.getLogger("fronde.cogs")
 
 THREAD_EXISTS = 160004
 """Discord's error code if a message has a thread already."""
+REFUSED = Text("error-queue-no-thread")
+"""Why a call ends to which Discord allows no table."""
+
+
+class TakenThread(TableError):
+    """Other people have a table in the thread of a call."""
 
 
 class Starter:
@@ -60,7 +66,9 @@ class Starter:
                 try:
                     await self._start_or_fail(queue_id, venue, call, queue.called(call.number))
                 except (*UNREACHABLE, discord.DiscordException) as error:
-                    log.info("Queue %s: a table could not start yet: %s", queue_id, type(error).__name__)
+                    log.info("Queue %s: a table could not start: %s", queue_id, type(error).__name__)
+                    if not will_pass(error):
+                        await self._end_call(queue_id, Fail(call.number, self.tables.times.now(), REFUSED))
 
     async def _start_or_fail(self, queue_id: int, venue: Venue, call: Call, tickets: Sequence[Ticket]) -> None:
         number, now = call.number, self.tables.times.now()
@@ -72,6 +80,9 @@ class Starter:
                 outcome = Finish(number, await self._start(queue_id, venue, call, tickets))
             except PlayerError as refusal:
                 outcome = Fail(number, now, refusal.reason)
+        await self._end_call(queue_id, outcome)
+
+    async def _end_call(self, queue_id: int, outcome: Fail | Finish) -> None:
         with suppress(StaleDecision):  # the server has closed its queue meanwhile
             await self.tables.run(queue_id, House(), outcome)
 
@@ -94,11 +105,14 @@ class Starter:
         thread = await self._open_thread(queue_id, venue, call, tickets)
         try:
             await self._start_in(thread, venue, call, [_user_of(ticket) for ticket in tickets])
+        except TakenThread:
+            raise
         except PlayerError:
             if await self.tables.store.find_last_table(thread.id) is None:
                 await give_up(thread)
                 raise
-        await let_in(thread, Room(thread.name, [ticket.user for ticket in tickets]), is_new=True)
+        with suppress(discord.HTTPException):  # the table has begun, and its thread is public
+            await let_in(thread, Room(thread.name, [ticket.user for ticket in tickets]), is_new=True)
         return thread.id
 
     async def _start_in(self, thread: discord.Thread, venue: Venue, call: Call, people: Sequence[User]) -> None:
@@ -108,6 +122,9 @@ class Starter:
             table_id = (await self.tables.open(host, opening)).id
         async with self.tables.hold(table_id) as table:
             is_lobby = isinstance(table, Lobby)
+            is_ours = not {user.id for user in people}.isdisjoint(player.user for player in table.record.players)
+        if not is_ours:
+            raise TakenThread(REFUSED)
         if is_lobby:
             await self.tables.run(table_id, people[0], Start())
 
@@ -150,7 +167,8 @@ class Starter:
         return (await self.store.find_messages(queue_id)).get(slot_of(call.number))
 
     async def _find_thread(self, channel: discord.TextChannel, message: int, name: str) -> discord.Thread | None:
-        """The thread of a message, opened now if there is none; None if the message is gone."""
+        """The thread of a message, opened now if there is none; None if the message is gone. Raises TakenThread for
+        someone else's thread."""
         try:
             return await channel.get_partial_message(message).create_thread(name=name, auto_archive_duration=A_WEEK)
         except discord.HTTPException as error:
@@ -159,7 +177,9 @@ class Starter:
             if error.code != THREAD_EXISTS:
                 raise
         thread = channel.guild.get_thread(message) or await self.bot.fetch_channel(message)
-        return thread if isinstance(thread, discord.Thread) else None
+        if not isinstance(thread, discord.Thread) or thread.owner_id != channel.guild.me.id:
+            raise TakenThread(REFUSED)
+        return thread
 
 
 def _user_of(ticket: Ticket) -> User:

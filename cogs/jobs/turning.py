@@ -45,7 +45,10 @@ class Turning:
             requests = await asyncio.to_thread(list_requests, game, past, user, actors, breathe)
             points = await self._search(requests)
             turning = {"stamp": stamp_of(past), "points": points}
-            await self.tables.store.change_plan(table_id, user, turning=turning)
+            async with self.tables.hold(table_id) as table:
+                is_known = any(player.user == user for player in table.record.players)
+            if is_known:  # else they have been forgotten meanwhile
+                await self.tables.store.change_plan(table_id, user, turning=turning)
         except (EngineError, PlayerError, OSError) as error:  # the search can be made again
             log_incident(error, f"the turning points of table {table_id}")
 

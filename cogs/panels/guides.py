@@ -63,7 +63,7 @@ async def learn(asker: Asker, game: str) -> Reply:
     if not get_game(game).rules.guide:
         raise TableError(Text("error-no-guide"))
     words, note = asker.words(game), ""
-    async with _lock(asker):
+    async with hold_guides(asker.user.id):
         if await asker.tables.store.load_guide(asker.user.id, game) is None:
             run = _resume(asker, game, Progress())
         else:
@@ -184,15 +184,16 @@ async def go_on(asker: Asker, game: str, stamp: int) -> Reply:
 # --- what is stored ---
 
 
-def _lock(asker: Asker) -> Lock:
-    return LOCKS.setdefault(asker.user.id, Lock())
+def hold_guides(user: int) -> Lock:
+    """The lock of a user's guided games."""
+    return LOCKS.setdefault(user, Lock())
 
 
 @asynccontextmanager
 async def _hold(asker: Asker, game: str, stamp: int) -> AsyncIterator[GuideRun]:
     """The asker's guided game, held for the block. Raises TableError if there is none, and StaleDecision if it is no
     longer as the button saw it."""
-    async with _lock(asker):
+    async with hold_guides(asker.user.id):
         run = await _load(asker, game)
         if run.stamp != stamp:
             raise StaleDecision(Text("error-stale"))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from cogs import ids
 from cogs.messages.parts import Upload, attachment, button, row, text
 from cogs.panels.actions import action
+from cogs.panels.guides import hold_guides
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
@@ -59,7 +60,8 @@ async def forget(asker: Asker, user: int) -> Reply:
         await asker.tables.run(queue, me, Withdraw())
         await bring_up_to_date(asker.tables, queue)
     try:
-        changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
+        async with hold_guides(user):
+            changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
     except StaleRevision:  # they have joined a table meanwhile
         await _check_free(asker)
         raise

@@ -84,7 +84,8 @@ async def change_terms(asker: Asker, seek: ids.Seek) -> Reply:
 
 def _check(seek: ids.Seek) -> None:
     sizes = seek.accepted
-    if seek.pace not in PACES or seek.fill not in FILLS or not sizes or not set(sizes) <= set(_sizes_of(seek.game)):
+    are_sizes = 0 < len(sizes) == len(set(sizes)) and set(sizes) <= set(_sizes_of(seek.game))
+    if seek.pace not in PACES or seek.fill not in FILLS or not are_sizes:
         raise TableError(Text("error-no-option"))
 
 
@@ -152,7 +153,7 @@ async def leave(asker: Asker, game: str | None) -> Reply:
 async def confirm(asker: Asker, queue_id: int, number: int) -> Reply:
     """Confirm a call. The table starts once everybody has. Raises StaleDecision if the call is over, TableError if it
     is not for the asker."""
-    asker.get_guild()
+    await check_role(asker, await asker.tables.store.server_settings(asker.get_guild()))
     await asker.tables.run(queue_id, asker.user, Confirm(number))
     await bring_up_to_date(asker.tables, queue_id)
     return await _tell_confirmed(asker, queue_id, number)

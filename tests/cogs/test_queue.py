@@ -415,3 +415,29 @@ async def test_a_ticket_knows_the_rating_of_its_owner(simcord_env: Any) -> None:
     async with club.bot.tables.hold(await club.bot.store.find_queue(club.guild.id)) as table:
         ratings = {one.user: one.rating for one in table.queue.tickets}
     assert ratings[ann.id] > 0 and ratings[bob.id] is None
+
+
+async def test_a_call_ends_and_keeps_its_tickets_if_its_thread_is_somebody_elses(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob, cy, dee = club.people
+    await club.wait(ann, bob, cy)
+    call = club.find_post("A table is ready")
+    with club.env._bot_scope():
+        await club.bot.get_channel(club.channel.id).get_partial_message(call.id).create_thread(name="mine")
+    await club.env.settle()
+    await dee.slash(club.channel.threads[0], "table new", game="toy", seats=2)
+    await club.confirm(ann, bob, cy)
+    assert await club.waiting() == ["Ann", "Bob", "Cy"]
+    assert [player.name for player in (await club.table_below()).record.players] == ["Dee"]
+
+
+async def test_a_call_that_discord_refuses_for_good_ends(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob, cy, _ = club.people
+    await club.wait(ann, bob, cy)
+    path = f"/channels/{club.channel.id}/messages/{club.find_post('A table is ready').id}/threads"
+    simcord_env.inject_error("POST", path, status=400, code=160006, times=None)
+    await club.confirm(ann, bob, cy)
+    assert await club.waiting() == ["Ann", "Bob", "Cy"]
+    sure = await ann.slash(club.channel, "settings privacy", choice="forget")
+    assert "forgotten" in reply_text(await ann.click(sure.response, label="Forget me"))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from cogs.ids import FindTurning, TryAgain
 from cogs.jobs.thinkers import Thinkers
@@ -99,3 +100,26 @@ async def test_choices_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers.waiting = 0
     assert await search == {"look": "screen"}
     thinkers.stop()
+
+
+async def test_a_search_stores_nothing_about_somebody_forgotten_meanwhile(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, *_ = place.people
+    await finish(place)
+    thinkers, gate = place.bot.turning.thinkers, asyncio.Event()
+    look_back = thinkers.look_back
+
+    async def wait_first(request: Any) -> Any:
+        await gate.wait()
+        return await look_back(request)
+
+    monkeypatch.setattr(thinkers, "look_back", wait_first)
+    search = asyncio.ensure_future(place.bot.turning.find(1, ann.id))
+    sure = await ann.slash(place.channel, "settings privacy", choice="forget")
+    await ann.click(sure.response, label="Forget me")
+    gate.set()
+    await search
+    assert not await place.bot.store._run(lambda c: c.execute(text('select "user" from plans')).all())

@@ -78,4 +78,5 @@ error-queue-starts = Your table is starting right now. Once it has, `/seat hand-
 error-queue-call-over = This call is over. If you want to play, join the queue again.
 error-queue-not-yours = This call is for others. Press **Join the queue** above, and I'll call you too.
 error-queue-confirmed = You have confirmed already. The table starts when everyone has.
+error-queue-no-thread = I couldn't open a table in the thread of this call. Your place in the queue is kept.
 error-queue-silent = I can't write in the channel where people find each other, so I can't call you. Someone who manages the server can let me write there, or name another with `/fronde setup queue:`.

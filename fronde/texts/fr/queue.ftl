@@ -128,5 +128,7 @@ error-queue-call-over = Cet appel est terminé. Si vous voulez jouer, rejoignez 
 error-queue-not-yours = Cet appel est pour d’autres. Appuyez sur **Rejoindre la file** ci-dessus, et je vous appellerai aussi.
 # en: 6876fdf0
 error-queue-confirmed = Vous avez déjà confirmé. La partie se lance quand tout le monde l’a fait.
+# en: 10eab5b9
+error-queue-no-thread = Je n’ai pas pu ouvrir de table dans le fil de cet appel. Vous gardez votre rang dans la file.
 # en: 803a8d9a
 error-queue-silent = Je ne peux pas écrire dans le salon où l’on trouve des gens avec qui jouer, donc pas vous appeler. Qui gère le serveur peut m’y permettre d’écrire, ou en désigner un autre avec `/fronde setup queue:`.
