@@ -73,10 +73,11 @@ def try_out(
 def find_order(
     game: AnyGame, state: object, seat: Seat, courses: Sequence[Course], closable: Collection[str] = ()
 ) -> list[Course]:
-    """The courses in an order in which all can be carried out one after the other, any that reveals something last. If
-    there is none: an order for as many as possible, then the rest. Among such orders, one that leaves the seat most to
-    choose along (`Speech.count_along`), and among those the first tried, starting with the given order. `closable`:
-    steps that may be ended on the way, where the question of a course comes only after them; their ends are added."""
+    """The courses in an order in which all can be carried out one after the other, any that reveals something last,
+    and one that ends a turn after all others. If there is none: an order for as many as possible, then the rest. Among
+    such orders, one that leaves the seat most to choose along (`Speech.count_along`), and among those the first tried,
+    starting with the given order. `closable`: steps that may be ended on the way, where the question of a course comes
+    only after them; their ends are added."""
     search = _Search(game, seat, courses, len(courses) + 1, MOST_TRIES, closable)
     search.go_on(search.begin(state), (), ())
     return [*search.path, *(course for n, course in enumerate(courses) if n not in search.best)]
@@ -124,7 +125,7 @@ class _Search:
     def go_on(self, before: Outcome, order: tuple[int, ...], path: tuple[Course, ...]) -> None:
         """Try each remaining course."""
         for number, course in enumerate(self.courses):
-            if number in order or self.tries <= 0 or len(self.best) >= self.enough:
+            if number in order or self.tries <= 0 or len(self.best) >= self.enough or self._ends_early(course, order):
                 continue
             start, ends = self._end_steps(before, course)
             outcome = self._carry_out(start, course)
@@ -134,6 +135,12 @@ class _Search:
             self._consider(longer, further, outcome)
             if not outcome.ended and self._is_new(outcome.state, longer):
                 self.go_on(outcome, longer, further)
+
+    def _ends_early(self, course: Course, order: tuple[int, ...]) -> bool:
+        """Whether a course ends a turn before something else that was chosen, which would be lost. Counting asks only
+        how many fit."""
+        is_count = self.enough <= len(self.courses)
+        return not is_count and course.chain[-1] in self.game.speech.ending and len(order) + 1 < len(self.courses)
 
     def _end_steps(self, outcome: Outcome, course: Course) -> tuple[Outcome, list[Course]]:
         """The outcome once the steps before the question of a course have ended, each with its one closing option."""

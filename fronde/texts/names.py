@@ -86,8 +86,8 @@ def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
         if isinstance(thing, ListText):
             return list_up((form(part, name) for part in thing.parts), words)
         text = words.form(thing.message, name) if isinstance(thing, NameText) else None
-        if text is not None:
-            return text
+        if text is not None and isinstance(thing, NameText):
+            return NameText(text, thing.message)
         return cut(words.say(f"form-{name}", name=thing)) if words.has(f"form-{name}") else thing
 
     def gender(thing: str) -> str:

@@ -225,10 +225,9 @@ async def test_the_rest_of_a_turn_is_one_form_and_each_choice_enters_as_one() ->
     assert (what, then) == ("What else you may do this Turn", "And then")
     assert set(lists[which]) == {"Retz", "Caumartin", "Lyon"}, "not what would take back the cube just placed"
     first = "Arch. Gondi" if "Arch. Gondi" in lists[where] else next(iter(lists[where]))
-    later = next(label for label in lists[where] if label.startswith("then: "))
     before, revision = await panel.log(), (await panel.table()).record.revision
     fields = {
-        "0": [lists[where][first], lists[where][later]],
+        "0": [lists[where][first]],
         "1": [lists[which]["Lyon"]],
         "2": [lists[what]["Affiliate cube · Place at Gaston"]],
         "3": [lists[then]["End turn"]],
@@ -239,6 +238,25 @@ async def test_the_rest_of_a_turn_is_one_form_and_each_choice_enters_as_one() ->
     table = await panel.table()
     assert [a.step for a in table.match.log][len(before) :][:3] == ["place-cubes", "place-cubes", "remove-cubes"]
     assert table.record.revision == revision + 1 and table.match.turn.seat != "retzist"
+
+
+async def test_a_form_ends_no_turn_before_everything_it_chose() -> None:
+    panel = await rest_of_turn()
+    form, lists = await open_turn(panel)
+    where, which, what, then = lists
+    later = next(label for label in lists[where] if label.startswith("then: "))
+    before = await panel.log()
+    fields = {
+        "0": [lists[where]["Arch. Gondi"], lists[where][later]],
+        "1": [lists[which]["Lyon"]],
+        "2": [lists[what]["Affiliate cube · Place at Gaston"]],
+        "3": [lists[then]["End turn"]],
+    }
+    panel.reply = await panel.click(form, fields=fields)
+    assert "end-turn" not in (await panel.log())[len(before) :], "Gondi does not open the other Space"
+    assert (await panel.table()).match.turn.seat == "retzist" and later.removeprefix("then: ")[:5] in note_of(
+        panel.reply
+    )
 
 
 async def test_a_step_that_a_form_leaves_early_ends_by_itself_and_undo_takes_back_one_choice() -> None:

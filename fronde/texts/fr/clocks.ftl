@@ -171,7 +171,7 @@ error-no-clock = Cette table n’a pas d’horloge.
 # en: ed291edc
 error-pace = Chaque temps d’un rythme va d’une minute à { $days } jours.
 # en: fd8940f0
-error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 1j 12h ou 90m.
+error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 3j ou 90m.
 # en: cd420686
 error-extend-nothing = Vous n’avez rien à décider pour l’instant qui puisse prendre un jour de plus.
 # en: 2fa9650d
@@ -324,7 +324,7 @@ list-seats-none = - aucune ; `/table new` ouvre une table
 # en: f1e5690c
 list-more = -# … et { $count } de plus
 # en: 376c20ae
-list-line = - { $title } dans { $channel } : { $state }
+list-line = - { $title } dans { $channel } · { $state }
 # en: b67c3aac
 list-lobby = { $count } sur { $size } à la table
 # en: 383aa107

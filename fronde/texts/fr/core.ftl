@@ -16,6 +16,7 @@ form-de =
     { INITIAL($name) ->
         [a] d’{ $name }
         [e] d’{ $name }
+        [h] d’{ $name }
         [i] d’{ $name }
         [o] d’{ $name }
         [u] d’{ $name }
@@ -25,6 +26,7 @@ form-que =
     { INITIAL($name) ->
         [a] qu’{ $name }
         [e] qu’{ $name }
+        [h] qu’{ $name }
         [i] qu’{ $name }
         [o] qu’{ $name }
         [u] qu’{ $name }
@@ -86,9 +88,14 @@ error-already-done = C’est déjà fait.
 # en: ac121a5a
 error-count =
     { $least ->
-        [one]
+        [0]
+            Choisissez au plus { $most ->
+                [one] { $most } option
+               *[other] { $most } options
+            }.
+        [1]
             { $most ->
-                [one] Choisissez une option.
+                [1] Choisissez une option.
                *[other] Choisissez au plus { $most } options.
             }
        *[other] Choisissez au moins { $least } et au plus { $most } options.

@@ -1484,7 +1484,7 @@ refused-not-at-siege = On ne place de carte Combat qu’à La Rochelle. Allez-y 
 # en: 6a7c13f7
 refused-siege-full = Il y a déjà { $n } cartes à La Rochelle, et c’est le plus qu’on puisse y placer.
 # en: 97c4b63a
-refused-elsewhere = Cela ne se fait que { FORM($place, "at") }. Allez-y d’abord.
+refused-elsewhere = Cela se fait seulement { FORM($place, "at") }. Allez-y d’abord.
 # en: 8ef1393b
 refused-no-challenge = Il ne reste ici aucune épreuve { FORM($skill, "de") }.
 # en: 6b22e5d9

@@ -249,7 +249,7 @@ event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un 
 # en: 3c6fbfe3
 event-marker-placed = { FORM($seat, "debut") } marque { $card }, rangée { $row }, colonne { $column }.
 # en: 651fc4d0
-event-marker-moved = { FORM($seat, "debut") } déplace un marqueur { FORM($from_card, "de") } à { $card }, rangée { $row }, colonne { $column }.
+event-marker-moved = { FORM($seat, "debut") } déplace un marqueur { FORM($from_card, "de") } vers { $card }, rangée { $row }, colonne { $column }.
 # en: dedc1ab9
 event-player-stopped = { FORM($seat, "debut") } ne peut pas prendre de carte et doit attendre.
 # en: 67598bf3
