@@ -39,11 +39,7 @@ log = logging.getLogger("fronde.cogs")
 THREAD_EXISTS = 160004
 """Discord's error code if a message has a thread already."""
 REFUSED = Text("error-queue-no-thread")
-"""Why a call ends to which Discord allows no table."""
-
-
-class TakenThread(TableError):
-    """Other people have a table in the thread of a call."""
+"""Why a call ends that gets no table: Discord refuses its thread, or others have it."""
 
 
 class Starter:
@@ -101,15 +97,14 @@ class Starter:
 
     async def _start(self, queue_id: int, venue: Venue, call: Call, tickets: Sequence[Ticket]) -> int:
         """Start a table in its thread. Returns the thread's id. Raises TableError if that is impossible, and what
-        discord.py raises."""
+        discord.py raises. A refused start counts if the people have begun by themselves."""
         thread = await self._open_thread(queue_id, venue, call, tickets)
         try:
             await self._start_in(thread, venue, call, [_user_of(ticket) for ticket in tickets])
-        except TakenThread:
-            raise
         except PlayerError:
-            if await self.tables.store.find_last_table(thread.id) is None:
+            if (table_id := await self.tables.store.find_last_table(thread.id)) is None:
                 await give_up(thread)
+            if table_id is None or await self._find_seated(table_id) is not None:
                 raise
         with suppress(discord.HTTPException):  # the table has begun, and its thread is public
             await let_in(thread, Room(thread.name, [ticket.user for ticket in tickets]), is_new=True)
@@ -120,13 +115,16 @@ class Starter:
         if table_id is None:
             host, opening = await self._find_host(_lay_table(thread.id, venue, call), people)
             table_id = (await self.tables.open(host, opening)).id
-        async with self.tables.hold(table_id) as table:
-            is_lobby = isinstance(table, Lobby)
-            is_ours = not {user.id for user in people}.isdisjoint(player.user for player in table.record.players)
-        if not is_ours:
-            raise TakenThread(REFUSED)
-        if is_lobby:
+        seated = await self._find_seated(table_id)
+        if seated is not None and not {user.id for user in people} <= seated:
+            raise TableError(REFUSED)
+        if seated is not None:
             await self.tables.run(table_id, people[0], Start())
+
+    async def _find_seated(self, table_id: int) -> set[int | None] | None:
+        """The users in a lobby; None if its game has begun."""
+        async with self.tables.hold(table_id) as table:
+            return {player.user for player in table.record.players} if isinstance(table, Lobby) else None
 
     async def _find_host(self, opening: Opening, people: Sequence[User]) -> tuple[User, Opening]:
         """The first of the people who may open this table, and the request for it. Raises TableError if nobody may."""
@@ -167,7 +165,7 @@ class Starter:
         return (await self.store.find_messages(queue_id)).get(slot_of(call.number))
 
     async def _find_thread(self, channel: discord.TextChannel, message: int, name: str) -> discord.Thread | None:
-        """The thread of a message, opened now if there is none; None if the message is gone. Raises TakenThread for
+        """The thread of a message, opened now if there is none; None if the message is gone. Raises TableError for
         someone else's thread."""
         try:
             return await channel.get_partial_message(message).create_thread(name=name, auto_archive_duration=A_WEEK)
@@ -178,7 +176,7 @@ class Starter:
                 raise
         thread = channel.guild.get_thread(message) or await self.bot.fetch_channel(message)
         if not isinstance(thread, discord.Thread) or thread.owner_id != channel.guild.me.id:
-            raise TakenThread(REFUSED)
+            raise TableError(REFUSED)
         return thread
 
 

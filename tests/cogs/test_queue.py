@@ -441,3 +441,24 @@ async def test_a_call_that_discord_refuses_for_good_ends(simcord_env: Any) -> No
     assert await club.waiting() == ["Ann", "Bob", "Cy"]
     sure = await ann.slash(club.channel, "settings privacy", choice="forget")
     assert "forgotten" in reply_text(await ann.click(sure.response, label="Forget me"))
+
+
+async def test_a_lobby_that_somebody_left_before_its_start_is_not_said_to_have_started(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob, cy, _ = club.people
+    await club.wait(ann, bob, cy)
+
+    def cut_off(*args: Any, **more: Any) -> None:
+        raise ConnectionError("cut off")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(calls, "Start", cut_off)
+        await club.confirm(ann, bob, cy)
+    lobby = next(m for m in reversed(list(club.channel.threads[0].history())) if "At the table" in text_of(m))
+    await bob.click(lobby, label="Leave")
+    await club.pass_time(0)
+    assert isinstance(await club.table_below(), Lobby)
+    assert await club.waiting() == ["Ann", "Bob", "Cy"], "they are called again, to another table"
+    assert not [post for post in club.posts() if "has started in" in text_of(post)]
