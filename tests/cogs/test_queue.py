@@ -462,3 +462,20 @@ async def test_a_lobby_that_somebody_left_before_its_start_is_not_said_to_have_s
     assert isinstance(await club.table_below(), Lobby)
     assert await club.waiting() == ["Ann", "Bob", "Cy"], "they are called again, to another table"
     assert not [post for post in club.posts() if "has started in" in text_of(post)]
+
+
+async def test_nobody_waits_on_a_server_that_put_the_bot_out(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob, cy, _ = club.people
+    await club.wait(ann, bob, cy)
+
+    async def cut_off(*args: Any) -> None:
+        raise ConnectionError("cut off")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(calls.Starter, "_open_thread", cut_off)
+        await club.confirm(ann, bob, cy)
+    assert await club.waiting() == ["Ann", "Bob", "Cy"]
+    simcord_env.backend.remove_guild(club.guild.id)
+    await simcord_env.settle()
+    assert await club.waiting() == []
