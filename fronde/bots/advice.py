@@ -207,10 +207,10 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     reason supports it."""
     if sum_up(quick, differences) <= 0:
         return []
-    explanation, prospects, opposed = quick.opponents.explanation, quick.prospects, quick.opponents.is_opposed
+    explanation, prospects = quick.opponents.explanation, quick.prospects
     topics = explanation.reasons if quick.opponents.worth.names else name_features(LEAD)
     topics = name_features(*prospects.ends) if prospects else topics
-    sign, digits = -1 if opposed and opposed(seat) else 1, 0 if prospects else 1
+    sign, digits = -1 if seat in quick.opposed else 1, 0 if prospects else 1
     reasons: list[tuple[float, Reason]] = []
     for name, one in topics.items():
         weight = sum(quick.weights[feature] * differences[feature] for feature in one.features)

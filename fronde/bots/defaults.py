@@ -13,7 +13,7 @@ from typing import Any
 from fronde.core.errors import DataError
 from fronde.core.game import AnyGame, Balance, Game
 from fronde.core.opponents import Features, Opponents, S, Worth
-from fronde.core.types import Seat
+from fronde.core.types import Seat, Setup
 
 Value = Callable[[Any, Seat], float]
 """The value of a position to a seat."""
@@ -72,10 +72,21 @@ def find_table(game: AnyGame, name: str) -> str:
     return name if path and name in _read(path) else QUICK
 
 
-def find_side(opponents: Opponents[S], seats: Sequence[Seat]) -> set[Seat]:
-    """One side of the seats: those for which the game says that they are opposed to all others, or every seat if there
-    are none."""
-    return set(filter(opponents.is_opposed, seats)) or set(seats)
+def find_opposed(game: AnyGame, setup: Setup) -> set[Seat]:
+    """The seats that play against the side that `Rules.conferring` names; empty if there is no such side."""
+    side = game.rules.conferring(setup)
+    return set(game.rules.seats(setup)) - set(side) if side else set()
+
+
+def find_side(game: AnyGame, setup: Setup) -> set[Seat]:
+    """One side of the seats: those opposed to all others, or every seat if there are none."""
+    return find_opposed(game, setup) or set(game.rules.seats(setup))
+
+
+def has_sides(game: AnyGame) -> bool:
+    """Whether the game can have one side against the rest."""
+    players = (tuple(f"Player {n + 1}" for n in range(count)) for count in game.title.player_counts)
+    return any(game.rules.conferring(Setup(game.key, one, 0)) for one in players)
 
 
 def read_weights(game: Game[S], worth: Worth[S], table: str) -> dict[str, float]:

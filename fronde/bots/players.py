@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from fronde.bots.defaults import find_opposed
 from fronde.bots.quick import Quick, own_part
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.game import AnyGame
@@ -33,10 +34,11 @@ def choose(match: Match, seat: Seat, level: str, dice: Dice, step: str | None = 
 
 
 def hand_over_sealed(bot: Bot, match: Match, seat: Seat) -> Quick:
-    """Set the seat's answers to sealed questions in an opponent. Returns its `Quick` part, which evaluates
-    positions."""
+    """Set the seat's answers to sealed questions, and the sides of the game, in an opponent. Returns its `Quick` part,
+    which evaluates positions."""
     quick = bot if isinstance(bot, Quick) else bot.quick
     quick.sealed_answers = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
+    quick.opposed = find_opposed(match.game, match.setup)
     return quick
 
 

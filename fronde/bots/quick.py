@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from fronde.bots.chances import make_chances
@@ -11,7 +11,7 @@ from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds
 from fronde.core.game import AnyGame
 from fronde.core.opponents import Opponents, Prospects
 from fronde.core.rng import Dice, LooseDice
-from fronde.core.types import Action, Decision
+from fronde.core.types import Action, Decision, Seat
 
 LEVEL = "quick"
 
@@ -52,6 +52,8 @@ class Quick:
         self.value = make_chances(game, prospects) if prospects else None
         self.sealed_answers: Sequence[Action] = ()
         """The answers that the seat has already given to sealed questions."""
+        self.opposed: Collection[Seat] = ()
+        """The seats for which it is bad what is good for the others (`Rules.conferring`)."""
         worth = self.opponents.worth
         self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(game, worth, table)
         """The weight of each feature, or of the chance to win in each way."""

@@ -194,8 +194,5 @@ class Opponents(Generic[S]):
     worth: Worth[S] = field(default_factory=Worth)
     search: Search[S] = field(default_factory=Search)
     explanation: Explanation[S] = field(default_factory=Explanation)
-    is_opposed: Callable[[Seat], bool] | None = None
-    """Whether a seat plays against all others, in games with unequal sides: the features count for it with the opposite
-    sign."""
     thoughtful: Opponents[S] | None = None
     """The knowledge of the thoughtful opponent, if it differs."""

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import copysign
 from typing import NamedTuple
 
-from fronde.bots.defaults import find_opponents, find_weights, read_weights
+from fronde.bots.defaults import find_opponents, find_weights, has_sides, read_weights
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import AnyGame
 from fronde.core.rng import Dice
@@ -129,7 +129,7 @@ def run(args: argparse.Namespace) -> int:
     game, begin = get_game(args.game), vars(args)["from"]
     opponents = find_opponents(game)
     path = find_weights(game)
-    if path is None or opponents.is_opposed is not None:
+    if path is None or has_sides(game):
         raise SystemExit(f"{game.key} brings no weights that all its seats have")
     weights: Weights = read_weights(game, opponents.worth, begin)
     if not any(weights.values()):

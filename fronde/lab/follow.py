@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fronde.bots import LEVELS
-from fronde.bots.defaults import find_balance, find_opponents, find_weights
+from fronde.bots.defaults import find_balance, find_weights, has_sides
 from fronde.core.game import AnyGame, Figures, S
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
@@ -114,7 +114,7 @@ def run(args: argparse.Namespace) -> int:
     sides."""
     game = get_game(args.game)
     plan, path = find_balance(game).figures.get(args.level), find_weights(game)
-    if plan is None or find_opponents(game).is_opposed is None or path is None:
+    if plan is None or not has_sides(game) or path is None:
         raise SystemExit(f"{game.key} brings no plan for two sides")
     seeds, figures = range(args.seed, args.seed + args.games), plan.start
     for sides in watch(follow(game, plan, seeds, args.players), args.games, game.key):

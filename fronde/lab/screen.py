@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from fronde.bots.defaults import QUICK as LEVEL
-from fronde.bots.defaults import find_balance, find_opponents, find_side
+from fronde.bots.defaults import find_balance, find_side
 from fronde.core.game import AnyGame
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
@@ -57,7 +57,7 @@ def play_screened(game: AnyGame, seed: int, number: int, players: int | None) ->
 def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
     """Play one game between two machines, one for each side. Returns whether the first side won."""
     match = start(game, seed, players)
-    first = find_side(find_opponents(game), match.seats)
+    first = find_side(game, match.setup)
     while not match.over:
         seat = find_seat(match)
         action = seat_machine(machines[seat not in first])(match, seat)[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from fronde.bots.defaults import find_opponents, find_side
+from fronde.bots.defaults import find_side, has_sides
 from fronde.core.game import AnyGame
 from fronde.core.types import Json, Setup
 
@@ -32,11 +32,10 @@ def find_seatings(game: AnyGame, players: int, options: dict[str, Json], seed: i
 
 def _find_pairs(game: AnyGame, players: int, options: dict[str, Json]) -> list[Seating]:
     """One seating of every pair."""
-    opponents = find_opponents(game)
-    if opponents.is_opposed is not None:
-        roles = game.rules.roles(Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), 0, options))
-        side = find_side(opponents, roles)
-        return [tuple(role in side for role in roles)]
+    if has_sides(game):
+        setup = Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), 0, options)
+        side = find_side(game, setup)
+        return [tuple(role in side for role in game.rules.roles(setup))]
     halves = [_seat(players, team) for team in combinations(range(players), players // 2)]
     return [half for half in halves if players % 2 or half[0]]
 

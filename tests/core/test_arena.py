@@ -9,13 +9,10 @@ from typing import Any
 import pytest
 
 from fronde.__main__ import main
-from fronde.core.opponents import Opponents
 from fronde.games import GAMES, get_game
 from fronde.lab import arena
 from fronde.lab.seatings import exchange, find_seatings
-from tests.toy import TOY, entitle, retitle
-
-SIDED: Opponents[Any] = Opponents(is_opposed=lambda seat: seat == "red")
+from tests.toy import TOY
 
 
 def meet(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -40,9 +37,8 @@ def test_of_many_seatings_some_take_turns() -> None:
 
 
 def test_sides_that_differ_meet_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(f"{__name__}.OPPONENTS", SIDED, raising=False)
-    sided = entitle(TOY, retitle(TOY.title, {"opponents": __name__}))
-    assert find_seatings(sided, 3, {}, 0) == [(True, False, False), (False, True, True)]
+    monkeypatch.setattr(type(TOY.rules), "conferring", lambda self, setup: self.seats(setup)[1:])
+    assert find_seatings(TOY, 3, {}, 0) == [(True, False, False), (False, True, True)]
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,6 @@ QUICK: Opponents[State] = Opponents(
         samples=2,
     ),
     Explanation(REASONS, MAXIMS, find_changes),
-    is_opposed=lambda seat: seat == MILADY,
 )
 THOUGHTFUL = replace(
     QUICK,

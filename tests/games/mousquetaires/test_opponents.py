@@ -17,6 +17,7 @@ from fronde.games.mousquetaires.data import PARIS, TRACKS
 from fronde.games.mousquetaires.opponents import OPPONENTS
 from fronde.games.mousquetaires.planner import FILE, Planner, hardness, read_plan
 from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
+from fronde.tools.play import make_setup
 from tests.games.mousquetaires.table import Table
 from tests.games.mousquetaires.test_greedy import HERE
 
@@ -46,8 +47,10 @@ def test_what_is_good_for_musketeers_is_bad_for_milady() -> None:
 
 
 def test_milady_is_a_side_of_her_own() -> None:
-    assert find_side(OPPONENTS, ("milady", "athos", "aramis")) == {"milady"}
-    assert find_side(OPPONENTS, ("athos", "aramis")) == {"athos", "aramis"}
+    game = get_game("mousquetaires")
+    assert find_side(game, make_setup(game, 0, count=6)) == {"milady"}
+    alone = make_setup(game, 0, count=1)
+    assert find_side(game, alone) == set(game.rules.seats(alone)) and "milady" not in find_side(game, alone)
 
 
 def test_a_figure_there_is_not_is_refused(tmp_path: Path) -> None:
