@@ -19,7 +19,7 @@ from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
 from cogs.panels import views
 from cogs.panels.replies import Asker, Reply
-from fronde.core.ahead import Course, find_order
+from fronde.core.ahead import MOST_TOGETHER, Course, find_order
 from fronde.core.errors import RuleViolation, TableError
 from fronde.core.match import Match
 from fronde.core.types import Setup
@@ -257,6 +257,18 @@ async def test_a_form_ends_no_turn_before_everything_it_chose() -> None:
     assert (await panel.table()).match.turn.seat == "retzist" and later.removeprefix("then: ")[:5] in note_of(
         panel.reply
     )
+
+
+async def test_a_form_that_can_do_nothing_says_why() -> None:
+    panel = await rest_of_turn()
+    form, lists = await open_turn(panel)
+    where, which, *_, then = lists
+    before = await panel.log()
+    note = note_of(await panel.click(form, fields={"3": [lists[then]["End turn"]]}))
+    assert "used" not in note and "Turn" in note
+    many = {"0": [lists[where]["Arch. Gondi"]], "1": [lists[which]["Lyon"]] * 20}
+    assert f"up to {2 + MOST_TOGETHER} options" in note_of(await panel.click(form, fields=many))
+    assert await panel.log() == before
 
 
 async def test_a_step_that_a_form_leaves_early_ends_by_itself_and_undo_takes_back_one_choice() -> None:

@@ -83,8 +83,9 @@ class ActTogether:
         assert question is not None
         speech, decision = reader.game.speech, question.decision
         most, count = reader.most(decision), len(self.chains)
-        if count > most or not 1 <= count + len(self.beside) <= most + MOST_TOGETHER:
-            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), decision.rule)
+        together = most if count > most else most + MOST_TOGETHER
+        if not 1 <= count + len(self.beside) <= together:
+            raise RuleViolation(Text("error-count", {"least": 1, "most": together}), decision.rule)
         if not {step for step, _ in self.beside} <= {*speech.forms.get(self.step, ())}:
             raise StaleDecision(Text("error-stale"))
         own, nothing = reader.steps(decision), frozenset[str]()
@@ -117,9 +118,10 @@ class ActTogether:
         return results, None
 
     def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
-        """Why an option is refused in this position. `rule`: that of the last question, which may be closed."""
+        """Why an option is refused in this position. `rule`: that of the last question answered, which may be
+        closed; None if there was none."""
         decision = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
-        if decision is None:
+        if decision is None and rule is not None:
             return PlayerRefusal(Text("error-used-up"), rule)
         return match.explain(self.seat, decision, option)
 
