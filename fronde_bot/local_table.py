@@ -20,7 +20,6 @@ import sys
 import time
 import webbrowser
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -33,10 +32,12 @@ from simcord.preview import _action_plans, _component_projection
 from cogs.messages.names import words
 from cogs.messages.speech import game_title
 from cogs.panels import solo
+from fronde import texts
 from fronde.bots import LEVELS
-from fronde.core.types import Json
+from fronde.core.types import Json, Text
 from fronde.games import GAMES, get_game
-from fronde_bot.local_pages import BEGINNINGS, TABLE, Bar, BarredServer, Offer, lobby_page
+from fronde.texts import FALLBACK, Words
+from fronde_bot.local_pages import BEGINNINGS, TABLE, Bar, BarredServer, Offer, Place, lobby_page
 
 log = logging.getLogger("fronde.local")
 
@@ -58,26 +59,6 @@ BotMaker = Callable[[Any], Any]
 
 class PortConflict(Exception):
     """The page cannot be served at its port."""
-
-
-@dataclass
-class Place:
-    """A page of the local table: a channel, a thread or a person's direct messages."""
-
-    key: str
-    title: str
-    channel: simcord.ChannelHandle
-    viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
-    port: int = 0
-    who: str = ""
-    """The name of the person whose view it is. Empty for a shared view."""
-    preview: Any = None
-    acted: int = field(default=0)
-
-    @property
-    def url(self) -> str:
-        """The address of the page. It contains the secret that opens it."""
-        return str(self.preview.url)
 
 
 class OfflineDiscord:
@@ -118,9 +99,11 @@ class OfflineDiscord:
 
     async def __aenter__(self) -> OfflineDiscord:
         await self._session.__aenter__()
+        simcord.interactions.base_payload = self._speak
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        simcord.interactions.base_payload = PAYLOAD
         for place in self.places.values():
             await place.preview.close()
         try:
@@ -143,8 +126,7 @@ class OfflineDiscord:
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
         preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
-        words = (self.bar.html(place.key, place.who), self.bar.welcome(place.key, place.who))
-        preview._server = BarredServer(preview, port, place.title, *words)
+        preview._server = BarredServer(preview, port, self.bar, place)
         try:
             await preview.__aenter__()
         finally:
@@ -157,6 +139,13 @@ class OfflineDiscord:
 
         preview._action = one_at_a_time
         return preview
+
+    def _speak(self, *args: Any, **kwargs: Any) -> tuple[Any, dict[str, Any]]:
+        """What simcord sends the bot of a click or command, with people and server in the language of the pages."""
+        interaction, payload = PAYLOAD(*args, **kwargs)
+        locale = "en-US" if self.bar.words.locale == FALLBACK else self.bar.words.locale
+        here = dict.fromkeys(payload.keys() & {"locale", "guild_locale"}, locale)
+        return interaction, {**payload, **here}
 
     async def refresh(self, everything: bool) -> None:
         """Show the changes on all pages. A page that has just acted has refreshed itself; another refresh would make
@@ -230,7 +219,7 @@ class OfflineDiscord:
         """The beginning of the last message at the place, or "" if there is none."""
         messages = self.env.backend.messages.get(place.channel.id, {})
         posts = [message for message in messages.values() if not message.flags & EPHEMERAL]
-        line = _first_line(max(posts, key=lambda message: message.id)) if posts else ""
+        line = _first_line(max(posts, key=lambda message: message.id), self.bar.words) if posts else ""
         return MENTION.sub(self._name, line)
 
     def _name(self, mention: re.Match[str]) -> str:
@@ -280,12 +269,13 @@ def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | No
     return find_key
 
 
+PAYLOAD = simcord.interactions.base_payload
 CONTROL_KEY, COMPONENT_KEY = _component_projection._control_key, _action_plans._component_key
 EPHEMERAL = 1 << 6
 MENTION = re.compile(r"<@(\d+)>")
 
 
-def _first_line(message: Any) -> str:
+def _first_line(message: Any, own: Words) -> str:
     """The first words of a message, from the first of its parts that has text."""
     texts: list[str] = [message.content or ""]
 
@@ -297,7 +287,7 @@ def _first_line(message: Any) -> str:
     for embed in message.embeds or ():
         texts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
     walk(message.components)
-    text = next((text for text in texts if text.strip()), "a picture" if message.attachments else "")
+    text = next((text for text in texts if text.strip()), own.say("local-picture") if message.attachments else "")
     line = text.strip().splitlines()[0].strip("#_ ").replace("**", "") if text.strip() else ""
     return line if len(line) <= 90 else line[:89] + "…"
 
@@ -309,7 +299,6 @@ class LocalTable:
         self.settings = settings
         self.create_bot = create_bot
         self.restart_request = asyncio.Event()
-        self.restarts = 0
         self.notes = 0
         self.threads: dict[int, str] = {}
         self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), PEOPLE)
@@ -344,15 +333,15 @@ class LocalTable:
 
     async def open_places(self) -> None:
         """Open the channel, all direct messages, and the existing threads."""
-        offline, port = self.discord, self.settings.local_port
-        self.bar.games = [_offer(key) for key in solo.sort_games()]  # without those the bot closed
-        await offline.open(Place(TABLE, f"#{CHANNEL}", offline.channel, offline.people, port + 1))
+        offline, port, title = self.discord, self.settings.local_port, _title("place-table", name=CHANNEL)
+        self.bar.games = lambda: [_offer(key, self.bar.words.locale) for key in solo.sort_games()]
+        await offline.open(Place(TABLE, title, offline.channel, offline.people, port + 1))
         for number, person in enumerate(offline.people):
             name = PEOPLE[number]
             await offline.open(
                 Place(
                     name.lower(),
-                    f"{name}'s messages",
+                    _title("messages", who=name),
                     person.user.dm_channel,
                     [person.user],
                     (port + 2 + number) % 65536,
@@ -373,7 +362,8 @@ class LocalTable:
         for thread in self.discord.threads():
             key = f"thread-{thread.id}"
             if key not in self.discord.places:
-                await self.discord.open(Place(key, f"Thread: {thread.name}", thread, self.discord.people))
+                title = _title("place-thread", name=str(thread.name))
+                await self.discord.open(Place(key, title, thread, self.discord.people))
             if thread.id not in self.threads:
                 self.threads[thread.id] = str(thread.name)
                 await self.bot.store.set_meta(THREADS, json.dumps(self.threads))
@@ -414,7 +404,6 @@ class LocalTable:
         await self.discord.env.restart_bot(self.bot)
         self.hurry_bots()
         await self.discord.refresh(everything=True)
-        self.restarts += 1
         self.restart_request.clear()
         log.info("The bot has been restarted.")
 
@@ -452,28 +441,30 @@ class LocalTable:
         return runner
 
     async def show_lobby(self, request: web.Request) -> web.Response:
-        """The page itself; its changing content comes from /state."""
+        """The page itself, from now on in the language of the browser; its changing content comes from /state."""
+        self.bar.words = texts.words(_read_language(request.headers.get("Accept-Language", "")))
         return web.Response(
             content_type="text/html", text=lobby_page(self.bar, CHANNEL), headers={"Cache-Control": "no-store"}
         )
 
     async def show_state(self, request: web.Request) -> web.Response:
-        """Every place with its address and its last message, as JSON; `restarts` counts the bot's restarts."""
+        """Every place with its address and its last message, as JSON."""
         offline: OfflineDiscord | None = getattr(self, "discord", None)
+        title = self.bar.words.text
         places = [
-            {"key": place.key, "title": place.title, "url": place.url, "last": offline.last_words(place)}
+            {"key": place.key, "title": title(place.title), "url": place.url, "last": offline.last_words(place)}
             for offline in ([offline] if offline else [])
             for place in offline.places.values()
             if not place.preview._closed
         ]
-        return web.json_response({"places": places, "restarts": self.restarts}, headers={"Cache-Control": "no-store"})
+        return web.json_response({"places": places}, headers={"Cache-Control": "no-store"})
 
     async def show_cover(self, request: web.Request) -> web.Response:
         """The picture of a game."""
         game = request.match_info["game"]
-        cover = await solo.draw_cover(game, words(None, game)) if game in GAMES else None
+        cover = await solo.draw_cover(game, words(self.bar.words.locale, game)) if game in GAMES else None
         if cover is None:
-            raise web.HTTPNotFound(text="There is no such picture.")
+            raise self.refuse("no-picture", web.HTTPNotFound)
         return web.Response(content_type="image/png", body=cover.png, headers={"Cache-Control": "no-cache"})
 
     async def take_restart(self, request: web.Request) -> web.Response:
@@ -481,13 +472,13 @@ class LocalTable:
         self.restart_request.set()
         while self.restart_request.is_set():
             await asyncio.sleep(0.1)
-        return web.json_response({"restarts": self.restarts})
+        return web.json_response({})
 
     async def take_thread(self, request: web.Request) -> web.Response:
         """Open a thread for another game, named by the text of the request."""
         name = (await request.text()).strip()[:100]
         if not name:
-            raise web.HTTPBadRequest(text="A thread needs a name.")
+            raise self.refuse("no-name")
         async with self.discord.lock:
             await self.discord.make_thread(name)
             await self.open_threads()
@@ -499,10 +490,10 @@ class LocalTable:
         """Run the action of a bar's button, and redirect to the place that shows the result."""
         form = {key: str(value) for key, value in (await request.post()).items()}
         if not hmac.compare_digest(form.get("token", ""), self.bar.token):
-            raise web.HTTPForbidden(text="That page is from an earlier start; open the first page again.")
+            raise self.refuse("old-page", web.HTTPForbidden)
         place = self.discord.places.get(form.get("place", "")) if hasattr(self, "discord") else None
         if place is None:
-            raise web.HTTPServiceUnavailable(text="The bot is starting; try again in a moment.")
+            raise self.refuse("not-ready", web.HTTPServiceUnavailable)
         async with self.discord.lock:
             there = await work(self, place, form)
             await self.discord.refresh(everything=True)
@@ -510,13 +501,13 @@ class LocalTable:
 
     async def take_play(self, place: Place, form: dict[str, str]) -> Place:
         """Start a game against bots here, or in a new thread if a game is running here."""
-        there = await self.find_room(place, game := _read_game(form))
+        there = await self.find_room(place, game := self.read_game(form))
         await self.discord.play(there.channel, game)
         return there
 
     async def take_deal(self, place: Place, form: dict[str, str]) -> Place:
         """Start a game with people at every seat here, or in a new thread if a game is running here."""
-        there = await self.find_room(place, game := _read_game(form))
+        there = await self.find_room(place, game := self.read_game(form))
         counts = get_game(game).title.player_counts
         await self.discord.deal(there.channel, game, min(counts, key=lambda count: (abs(count - DEALT), count)))
         return there
@@ -524,27 +515,28 @@ class LocalTable:
     async def take_learn(self, place: Place, form: dict[str, str]) -> Place:
         """Begin a guided game here."""
         there = self.find_home(place)
-        await self.discord.learn(there.channel, _read_game(form))
+        await self.discord.learn(there.channel, self.read_game(form))
         return there
 
     async def take_begin(self, place: Place, form: dict[str, str]) -> Place:
         """Click a button of /help in an empty channel, as the person whose page it is."""
-        label, person = form.get("what", ""), place.viewers[0]
-        if label not in BEGINNINGS or not isinstance(person, simcord.MemberActor):
-            raise web.HTTPBadRequest(text="There is no such button.")
-        await self.discord.begin(place.channel, person, label)
+        what, person = form.get("what", ""), place.viewers[0]
+        if what not in BEGINNINGS or not isinstance(person, simcord.MemberActor):
+            raise self.refuse("no-button")
+        await self.discord.begin(place.channel, person, self.bar.words.say("button-begin", what=what))
         return place
 
     async def take_view(self, place: Place, form: dict[str, str]) -> Place:
         """The same place in another person's view, on a separate page."""
         who = next((n for n, name in enumerate(PEOPLE) if name.lower() == form.get("who")), None)
         if who is None:
-            raise web.HTTPBadRequest(text="There is nobody of that name.")
+            raise self.refuse("no-person")
         home, name = self.find_home(place), PEOPLE[who]
         key = f"{home.key}-as-{name.lower()}"
         if key not in self.discord.places:
             viewers = [home.viewers[who], *(other for other in home.viewers if other is not home.viewers[who])]
-            await self.discord.open(Place(key, f"{home.title} as {name}", home.channel, viewers, who=name))
+            title = _title("place-as", place=home.title, who=name)
+            await self.discord.open(Place(key, title, home.channel, viewers, who=name))
         return self.discord.places[key]
 
     async def take_again(self, place: Place, form: dict[str, str]) -> Place:
@@ -552,7 +544,7 @@ class LocalTable:
         home = self.find_home(place)
         number = await self.bot.store.find_last_table(home.channel.id)
         if number is None:
-            raise web.HTTPBadRequest(text="Nothing has been played here yet.")
+            raise self.refuse("no-table")
         async with self.bot.tables.hold(number) as table:
             record, users = table.record, [player.user for player in table.record.players]
         if record.is_open:
@@ -562,6 +554,16 @@ class LocalTable:
         else:
             await self.discord.deal(home.channel, record.game, record.terms.size)
         return home
+
+    def read_game(self, form: dict[str, str]) -> str:
+        """The game a form names. Raises HTTPBadRequest."""
+        if (game := form.get("game", "")) not in GAMES:
+            raise self.refuse("no-game")
+        return game
+
+    def refuse(self, why: str, kind: type[web.HTTPError] = web.HTTPBadRequest) -> web.HTTPError:
+        """A refusal in the language of the pages."""
+        return kind(text=self.bar.words.say(f"local-{why}"))
 
     def find_home(self, place: Place) -> Place:
         """The channel or thread of a place; for direct messages, the channel."""
@@ -574,7 +576,7 @@ class LocalTable:
         home = self.find_home(place)
         if await self.bot.tables.find_open(home.channel.id) is None:
             return home
-        name = f"{game_title(words(None, game), game)} {len(self.threads) + 2}"
+        name = f"{game_title(words(self.bar.words.locale, game), game)} {len(self.threads) + 2}"
         return await self.open_thread(await self.discord.make_thread(name))
 
     async def open_thread(self, thread_id: int) -> Place:
@@ -596,18 +598,22 @@ FORMS: dict[str, FormWork] = {
 process."""
 
 
-def _read_game(form: dict[str, str]) -> str:
-    """The game a form names. Raises HTTPBadRequest."""
-    if (game := form.get("game", "")) not in GAMES:
-        raise web.HTTPBadRequest(text="There is no such game.")
-    return game
+def _title(kind: str, **args: object) -> Text:
+    """The name of a place."""
+    return Text(f"local-{kind}", args)
 
 
-def _offer(game: str) -> Offer:
+def _offer(game: str, locale: str) -> Offer:
     """The entry of a game on the start page."""
-    own = words(None, game)
+    own = words(locale, game)
     pitch = own.say("game-pitch") if own.has("game-pitch") else ""
     return Offer(game, game_title(own, game), solo.tell_facts(game, own), pitch, bool(get_game(game).rules.guide))
+
+
+def _read_language(accepted: str) -> str:
+    """The first language of an Accept-Language header that there is; English if there is none."""
+    names = (part.split(";")[0].strip().split("-")[0] for part in accepted.split(","))
+    return next((name for name in names if name in texts.locales()), FALLBACK)
 
 
 def _is_home(key: str) -> bool:

@@ -7,15 +7,21 @@ token of this process, since the pages have addresses (origins) of their own.
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
-from dataclasses import dataclass
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from string import Template
 from typing import Any
 
+import simcord
 from aiohttp import web
 from simcord import Preview
 from simcord.preview._server import PreviewServer
+
+from fronde import texts
+from fronde.core.types import Text
 
 TABLE = "table"
 """The key of the channel's page, among those of threads and of people's messages."""
@@ -32,58 +38,91 @@ class Offer:
     has_guide: bool
 
 
+@dataclass
+class Place:
+    """A page of the local table: a channel, a thread or a person's direct messages."""
+
+    key: str
+    title: Text
+    channel: simcord.ChannelHandle
+    viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
+    port: int = 0
+    who: str = ""
+    """The name of the person whose view it is. Empty for a shared view."""
+    preview: Any = None
+    acted: int = field(default=0)
+
+    @property
+    def url(self) -> str:
+        """The address of the page. It contains the secret that opens it."""
+        return str(self.preview.url)
+
+
 class Bar:
-    """The buttons of every page: a game against bots, a table, a guided game, somebody else's view, a fresh start."""
+    """The buttons of every page: a game against bots, a table, a guided game, somebody else's view, a fresh start.
+
+    `words`: the texts in the language of the browser that was at the start page last.
+    """
 
     def __init__(self, home: str, token: str, people: Sequence[str]) -> None:
         self.home = home
         self.token = token
         self.people = people
-        self.games: list[Offer] = []
+        self.games: Callable[[], Sequence[Offer]] = tuple
+        self.words = texts.words()
+
+    def say(self, message: str, **args: object) -> str:
+        """A text of the pages as HTML."""
+        line = html.escape(self.words.say(f"local-{message}", **args))
+        return CODE.sub(r"<code>\1</code>", BOLD.sub(r"<b>\1</b>", line))
 
     def html(self, place: str, who: str = "") -> str:
         """The bar above a place, in the view of person `who`. Its script moves the tools of simcord's page into it."""
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
-        again = _button("sure", "yes", "End this game and start it again")
+        again = _button("sure", "yes", self.words.say("local-again-sure"))
+        calls = json.dumps([texts.words(locale).say(f"button-{what}") for locale in texts.locales() for what in CALLS])
+        mover = f'data-calls="{html.escape(calls)}" data-label="{self.say("be", name=NAME)}"'
         return (
-            f'<nav class="table-bar" aria-label="The local table"><a href="{self.home}/">All games</a>'
-            '<button type="button" id="be-mover" hidden></button><details id="bar-menu"><summary>Menu</summary><div>'
-            + self._form(
-                "view", place, f"<details><summary>Another player’s page</summary>{others}</details>", "_blank"
-            )
-            + self._form("again", place, f"<details><summary>Start again</summary>{again}</details>")
-            + '<details id="bar-tools"><summary>Tools</summary></details></div></details></nav>'
+            f'<nav class="table-bar" aria-label="{self.say("page")}"><a href="{self.home}/">{self.say("all")}</a>'
+            f'<button type="button" id="be-mover" {mover} hidden></button>'
+            f'<details id="bar-menu"><summary>{self.say("menu")}</summary><div>'
+            + self._form("view", place, f"<details><summary>{self.say('other')}</summary>{others}</details>", "_blank")
+            + self._form("again", place, f"<details><summary>{self.say('again')}</summary>{again}</details>")
+            + f'<details id="bar-tools"><summary>{self.say("tools")}</summary></details></div></details></nav>'
         )
 
     def welcome(self, place: str, who: str = "") -> str:
         """The text of an empty channel, or of the empty direct messages of `who`."""
         if who and place == who.lower():
-            return f"<p>What the bot tells {who} alone appears here.</p>"
+            return f"<p>{self.say('empty-direct', who=who)}</p>"
+        begin = "".join(_button("what", what, self.words.say("button-begin", what=what)) for what in BEGINNINGS)
         return (
-            "<h2>Nobody is playing here yet</h2><p>Play alone against bots, open a table for several people, or learn "
-            "a game with a guide.</p>"
-            + self._form("begin", place, "".join(_button("what", label, label) for label in BEGINNINGS))
-            + "<p>Every command is also behind <kbd>/</kbd> in the field below.</p>"
-        )  # fmt: skip
+            f"<h2>{self.say('empty')}</h2><p>{self.say('empty-note')}</p>"
+            + self._form("begin", place, begin)
+            + f"<p>{self.say('commands')}</p>"
+        )
 
     def cards(self) -> str:
         """The games on the start page. The first is marked as the one to start with."""
-        return "".join(self._card(offer, number == 0) for number, offer in enumerate(self.games))
+        return "".join(self._card(offer, number == 0) for number, offer in enumerate(self.games()))
 
     def _card(self, offer: Offer, is_first: bool) -> str:
-        title = html.escape(offer.title)
-        labels = [("play", "Play against bots"), ("deal", "Sit at every seat")]
-        labels += [("learn", "Learn")] if offer.has_guide else []
+        title, board = html.escape(offer.title), self.say("board", title=offer.title)
         forms = "".join(
-            self._form(path, TABLE, _button("game", offer.key, label, f"{label}: {offer.title}"))
-            for path, label in labels
+            self._form(path, TABLE, self._card_button(path, offer))
+            for path in ("play", "deal", "learn")
+            if path != "learn" or offer.has_guide
         )
-        start = '<p class="start">Start here</p>' if is_first else ""
+        start = f'<p class="start">{self.say("start")}</p>' if is_first else ""
         return (
-            f'<article class="game"><img src="/cover/{offer.key}" alt="The board of {title}" width="640" height="400">'
+            f'<article class="game"><img src="/cover/{offer.key}" alt="{board}" width="640" height="400">'
             f'<div>{start}<h2>{title}</h2><p class="facts">{html.escape(offer.facts)}</p>'
             f'<p>{html.escape(offer.pitch)}</p><div class="acts">{forms}</div></div></article>'
         )
+
+    def _card_button(self, path: str, offer: Offer) -> str:
+        label = self.words.say(f"local-{path}")
+        return _button("game", offer.key, label, self.words.say("local-button", button=label, title=offer.title))
 
     def _form(self, action: str, place: str, inside: str, target: str = "_self") -> str:
         hidden = "".join(
@@ -93,8 +132,13 @@ class Bar:
         return f'<form method="post" action="{self.home}/{action}" target="{target}">{hidden}{inside}</form>'
 
 
-BEGINNINGS = ("Play now against bots", "Open a table", "Learn a game")
-"""The buttons of /help, as an empty channel shows them."""
+CALLS = ("turn", "answer")
+"""The buttons of a post that calls somebody. A post keeps its language, so they are sought in every language."""
+BEGINNINGS = ("play", "table", "learn")
+"""The buttons of /help that an empty channel shows, as `button-begin` names them."""
+BOLD, CODE = re.compile(r"\*\*(.+?)\*\*"), re.compile(r"`(.+?)`")
+NAME = "@"
+"""Stands for a person's name in a text that the page completes."""
 
 
 def _button(name: str, value: str, label: str, spoken: str = "") -> str:
@@ -108,12 +152,21 @@ class BarredServer(PreviewServer):
 
     _STATIC_FILES = {**PreviewServer._STATIC_FILES, "/bar.css": "bar.css", "/bar.js": "bar.js"}
 
-    def __init__(self, preview: Preview, port: int, title: str, bar: str, welcome: str) -> None:
+    def __init__(self, preview: Preview, port: int, bar: Bar, place: Place) -> None:
         super().__init__(preview, port)
-        self.changes = {
+        self.bar, self.place = bar, place
+
+    def _find_changes(self) -> dict[str, str]:
+        """What takes the place of which parts of simcord's page."""
+        key, who, title = self.place.key, self.place.who, self.bar.words.text(self.place.title)
+        viewing, welcome = self.bar.say("viewing"), self.bar.welcome(key, who)
+        return {
+            '<html lang="en">': f'<html lang="{self.bar.words.locale}">',
             "<title>SimCord Preview<": f"<title>{html.escape(title)} · Fronde<",
             "</head>": '<link rel="stylesheet" href="/bar.css"></head>',
-            "<body>": f"<body>{bar}",
+            "<body>": f"<body>{self.bar.html(key, who)}",
+            ">Viewing as": f">{viewing}",
+            'aria-label="Viewing as"': f'aria-label="{viewing}"',
             EMPTY: f'<div id="channel-empty" class="channel-empty" hidden>{welcome}</div>',
             "</body>": '<script src="/bar.js"></script></body>',
         }
@@ -124,7 +177,7 @@ class BarredServer(PreviewServer):
             return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
         answer = await super()._static(request)
         if request.path == "/":
-            for former, ours in self.changes.items():
+            for former, ours in self._find_changes().items():
                 answer.text = answer.text.replace(former, ours)
         return answer
 
@@ -140,6 +193,26 @@ OWN = {
 
 def lobby_page(bar: Bar, channel: str) -> str:
     """The HTML of the start page; its changing content comes from /state."""
-    people = f"{html.escape(', '.join(bar.people[:-1]))} and {html.escape(bar.people[-1])}"
-    page = Template((HERE / "lobby.html").read_text(encoding="utf-8"))
-    return page.substitute(people=people, games=bar.cards(), channel=channel)
+    me, *others = bar.people
+    named = {name: bar.words.say(f"local-{name}") for name in ("viewing", "play", "deal", "learn")}
+    args = {**named, "me": me, "others": others, "channel": channel}
+    plain = {name: bar.words.say(f"local-{name}") for name in SCRIPT}
+    return Page((HERE / "lobby.html").read_text(encoding="utf-8")).substitute(
+        {name: bar.say(name, **args) for name in PARTS},
+        lang=bar.words.locale,
+        cards=bar.cards(),
+        script=json.dumps(plain).replace("<", "\\u003c"),
+    )
+
+
+class Page(Template):
+    """A page with `$name` in place of each text; the name of a text may contain hyphens."""
+
+    idpattern = "[a-z]+(?:-[a-z]+)*"
+
+
+PARTS = ("page", "intro", "where", "starting", "private", "private-note", "how", "how-people", "how-buttons",
+         "how-commands", "tools", "thread", "thread-note", "restart", "end")  # fmt: skip
+"""The texts of the start page."""
+SCRIPT = ("nothing", "stopped", "moment", "restarting", "restarted", "lost", "thread-name", "thread-example")
+"""The texts that its script shows."""

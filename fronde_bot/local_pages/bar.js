@@ -52,7 +52,7 @@ box.addEventListener("keydown", event => {
 }, true);
 form.addEventListener("submit", event => { if (isCommand()) choose(event); }, true);
 const picker = document.getElementById("viewer-picker"), mover = document.getElementById("be-mover");
-const calls = button => /^(Take your turn|Answer)$/.test(button.textContent.trim());
+const CALLS = JSON.parse(mover.dataset.calls), calls = button => CALLS.includes(button.textContent.trim());
 function findCalled() {
   const posts = [...list.querySelectorAll("article")].filter(post => [...post.querySelectorAll("button")].some(calls));
   const mentions = [...(posts.at(-1)?.querySelectorAll(".mention") ?? [])];
@@ -62,7 +62,7 @@ function findCalled() {
   return [...picker.options].find(option => option.textContent === name && !option.selected);
 }
 function offer() {
-  const called = findCalled(), label = called ? `Be ${called.textContent}, to move` : "";
+  const called = findCalled(), label = called ? mover.dataset.label.replace("@", called.textContent) : "";
   mover.hidden = !called;
   if (mover.textContent !== label) mover.textContent = label;
 }

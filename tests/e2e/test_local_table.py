@@ -20,7 +20,10 @@ from tests.e2e.conftest import ROOT, Process, clean_environment
 
 pytest.importorskip("simcord", reason="the local table's packages are not installed")
 
+from fronde import texts
+from fronde.core.types import Text
 from fronde_bot import bot, local_table
+from fronde_bot.local_pages import Place
 
 Start = Callable[..., Process]
 BOT = str(ROOT / "bot.py")
@@ -87,6 +90,17 @@ async def test_ids_are_the_same_at_every_start_and_messages_are_not(settings: bo
     assert posted[0] != posted[1]
 
 
+async def test_the_bot_speaks_the_language_of_the_page(settings: bot.Settings) -> None:
+    this_bot = bot.create_bot(settings)
+    async with local_table.OfflineDiscord(this_bot) as offline:
+        replies = []
+        for locale in ("fr", "en"):
+            offline.bar.words = texts.words(locale)
+            replies.append(await offline.people[0].slash(offline.channel, "help"))
+        assert ["Jouer contre des bots" in str(reply.response.components) for reply in replies] == [True, False]
+    await this_bot.store.close()
+
+
 async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> None:
     this_bot = bot.create_bot(settings)
     offline = local_table.OfflineDiscord(this_bot)
@@ -101,7 +115,8 @@ async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> N
             await thread.send(f"**Your turn**, <@{offline.people[1].id}>")
 
         await offline.run_as_bot(speak)
-        place = local_table.Place("thread", "our game", offline.threads()[0], offline.people)
+        title = Text("local-place-thread", {"name": "our game"})
+        place = Place("thread", title, offline.threads()[0], offline.people)
         assert offline.last_words(place) == "Your turn, Bob"
     await this_bot.store.close()
 
@@ -161,6 +176,9 @@ def check_page(home: str, port: int) -> None:
     page = fetch(home)
     for name in (*local_table.PEOPLE, local_table.CHANNEL, "/table new", "Viewing as"):
         assert name in page
+    french = fetch(home, **{"Accept-Language": "de-DE,fr-FR;q=0.9,en;q=0.8"})
+    assert '<html lang="fr">' in french and "Jouer contre des bots" in french and "Play" not in french
+    assert fetch(home) == page, "a browser without a language has English"
     state = json.loads(fetch(home + "state"))
     assert [place["key"] for place in state["places"]] == ["table", *(name.lower() for name in local_table.PEOPLE)]
     assert len(local_table.PEOPLE) == 6
@@ -308,7 +326,7 @@ async def test_four_people_play_through_two_restarts(start: Start, port: int, br
     await lobby.goto(home)
     await lobby.get_by_text("Tools").click()
     await lobby.click("#restart")
-    await lobby.get_by_text("Restarted (1)").wait_for()
+    await lobby.get_by_text("Restarted.").wait_for()
     process.wait_for("found 1 game")
     await choose_something(table, tmp_path, 2)  # by the button the former bot posted
     await click(table, "^End turn$")
@@ -403,7 +421,7 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     await table.get_by_role("button", name="Take your turn").wait_for()
     await choose_something(table, tmp_path, 1)
 
-    await open_menu(table, "Another player’s page")
+    await open_menu(table, "Another player's page")
     async with table.expect_popup() as opened:
         await table.get_by_role("button", name="Bob").click()
     bob = await opened.value
@@ -548,7 +566,8 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
     await page.set_content(
         f'<form id="channel-composer"><input id="channel-composer-input"></form>'
         f'<label class="viewer-control"><select id="viewer-picker">{options}</select></label>'
-        f'<button id="be-mover" hidden></button>{"".join(f"<div id={part}></div>" for part in parts)}'
+        f"""<button id="be-mover" data-calls='["Answer"]' data-label="Be @, to move" hidden></button>"""
+        f"{''.join(f'<div id={part}></div>' for part in parts)}"
         f'<div><div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div></div>'
     )
     await page.add_script_tag(path=ROOT / "fronde_bot" / "local_pages" / "bar.js")

@@ -1,0 +1,68 @@
+### The local table: the bot in a browser on your own computer
+
+## The start page
+
+local-page = Fronde: the local table
+local-intro = Board games about the history of France. The bot knows the rules, deals the cards and shows you what you can do. Choose a game: you are called when it is your turn.
+local-start = Start here
+local-board = The board of { $title }
+local-play = Play against bots
+local-deal = Sit at every seat
+local-learn = Learn
+# The name of a button for a screen reader
+local-button = { $button }: { $title }
+local-where = Where you play
+local-starting = Starting…
+local-private = Private messages
+local-private-note = At a table where you sit at every seat, each player's secrets are here.
+local-how = How this works
+local-how-people = This is the real bot with its real database. Only Discord is played by this computer, and nothing leaves it. You are { $me }. { LIST($others) } are all here, and you can be any of them: choose the name under **{ $viewing }**.
+local-how-buttons = **{ $play }** starts a game in which you have one seat and bots have the others. **{ $deal }** starts a game in which you play for everybody: the yellow button at the top makes you the player whose turn it is. **{ $learn }** guides you through a first game. If a game is on in **#{ $channel }**, the next one gets a thread of its own.
+local-how-commands = Everything can also be typed as on Discord: `/` lists the commands, such as `/table new`.
+local-tools = Tools
+local-thread = Open a thread
+local-thread-note = for one more game: a channel or thread holds one at a time.
+local-thread-name = What should the thread be called?
+local-thread-example = second game
+local-restart = Stop and restart the bot
+local-restarting = Restarting…
+local-restarted = Restarted. Every old button still works.
+local-lost = The bot did not come back; see the terminal.
+local-stopped = The bot has stopped. Start it again in the terminal.
+local-moment = One moment…
+local-end = Ctrl-C in the terminal stops everything. Your games are kept, and are here again after the next start.
+
+## The bar and an empty channel
+
+local-viewing = Viewing as
+local-all = All games
+local-menu = Menu
+local-other = Another player's page
+local-again = Start again
+local-again-sure = End this game and start it again
+local-be = Be { $name }, to move
+local-empty-direct = What the bot tells { $who } alone appears here.
+local-empty = Nobody is playing here yet
+local-empty-note = Play alone against bots, open a table for several people, or learn a game with a guide.
+local-commands = Every command is also behind `/` in the field below.
+
+## The places
+
+local-messages = { $who }'s messages
+local-place-table = #{ $name }
+local-place-thread = Thread: { $name }
+local-place-as = { $place } as { $who }
+local-picture = a picture
+local-nothing = nothing yet
+
+## What is refused
+
+local-no-game = There is no such game.
+local-no-picture = There is no such picture.
+local-no-button = There is no such button.
+local-no-person = There is nobody of that name.
+local-no-name = A thread needs a name.
+local-no-table = Nothing has been played here yet.
+local-old-page = That page is from an earlier start; open the first page again.
+local-not-ready = The bot is starting; try again in a moment.
+local-foreign = The local table is only for this computer.
