@@ -115,3 +115,13 @@ def test_the_first_page_is_short_and_shows_every_game() -> None:
 def test_every_picture_is_small_enough_for_a_page() -> None:
     sizes = {path.name: path.stat().st_size for path in (ROOT / "docs").rglob("*.png")}
     assert len(sizes) > 10 and max(sizes.values()) <= MOST_BYTES, sizes
+
+
+@pytest.mark.parametrize(("english", "french"), [("privacy.md", "confidentialite.md"), ("terms.md", "conditions.md")])
+def test_the_french_pages_keep_up_with_the_english_ones(english: str, french: str) -> None:
+    """Each has the same rows, numbered points and list items."""
+    kinds = [
+        Counter(re.findall(r"^(?:\||\d+\.|- |#+)", (ROOT / "docs" / name).read_text(encoding="utf-8"), re.MULTILINE))
+        for name in (english, french)
+    ]
+    assert kinds[0] == kinds[1]
