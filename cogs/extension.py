@@ -13,8 +13,8 @@ import discord
 import images
 from cogs import clicks
 from cogs.admin import metrics
-from cogs.admin.incidents import calm
-from cogs.admin.redaction import quieten
+from cogs.admin.incidents import shorten_outage_logs
+from cogs.admin.redaction import limit_library_logs
 from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, play, servers, slash, tables
 from cogs.commands.channels import can_post
@@ -72,8 +72,8 @@ def now() -> int:
 
 async def setup(bot: Any) -> None:
     """Called by discord.py."""
-    quieten()
-    calm()
+    limit_library_logs()
+    shorten_outage_logs()
     admit_games()
     seed = bot.settings.fronde_seed
     bot.stewards = Stewards(bot)

@@ -37,7 +37,7 @@ class Turns:
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @contextlib.asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def place(self) -> AsyncIterator[None]:
         """Hold a place during the block, but no longer than `lent` seconds."""
         await self._begin()
         stack = contextlib.ExitStack()
@@ -87,7 +87,7 @@ class Rush:
         self._quiet.set()
         self._picture = asyncio.Lock()
         self._machine = asyncio.Lock()
-        self._further = asyncio.Lock()
+        self._addition = asyncio.Lock()
 
     @property
     def is_nearly_over(self) -> bool:
@@ -111,9 +111,9 @@ class Rush:
 
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
         """Run the block, which handles a click, when it is its turn."""
-        return self._click_turns.one()
+        return self._click_turns.place()
 
-    async def look(self, *, awaited: bool) -> None:
+    async def wait_to_search(self, *, awaited: bool) -> None:
         """Wait until posts may be searched for: after the clicks, unless one of them waits for a post."""
         if not awaited:
             await self._until_quiet(LONGEST_POST)
@@ -126,7 +126,7 @@ class Rush:
             yield
             return
         await self._until_quiet(LONGEST_POST)
-        async with self._post_turns.one():
+        async with self._post_turns.place():
             yield
 
     @contextlib.asynccontextmanager
@@ -144,9 +144,9 @@ class Rush:
             yield
 
     @contextlib.asynccontextmanager
-    async def further(self) -> AsyncIterator[None]:
+    async def addition(self) -> AsyncIterator[None]:
         """Run the block, which makes an addition for a user who has their answer: one at a time, after the clicks."""
-        async with self._further:
+        async with self._addition:
             await self._until_quiet(LONGEST_POST)
             yield
 

@@ -3,7 +3,7 @@
 from db.backup import back_up_daily, back_up_to, restore_from
 from db.files import find_file
 from db.migrate import DatabaseRefused
-from db.reading import looked_at
+from db.reading import open_copy
 from db.store import Store
 
-__all__ = ["DatabaseRefused", "Store", "back_up_daily", "back_up_to", "find_file", "looked_at", "restore_from"]
+__all__ = ["DatabaseRefused", "Store", "back_up_daily", "back_up_to", "find_file", "open_copy", "restore_from"]

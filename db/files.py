@@ -97,7 +97,7 @@ def _identify(path: Path) -> tuple[int, int]:
 def make_ready(path: Path) -> None:
     """Prepare to open a database: refuse one of another version, unchanged; make it readable only by its owner; create
     a missing one. Raises DatabaseRefused, SQLAlchemyError, OSError."""
-    look_into(path)
+    read_revision(path)
     make_private(path, path.parent)
 
 
@@ -120,7 +120,7 @@ def check_log(path: Path) -> None:
         raise migrate.DatabaseRefused(f"{log.name} beside it is the log of another file; restore a copy in their place")
 
 
-def look_into(path: Path) -> str | None:
+def read_revision(path: Path) -> str | None:
     """The revision of a database file, without changing a byte of it. None if it is empty or missing. Raises
     DatabaseRefused for another version and as `check_log` does, and SQLAlchemyError if it is no database."""
     check_log(path)
@@ -146,7 +146,7 @@ def check_whole(path: Path) -> None:
     and OSError if it is missing."""
     if not path.exists():
         raise FileNotFoundError(f"there is no file {path.name}")
-    if look_into(path) is None:
+    if read_revision(path) is None:
         raise migrate.DatabaseRefused("there is no game in it")
     if (damage := damage_of(path)) is not None:
         raise migrate.DatabaseRefused(f"it is damaged ({damage})")
@@ -176,7 +176,7 @@ def find_damage(connection: Connection) -> str | None:
 def back_up(path: Path) -> None:
     """Before an upgrade, copy a database to a file beside it, named after its revision. The copy gets its name only
     once it is complete, and replaces an earlier one. Raises DatabaseRefused if the database is damaged, and OSError."""
-    revision = look_into(path)
+    revision = read_revision(path)
     if revision in (None, migrate.HEAD):
         return
     half = copy_beside(path, path.with_name(f"{path.name}.{revision}.bak"), path)

@@ -14,9 +14,9 @@ from fronde.host.store import (
     SHOWN_FROM,
     Ending,
     LongGame,
+    PersonRow,
     Rank,
     Rating,
-    Record,
     Reign,
     Scope,
     Stats,
@@ -114,7 +114,7 @@ def _sum(rows: Rows, *places: int) -> list[Tally]:
     return sorted((Tally(key, *one) for key, one in sums.items()), key=lambda one: (-one.games, one.key))
 
 
-def _find_people(c: Connection, scope: Scope, viewer: int) -> list[Record]:
+def _find_people(c: Connection, scope: Scope, viewer: int) -> list[PersonRow]:
     """The people of a scope with the most games, most first. For a person: their fellow players."""
     other = standings.alias() if scope.person is not None else standings
     is_shown = other.c.person.in_(select(people.c.user).where(people.c.stats == SHOWN))
@@ -129,7 +129,7 @@ def _find_people(c: Connection, scope: Scope, viewer: int) -> list[Record]:
     query = select(other.c.person, _GAMES, *counts).select_from(source).where(where).group_by(other.c.person)
     rows = _rows(c, query.order_by(_GAMES.desc(), other.c.person).limit(MOST))
     names = _find_names(c, (row[0] for row in rows))
-    return [Record(names.get(person, ""), *rest) for person, *rest in rows]
+    return [PersonRow(names.get(person, ""), *rest) for person, *rest in rows]
 
 
 def _find_names(c: Connection, users: Iterable[int]) -> dict[int, str]:

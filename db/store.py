@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
 from db.backup import DELETED, finish_restore
-from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
+from db.files import back_up, find_damage, find_file, keep_others_out, make_ready, pending_restore, read_revision
 from db.migrate import upgrade
 from db.personal import export, forget
 from db.ratings import change_ratings, find_unrated, load_ratings, save_ratings
@@ -189,7 +189,7 @@ class Store(HostStore):
         try:
             if (path := find_file(self.url)) is not None:
                 if pending_restore(path) is None:
-                    look_into(path)  # a refused file stays as it is, without a lock file beside it
+                    read_revision(path)  # a refused file stays as it is, without a lock file beside it
                 if self.alone:
                     self._lock = keep_others_out(path, lambda: _take_up(path))
                 else:
@@ -878,7 +878,7 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
 def _write_post_span(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     """Record the actions that a post reports, if its notice names them."""
     body = notice.body
-    if not isinstance(body, kinds.Position) or body.actions is None:
+    if not isinstance(body, kinds.PositionBody) or body.actions is None:
         return
     for posted in filter(None, map(stands.get, TELLING)):
         first, end = body.actions

@@ -31,7 +31,7 @@ import db
 import images
 from cogs.admin.alarm import Alarm
 from cogs.admin.incidents import log_incident
-from cogs.admin.redaction import JsonFormatter, RedactingFormatter, quieten
+from cogs.admin.redaction import JsonFormatter, RedactingFormatter, limit_library_logs
 from cogs.discord_errors import UNREACHABLE, will_pass
 from cogs.intake import Answers, Tree
 from cogs.priorities import GARBAGE
@@ -501,7 +501,7 @@ def start_logging(settings: Settings) -> None:
     layout = "%(message)s" if settings.log_format == "json" else LAYOUT
     handler.setFormatter(formatter(layout, secrets_of(settings)))
     logging.basicConfig(level=settings.log_level, handlers=[handler])
-    quieten()
+    limit_library_logs()
     if settings.log_level == "INFO":
         for library in ("discord", "alembic"):
             logging.getLogger(library).setLevel(logging.WARNING)
@@ -527,7 +527,7 @@ async def check(settings: Settings) -> int:
     damaged or a game plays differently under the same version of its rules. Raises StartError."""
     faults = 0
     with explaining(f"The database {name_database(settings.database_url)} cannot be read"):
-        async with db.looked_at(settings.database_url) as store:
+        async with db.open_copy(settings.database_url) as store:
             if (damage := await store.find_damage()) is not None:
                 faults += 1
                 print(f"The file is damaged: {damage}.")

@@ -168,7 +168,7 @@ class OfflineDiscord:
         """The threads of the channel."""
         return list(self.channel.threads)
 
-    def found_thread(self, thread_id: int, name: str) -> None:
+    def recreate_thread(self, thread_id: int, name: str) -> None:
         """Recreate an earlier thread under its id. Only before the bot starts."""
         backend = self.env.backend
         if thread_id in backend.channels:
@@ -316,7 +316,7 @@ class LocalTable:
         try:
             await self.bot.open_store()
             self.discord = OfflineDiscord(self.bot, self.bar)
-            await self.found_threads()
+            await self.recreate_threads()
             async with self.discord:
                 self.hurry_bots()
                 await self.discord.run_as_bot(self.bot.repost)
@@ -350,12 +350,12 @@ class LocalTable:
             )
         await self.open_threads()
 
-    async def found_threads(self) -> None:
+    async def recreate_threads(self) -> None:
         """Recreate the threads of earlier starts, because they may contain games."""
         stored = await self.bot.store.get_meta(THREADS)
         self.threads = {int(key): name for key, name in json.loads(stored or "{}").items()}
         for thread_id, name in self.threads.items():
-            self.discord.found_thread(thread_id, name)
+            self.discord.recreate_thread(thread_id, name)
 
     async def open_threads(self) -> None:
         """Open a page for every new thread, and record the thread for the next start."""

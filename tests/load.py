@@ -20,7 +20,7 @@ import db
 from cogs.messages.questions import WHY
 from fronde.host.actors import Machine
 from fronde.host.actors import User as Actor
-from fronde.host.announcements import present
+from fronde.host.announcements import repost_notices
 from fronde.host.commands.lobby import AddOpponent, Join, Start
 from fronde.host.commands.play import Act
 from fronde.host.quotas import Quotas
@@ -138,7 +138,7 @@ class Load:
         await store.open()
         for table_id in await store.all_tables():
             async with tables.hold(table_id) as table:
-                await tables.post(table, present(table))
+                await tables.post(table, repost_notices(table))
         await store.close()
 
     # --- people ---

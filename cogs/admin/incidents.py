@@ -24,28 +24,28 @@ def log_incident(error: BaseException, where: str) -> str:
     return incident
 
 
-AWAY = (*UNREACHABLE, discord.GatewayNotFound, discord.ConnectionClosed, discord.DiscordServerError)
+OUTAGES = (*UNREACHABLE, discord.GatewayNotFound, discord.ConnectionClosed, discord.DiscordServerError)
 """Errors that discord.py logs with a stack trace while Discord cannot be reached, though it reconnects by itself."""
 
 
-class Away(logging.Filter):
+class OutageFilter(logging.Filter):
     """Shortens discord.py's report of an outage to one line without a trace, because the outage is not the bot's
     fault."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten the record of an outage. Returns True: every record is logged."""
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, AWAY):
+        if isinstance(error, OUTAGES):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"
             record.args, record.exc_info, record.exc_text = (), None, None
             record.levelno, record.levelname = logging.WARNING, "WARNING"
         return True
 
 
-AWAY_FILTER = Away()
+OUTAGE_FILTER = OutageFilter()
 
 
-def calm() -> None:
+def shorten_outage_logs() -> None:
     """Make discord.py report outages in one line each."""
     for name in ("discord.client", "discord.shard", "discord.gateway"):
-        logging.getLogger(name).addFilter(AWAY_FILTER)
+        logging.getLogger(name).addFilter(OUTAGE_FILTER)

@@ -87,7 +87,7 @@ def _find_long(secrets: Collection[str]) -> Iterator[str]:
     return (secret for secret in secrets if len(secret) >= 6)
 
 
-def quieten() -> None:
+def limit_library_logs() -> None:
     """Raise the log levels of libraries that log the data they send and store."""
     for name, level in TALKATIVE.items():
         logging.getLogger(name).setLevel(max(level, logging.getLogger(name).level))

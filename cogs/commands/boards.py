@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from cogs.commands.channels import FAILS, give_up, open_thread
+from cogs.commands.channels import FAILS, delete_or_archive, open_thread
 from cogs.messages.names import channel_link, plain, words
 from cogs.messages.parts import build, files_of, text, uploads
 from cogs.messages.speech import THREAD, clip, game_title
@@ -54,7 +54,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
     if (thread := await open_thread(interaction, name)) is not None:
         if await _post(thread, await analysis.show_imported(asker, imported, thread.id)):
             return thread
-        await give_up(thread)
+        await delete_or_archive(thread)
     imported.board.shared = None
     return None
 

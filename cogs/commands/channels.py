@@ -78,7 +78,7 @@ async def place_for(
     try:
         yield Place(replace(opening, channel=thread.id, starter=starter))
     except BaseException:
-        await give_up(thread)
+        await delete_or_archive(thread)
         raise
 
 
@@ -134,7 +134,7 @@ async def _open_post(
     return post.thread, post.message.id
 
 
-async def give_up(thread: discord.Thread) -> None:
+async def delete_or_archive(thread: discord.Thread) -> None:
     """Delete a thread whose table or board could not be opened. Without permission to delete it, archive it."""
     with contextlib.suppress(*FAILS):
         try:

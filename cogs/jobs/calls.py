@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.commands.channels import A_WEEK, give_up
+from cogs.commands.channels import A_WEEK, delete_or_archive
 from cogs.discord_errors import UNKNOWN_MESSAGE, UNREACHABLE, will_pass
 from cogs.messages.modes import Room
 from cogs.messages.names import plain, words
@@ -103,7 +103,7 @@ class Starter:
             await self._start_in(thread, venue, call, [_user_of(ticket) for ticket in tickets])
         except PlayerError:
             if (table_id := await self.tables.store.find_last_table(thread.id)) is None:
-                await give_up(thread)
+                await delete_or_archive(thread)
             if table_id is None or await self._find_seated(table_id) is not None:
                 raise
         with suppress(discord.HTTPException):  # the table has begun, and its thread is public

@@ -117,9 +117,9 @@ class Opponents:
                 log_incident(error, f"the opponents of table {table_id}")
 
     @tasks.loop(minutes=30)
-    async def look(self) -> None:
+    async def retry_tables(self) -> None:
         """Retry tables that were left alone after too many faults."""
-        if self.look.current_loop:
+        if self.retry_tables.current_loop:
             await self.begin()
 
     async def run(self) -> None:
@@ -129,8 +129,8 @@ class Opponents:
         except EngineError:  # the store is closed
             if not self._stopped:
                 raise
-        if not (self._stopped or self.look.is_running()):
-            self.look.start()
+        if not (self._stopped or self.retry_tables.is_running()):
+            self.retry_tables.start()
 
     async def close(self) -> None:
         """Stop playing. An answer that is being stored is completed."""
@@ -149,7 +149,7 @@ class Opponents:
     def cancel(self) -> None:
         """Cancel the current work."""
         self._stopped = True
-        self.look.cancel()
+        self.retry_tables.cancel()
         for task in self._playing.values():
             task.cancel()
         self.thinkers.stop()

@@ -18,7 +18,7 @@ from fronde.core.types import Seat
 from fronde.host import notices as kinds
 from fronde.host.actors import Clock, House, Order
 from fronde.host.announcements import deadlines_of
-from fronde.host.commands.clock import Tell, Tick, find_forfeit
+from fronde.host.commands.clock import StartClocks, Tick, find_forfeit
 from fronde.host.commands.orders import Obey
 from fronde.host.commands.play import Act
 from fronde.host.hours import UNKNOWN_ZONES, Rest
@@ -37,7 +37,7 @@ MOST_FORFEITS = 500
 """Maximum number of default answers given in a row."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for its followers."""
-CALLS = (kinds.Asking, kinds.TurnLetter, kinds.LateNote)
+CALLS = (kinds.QuestionBody, kinds.TurnLetter, kinds.LateNote)
 """Kinds of notices that tell their reader the question, and so start their clock."""
 
 
@@ -60,8 +60,8 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Start the loop, unless the bot is stopping."""
-        if not (self._stopped or self.look.is_running()):
-            self.look.start()
+        if not (self._stopped or self.run_round.is_running()):
+            self.run_round.start()
 
     async def close(self) -> None:
         """End the loop."""
@@ -70,13 +70,13 @@ class Timekeeper:
     def cancel(self) -> None:
         """Cancel the loop."""
         self._stopped = True
-        self.look.cancel()
+        self.run_round.cancel()
 
-    async def lose(self, shard: int) -> None:
+    async def note_disconnect(self, shard: int) -> None:
         """Record that a shard has lost Discord."""
         self._lost.add(shard)
 
-    async def find(self, shard: int) -> None:
+    async def note_connect(self, shard: int) -> None:
         """Record that a shard has reached Discord again."""
         self._lost.discard(shard)
         await self._safely()
@@ -84,7 +84,7 @@ class Timekeeper:
     # --- the work ---
 
     @tasks.loop(seconds=BEAT)
-    async def look(self) -> None:
+    async def run_round(self) -> None:
         """Record that the bot is running, and carry out what is due."""
         await self._safely()
 
@@ -194,8 +194,8 @@ class Timekeeper:
         if seats:
             with suppress(PlayerError):
                 late = isinstance(body, kinds.LateNote)
-                await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, late))
-        await self.tables.obey(notice.table)  # last: if it fails, the clocks run anyway
+                await self.tables.run(notice.table, House(), StartClocks(self.tables.times, seats, late))
+        await self.tables.run_orders(notice.table)  # last: if it fails, the clocks run anyway
 
 
 async def setup(bot: Any) -> None:
@@ -204,6 +204,6 @@ async def setup(bot: Any) -> None:
     bot.delivery.on_delivered = keeper.note_delivered
     await keeper.begin()
     bot.add_listener(keeper.run, "on_ready")
-    bot.add_listener(keeper.lose, "on_shard_disconnect")
-    bot.add_listener(keeper.find, "on_shard_connect")
-    bot.add_listener(keeper.find, "on_shard_resumed")
+    bot.add_listener(keeper.note_disconnect, "on_shard_disconnect")
+    bot.add_listener(keeper.note_connect, "on_shard_connect")
+    bot.add_listener(keeper.note_connect, "on_shard_resumed")

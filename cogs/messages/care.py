@@ -8,7 +8,7 @@ from cogs.messages.names import Markup, mention
 from cogs.messages.parts import button, menu, row, text
 from cogs.messages.recipients import Recipient, make_posts
 from fronde.host import notices as kinds
-from fronde.host.commands.seats import ANYBODY, MACHINE
+from fronde.host.commands.seats import ANYBODY, MACHINE_USER
 
 AGEING = "ageing"
 """The slot of the warning that an inactive table will be closed or archived."""
@@ -64,7 +64,7 @@ def _steward(body: kinds.StewardNote, to: Recipient) -> list[Post]:
 
 def _swap(body: kinds.SwapVote, to: Recipient) -> list[Post]:
     (away, leaving), (user, coming) = body.away, body.to
-    coming, key = (to.words.name("level", coming), "swap-opponent") if user == MACHINE else (coming, "swap-call")
+    coming, key = (to.words.name("level", coming), "swap-opponent") if user == MACHINE_USER else (coming, "swap-call")
     args = {"to": coming, "away": leaving, "why": body.why, "missing": body.missing}
     line = to.say(key, **to.describe(body), **args, anybody=int(user == ANYBODY))
     agree = row(button(AgreeToSwap(to.table.id, away, user).button, to.say("button-swap-yes"), "good"))

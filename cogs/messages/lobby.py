@@ -36,7 +36,7 @@ def lobby_parts(table: Table, words: Words) -> list[Part]:
     """The post for the table's state: open to join; started, with the roles; or ended."""
     if isinstance(table, Lobby) and table.record.is_open:
         people = [
-            text(_seated(table, words)),
+            text(_player_lines(table, words)),
             text(_tell_start(table, words)),
             text(promise_chance(table.record, words)),
         ]
@@ -65,11 +65,11 @@ def _allowed(record: TableRecord, words: Words) -> list[str]:
     return [*(words.say(message) for message, holds in about.items() if holds), *room]
 
 
-def _seated(table: Lobby, words: Words) -> str:
+def _player_lines(table: Lobby, words: Words) -> str:
     """The players who have joined, and the table's number of people."""
     record = table.record
     people = record.players
-    lines = [sits(p, words) for p in people]
+    lines = [player_line(p, words) for p in people]
     counts = [str(n) for n in find_sizes(record)]
     others = [words.say("lobby-sizes", counts=counts)] if len(counts) > 1 else []
     return "\n".join([words.say("lobby-players", count=len(people), size=record.terms.size), *lines, *others])
@@ -156,7 +156,7 @@ def _who_plays(record: TableRecord, words: Words) -> str:
     return words.say("size-roles", seat=[Name("seat", role) for role in roles_of(record)])
 
 
-def sits(player: Player, words: Words) -> str:
+def player_line(player: Player, words: Words) -> str:
     """The line of a player in a lobby, with their role."""
     role = role_name(words, player.role)
     if player.bot is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ids import SeatOpponent, SetPlay, SetRoom, UnseatOpponent
-from cogs.messages.lobby import role_name, sits
+from cogs.messages.lobby import player_line, role_name
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from fronde.bots import LEVELS
@@ -16,7 +16,7 @@ def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
     """The list of bots, and for the host the menus that change it."""
     record = lobby.record
     seated = [player for player in record.players if player.bot is not None]
-    lines = [sits(player, words) for player in seated]
+    lines = [player_line(player, words) for player in seated]
     parts = [text("\n".join([words.say("opponents-title"), *(lines or [words.say("opponents-none")])]))]
     if not record.is_host(user):
         return [*parts, text(words.say("opponents-guest"))]

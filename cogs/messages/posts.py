@@ -64,13 +64,13 @@ def render(
     body, deadlines = notice.body, find_deadlines(table, times)
     to = Recipient(table, notice.to, words_of(notice, table), deadlines, messages, waiting)
     posts = make_posts(body, to)
-    if isinstance(body, kinds.Asking | kinds.GameEnd | kinds.TableEnd) and to.user is None:
+    if isinstance(body, kinds.QuestionBody | kinds.GameEnd | kinds.TableEnd) and to.user is None:
         posts = [Post(Manner.DROP, waits.REMINDER), *posts]
-    if isinstance(body, kinds.Asking) and posts and posts[-1].parts:
+    if isinstance(body, kinds.QuestionBody) and posts and posts[-1].parts:
         waits.add_questions(body, posts[-1], to)
-    if isinstance(body, kinds.Vote) and body.lapses and posts:
+    if isinstance(body, kinds.VoteBody) and body.lapses and posts:
         posts[-1].parts.insert(1, text(to.say("vote-lapses", at=str(body.lapses))))
-    return [replace(post, silent=isinstance(body, kinds.About) and body.silent) for post in posts]
+    return [replace(post, silent=isinstance(body, kinds.PlayerBody) and body.silent) for post in posts]
 
 
 # --- the lobby ---
@@ -148,7 +148,7 @@ def _opening_call(body: kinds.OpeningCall, to: Recipient) -> list[Post]:
     return [Post(Manner.REPLACE, ASIDE, [call, row(to.open_button("button-turn"))], ping=body.ping, classic=True)]
 
 
-def _go_on(body: kinds.Continuation, to: Recipient) -> list[Post]:
+def _continuation(body: kinds.Continuation, to: Recipient) -> list[Post]:
     """A call to the player whose turn continues after others have answered. The turn post's button moves to it."""
     called = to.say("turn-on", mention=_mention(body.cast, body.seat), seat=Name("seat", body.seat), title=to.title)
     opening = row(to.open_button("button-turn"))
@@ -164,7 +164,7 @@ def _question(body: kinds.Question, to: Recipient) -> list[Post]:
     return [Post(Manner.REPLACE, ASIDE, parts, ping=body.ping, classic=True)]
 
 
-def _ask_people(body: kinds.Call, to: Recipient) -> str:
+def _ask_people(body: kinds.CallBody, to: Recipient) -> str:
     """A call to the people who have to answer a question, with the reason the game waits for it."""
     people = _name_people(body.cast, body.seats, to)
     if (seat := body.holder) is not None and not body.first:
@@ -190,7 +190,7 @@ def _summary(body: kinds.Summary, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW, None, parts)] if heading else []
 
 
-def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
+def _game_end(body: kinds.GameEnd, to: Recipient) -> list[Post]:
     """The final post: who won, and every score item by item."""
     sentence = to.tell(body.scene.events, STORY)
     call = to.say("over-title", **to.describe(body), count=len(body.ping))
@@ -243,7 +243,7 @@ def _winners(result: Result, cast: Cast, to: Recipient) -> str:
     return f"{line} {speak_tie_break(to.words, result.tie_break)}" if result.tie_break else line
 
 
-def _happened(body: kinds.Happening, to: Recipient) -> list[Post]:
+def _happening(body: kinds.Happening, to: Recipient) -> list[Post]:
     """An event that the game announces in a post of its own, with its picture."""
     events, game = body.scene.events, to.table.record.game
     show = to.table.game.speech.apart.get(events[-1][0], "")
@@ -311,11 +311,11 @@ def _vote(body: kinds.EndVote, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW if body.ping else Manner.EDIT, "vote", parts, ping=body.ping, classic=True)]
 
 
-def _vote_off(body: kinds.EndVoteRefusal, to: Recipient) -> list[Post]:
+def _vote_refusal(body: kinds.EndVoteRefusal, to: Recipient) -> list[Post]:
     return [Post(Manner.AMEND, "vote", [text(to.say("vote-off", player=body.player))], classic=True)]
 
 
-def _vote_closed(body: kinds.VoteEnd, to: Recipient) -> list[Post]:
+def _vote_end(body: kinds.VoteEnd, to: Recipient) -> list[Post]:
     """The end of a vote. The result of a successful vote has a post of its own."""
     kind = body.key.partition(":")[0]
     slot = {"end": "vote", "back": "rewind"}.get(kind, body.key)
@@ -325,7 +325,7 @@ def _vote_closed(body: kinds.VoteEnd, to: Recipient) -> list[Post]:
     return [Post(Manner.AMEND, slot, [line], classic=True), Post(Manner.NEW, None, [line])]
 
 
-def _ended(body: kinds.TableEnd, to: Recipient) -> list[Post]:
+def _table_end(body: kinds.TableEnd, to: Recipient) -> list[Post]:
     closing = [text(to.say("table-ended", title=to.title))]
     past = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), Post(Manner.AMEND, "vote", closing, classic=True)]
     return [*past, to.sign(closing, pins=False), Post(Manner.NEW, None, closing)]
@@ -337,13 +337,13 @@ def _new_rules(body: kinds.NewRules, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW, None, [text(line), text(to.tell(body.events, STORY))])]
 
 
-def _keep_posts(body: kinds.Retirement, to: Recipient) -> list[Post]:
+def _retirement(body: kinds.Retirement, to: Recipient) -> list[Post]:
     part = text(to.say("kept", title=to.title))
     last = to.sign([part], pins=False)
     return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [part])]
 
 
-def _offered(body: kinds.SeatOffer, to: Recipient) -> list[Post]:
+def _seat_offer(body: kinds.SeatOffer, to: Recipient) -> list[Post]:
     """A seat on offer, which the invited user can accept or decline."""
     args = to.describe(body)
     take = button(TakeSeat(to.table.id, body.by, "yes").button, to.say("button-offer-yes"), "good")
@@ -359,12 +359,12 @@ def _offered(body: kinds.SeatOffer, to: Recipient) -> list[Post]:
     return [Post(Manner.REPLACE, slot, [text(line), answers], ping=body.ping, classic=True)]
 
 
-def _offer_closed(body: kinds.OfferEnd, to: Recipient) -> list[Post]:
+def _offer_end(body: kinds.OfferEnd, to: Recipient) -> list[Post]:
     closing = to.say(f"offer-{body.how}-told", player=body.player)
     return [Post(Manner.AMEND, f"offer:{body.by}", [text(closing)], classic=True)]
 
 
-def _moved(body: kinds.Arrival, to: Recipient) -> list[Post]:
+def _arrival(body: kinds.Arrival, to: Recipient) -> list[Post]:
     """A note that the table continues in this channel. Temporary messages in the old channel are deleted."""
     parts = [text(to.say("move-told", **to.describe(body))), row(to.open_button("button-panel"))]
     played = isinstance(to.table, GameTable)
@@ -384,13 +384,13 @@ def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[P
     return [Post(Manner.NEW if body.ping else Manner.EDIT, body.vote, parts, ping=body.ping, classic=True)]
 
 
-def _moved_away(body: kinds.Departure, to: Recipient) -> list[Post]:
+def _departure(body: kinds.Departure, to: Recipient) -> list[Post]:
     """A note in the old channel that the table has moved to another server."""
     details = text(to.say("move-away", **to.describe(body), link=link_to(*body.to)))
     return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [details])]
 
 
-def _handed_over(body: kinds.Handover, to: Recipient) -> list[Post]:
+def _handover(body: kinds.Handover, to: Recipient) -> list[Post]:
     args = to.describe(body) | {"player": body.leaving, "mention": mention(body.to)}
     line = to.say("hand-over-told", **args)
     return [Post(Manner.NEW, None, [text(line), row(to.open_button("button-panel"))], ping=body.ping, classic=True)]
@@ -413,7 +413,7 @@ def _question_letter(user: int, to: Recipient) -> list[Post]:
     return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
 
 
-def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
+def _whisper(body: kinds.Whisper, to: Recipient) -> list[Post]:
     """Events that only this player and one other know, with the possible answers."""
     user, slot = to.user or 0, f"ask:{to.user}"
     if to.table.record.find_player(user) is None or not isinstance(to.table, Playing):
@@ -425,7 +425,7 @@ def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
     return [Post(Manner.REPLACE, slot, panel_letter(to.table, user, to.words, "\n".join(lines)), classic=True)]
 
 
-def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
+def _question_update(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
     """A question after an answer. If nothing is open, its message is deleted. Otherwise it shows the current questions,
     as a layout."""
     user, slot = to.user or 0, f"ask:{to.user}"
@@ -435,14 +435,14 @@ def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
     return [Post(Manner.AMEND, slot, panel_parts(to.table, user, to.words))]
 
 
-def _handover_posts(body: kinds.SeatLoss, to: Recipient) -> list[Post]:
+def _seat_loss(body: kinds.SeatLoss, to: Recipient) -> list[Post]:
     """Replace the private messages of a player who has lost the seat. They become layouts, because any existing message
     can be changed into one."""
     parts = [text(to.say("hand-given"))]
     return [Post(Manner.AMEND, f"{kind}:{to.user}", parts) for kind in ("hand", "ask")]
 
 
-def _stranded(body: kinds.Stranding, to: Recipient) -> list[Post]:
+def _stranding(body: kinds.Stranding, to: Recipient) -> list[Post]:
     """A note that the bot was removed from the table's server, with the file of what the reader may know of the
     game."""
     record, knowledge = to.table.record, body.knowledge
@@ -466,16 +466,16 @@ def _look(to: Recipient) -> dict[str, str]:
     return button(LookAtBoard(to.table.id).button, to.say("button-board"))
 
 
-def _score(body: kinds.Standing) -> Score:
+def _score(body: kinds.StandingBody) -> Score:
     names = {seat: name for seat, (_, name) in body.cast.items()}
     alone = len(set(body.cast.values())) == 1
     return Score(body.score, names, body.nobodys, body.scored, alone=alone)
 
 
 for renderer in (
-    _lobby, _start_posts, _turn, _opening, _opening_call, _go_on, _question, _summary, _over, _happened, _confer,
-    _room, _replay, _rematch, _vote, _vote_off, _vote_closed, _ended, _new_rules, _keep_posts, _offered,
-    _offer_closed, _moved, _vote_of_all, _moved_away, _handed_over, _hand, _whispered, _answered, _handover_posts,
-    _stranded,
+    _lobby, _start_posts, _turn, _opening, _opening_call, _continuation, _question, _summary, _game_end, _happening,
+    _confer, _room, _replay, _rematch, _vote, _vote_refusal, _vote_end, _table_end, _new_rules, _retirement,
+    _seat_offer, _offer_end, _arrival, _vote_of_all, _departure, _handover, _hand, _whisper, _question_update,
+    _seat_loss, _stranding,
 ):  # fmt: skip
     make_posts.register(renderer)

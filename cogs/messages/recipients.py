@@ -56,10 +56,10 @@ class Recipient:
         """A message as a sentence."""
         return self.words.say(message, **args)
 
-    def describe(self, body: kinds.About) -> dict[str, object]:
+    def describe(self, body: kinds.PlayerBody) -> dict[str, object]:
         """The arguments of most sentences about a notice: the game, the people it asks or pings, the seats and the
         player."""
-        people = [mention(user) for user in (body.waiting if isinstance(body, kinds.Vote) else body.ping)]
+        people = [mention(user) for user in (body.waiting if isinstance(body, kinds.VoteBody) else body.ping)]
         seats = [Name("seat", seat) for seat in body.seats]
         return {"title": self.title, "people": people, "seats": seats, "player": body.player}
 
@@ -84,7 +84,7 @@ class Recipient:
 
 def words_of(notice: Notice, table: Table) -> Words:
     """The words of a notice's reader."""
-    reader = notice.body if isinstance(notice.body, kinds.Foreign) else table.record.find_player(notice.to or 0)
+    reader = notice.body if isinstance(notice.body, kinds.ForeignBody) else table.record.find_player(notice.to or 0)
     locale = table.record.venue.locale if notice.to is None else None if reader is None else reader.locale
     return words(locale, table.record.game)
 

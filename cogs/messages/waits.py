@@ -29,9 +29,9 @@ DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
 """Maximum lines of a digest, other tables in one message, and questions of the message's own table."""
 
 
-def add_questions(body: kinds.Asking, post: Post, to: Recipient) -> None:
+def add_questions(body: kinds.QuestionBody, post: Post, to: Recipient) -> None:
     """Add its questions and their deadlines to a post."""
-    if isinstance(body, kinds.Call):
+    if isinstance(body, kinds.CallBody):
         post.ping = _still_called(body, to.table, post.ping)
     seats = body.called or list(to.deadlines)
     lines = _deadline_lines(seats, to)
@@ -42,7 +42,7 @@ def add_questions(body: kinds.Asking, post: Post, to: Recipient) -> None:
         post.parts.insert(1, text("\n".join(_open_lines(body.questions, to.words))))
 
 
-def _still_called(call: kinds.Call, table: Table, users: Sequence[int]) -> Sequence[int]:
+def _still_called(call: kinds.CallBody, table: Table, users: Sequence[int]) -> Sequence[int]:
     """The users whose answer is still missing. Users who have answered meanwhile, or whose order has, need no ping.
     With sealed answers nobody may learn who has answered, so all of them stay."""
     if not isinstance(table, Playing) or is_sealed(table):
@@ -114,13 +114,13 @@ def _remind(body: kinds.Reminder, to: Recipient) -> list[Post]:
     if not line:
         return [Post(Manner.NOTE, REMINDER if to.user is None else CALL)]
     if to.user is None:
-        return _aside(line, body, to)
+        return _replace_reminder(line, body, to)
     channel = to.say("remind-channel", channel=channel_link(to.table.record.venue.channel))
     lines = [line, *_asked_lines(body.seats, to), channel]
-    return [Post(Manner.REPLACE, CALL, _with_others(lines, _answer(body.seats, to), to), classic=True)]
+    return [Post(Manner.REPLACE, CALL, _list_tables(lines, _answer(body.seats, to), to), classic=True)]
 
 
-def _aside(line: str, body: kinds.Reminder | kinds.LateNote, to: Recipient) -> list[Post]:
+def _replace_reminder(line: str, body: kinds.Reminder | kinds.LateNote, to: Recipient) -> list[Post]:
     """A reminder in place of the last one. The earlier message loses its button, because the reminder has one for
     everyone who is asked; it is deleted if nobody else is asked."""
     answer, questions, removals, table = row(_answer(body.seats, to)), list[str](), list[Post](), to.table
@@ -170,7 +170,7 @@ def _late(body: kinds.LateNote, to: Recipient) -> list[Post]:
     if not _owes(body.user, to.table) or (at is None and body.late != Late.WAIT):
         return [Post(Manner.NOTE, REMINDER)]
     args = to.describe(body) | {"mention": mention(body.user), "at": str(at)}
-    return _aside(to.say(f"late-{'sealed' if body.sealed else 'told'}-{body.late}", **args), body, to)
+    return _replace_reminder(to.say(f"late-{'sealed' if body.sealed else 'told'}-{body.late}", **args), body, to)
 
 
 def _answer(seats: Sequence[Seat], to: Recipient) -> dict[str, str]:
@@ -236,23 +236,23 @@ def _asked_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
     return [_asked_line(prompt(one), len(one.options), to.words) for one in decisions[:MOST_ASKED]]
 
 
-def _call(body: kinds.TurnLetter, to: Recipient) -> list[Post]:
+def _turn_letter(body: kinds.TurnLetter, to: Recipient) -> list[Post]:
     """The message to a player that it is their turn; nothing if that has passed."""
     if not isinstance(to.table, Playing) or not set(body.seats) <= set(to.table.match.waiting_for()):
         return [Post(Manner.NOTE, CALL)]
     text = to.say("call-direct", **to.describe(body), channel=channel_link(to.table.record.venue.channel))
     lines = [text, *_asked_lines(body.seats, to), *_deadline_lines(body.seats, to)]
-    return [Post(Manner.REPLACE, CALL, _with_others(lines, to.open_button("button-turn"), to), classic=True)]
+    return [Post(Manner.REPLACE, CALL, _list_tables(lines, to.open_button("button-turn"), to), classic=True)]
 
 
-def _calls(body: kinds.WaitingList, to: Recipient) -> list[Post]:
+def _waiting_list(body: kinds.WaitingList, to: Recipient) -> list[Post]:
     """The updated list of waiting tables; deleted if none waits."""
     if not to.waiting:
         return [Post(Manner.DROP, CALL)]
-    return [Post(Manner.AMEND, CALL, _with_others([], None, to), classic=True)]
+    return [Post(Manner.AMEND, CALL, _list_tables([], None, to), classic=True)]
 
 
-def _with_others(lines: Sequence[str], opening: dict[str, str] | None, to: Recipient) -> list[Part]:
+def _list_tables(lines: Sequence[str], opening: dict[str, str] | None, to: Recipient) -> list[Part]:
     """The text about one table, with every other table that waits for the same person, once each, in one message."""
     others = [waiting for waiting in to.waiting if opening is None or waiting.table != to.table.id]
     heading = [to.say("calls-more" if opening else "calls")] if others else []
@@ -276,7 +276,7 @@ def _way(number: int, waiting: WaitingTable, to: Recipient) -> dict[str, str]:
     return button(OpenPanel(waiting.table).button, label)
 
 
-def _obeyed(body: kinds.OrderResult, to: Recipient) -> list[Post]:
+def _order_result(body: kinds.OrderResult, to: Recipient) -> list[Post]:
     """A note to the owner of a standing order: its answer, or that it could not answer."""
     labels, channel = [speak(to.words, label) for label in body.labels], channel_link(to.table.record.venue.channel)
     about = {"title": to.title, "channel": channel, "seat": Name("seat", body.seat), "labels": labels}
@@ -301,6 +301,6 @@ def _digest(body: kinds.Digest, to: Recipient) -> list[Post]:
 
 
 for renderer in (
-    _renew_all, _remind, _late, _clock, _pause, _rewind, _call, _calls, _obeyed, _digest,
+    _renew_all, _remind, _late, _clock, _pause, _rewind, _turn_letter, _waiting_list, _order_result, _digest,
 ):  # fmt: skip
     make_posts.register(renderer)

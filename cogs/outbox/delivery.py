@@ -106,7 +106,7 @@ async def attempting() -> AsyncIterator[None]:
         raise Undelivered(error) from error
 
 
-async def _let_be(notice: Notice) -> None:
+async def _do_nothing(notice: Notice) -> None:
     """Do nothing: the default of `on_delivered`."""
 
 
@@ -154,7 +154,7 @@ class Delivery:
         self._stopping = False
         self.panels: dict[int, tuple[int, int]] = {}
         """For each user, the last of their direct messages that showed the result of a click, and that click."""
-        self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
+        self.on_delivered: Callable[[Notice], Awaitable[None]] = _do_nothing
         """Called for each delivered message before the delivery is stored: at least once, in rare cases twice."""
         self._rights = 0
         """The number of changes of rights on all servers."""
@@ -227,7 +227,7 @@ class Delivery:
         """Start the lanes of a table that have notices."""
         failures = 0
         while table in self._again:
-            await self.rush.look(awaited=table in self._awaited)
+            await self.rush.wait_to_search(awaited=table in self._awaited)
             if self._stopping:
                 return
             self._again.discard(table)
@@ -418,7 +418,7 @@ class Delivery:
             posted = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
-        if posted.reached and isinstance(body, kinds.About) and not body.silent:
+        if posted.reached and isinstance(body, kinds.PlayerBody) and not body.silent:
             posted.also = calls
         return posted
 

@@ -134,7 +134,7 @@ class Posting:
     async def _bring_about(self, post: Post) -> None:
         old = self.before.get(post.slot or "")
         if post.room is not None:
-            await self._keep_room(post, post.room, old)
+            await self._ensure_thread(post, post.room, old)
             return
         if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrived):
             await self._drop(old)
@@ -144,7 +144,7 @@ class Posting:
         elif post.manner == Manner.AMEND:
             await self._change(post, old)
         elif post.manner == Manner.SAY:
-            await self._say_anew(post, old)
+            await self._edit_text(post, old)
         elif post.manner == Manner.STRIP:
             await self._strip(post, old)
         elif post.manner not in (Manner.DROP, Manner.PAST):
@@ -156,7 +156,7 @@ class Posting:
             instead = post.manner == Manner.PAST and post.parts
             await self._put_past(replace(old, past=join_texts(post.parts)) if instead else old)
 
-    async def _keep_room(self, post: Post, room: Room, old: Message | None) -> None:
+    async def _ensure_thread(self, post: Post, room: Room, old: Message | None) -> None:
         """Make sure that a private thread exists if it is to be opened, has the right members, and has its first
         message. If there can be no thread, carry out the alternative."""
         try:
@@ -168,14 +168,14 @@ class Posting:
                 return
             await let_in(thread, room, is_new=is_new)
             if is_new:
-                await self._furnish(post, thread.id)
+                await self._post_first_message(post, thread.id)
         except (NoRoom, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and (error.code == 0 or will_pass(error)):
                 raise
             if post.instead is not None and room.opens:
                 await self._bring_about(post.instead)
 
-    async def _furnish(self, post: Post, thread: int) -> None:
+    async def _post_first_message(self, post: Post, thread: int) -> None:
         """Post the first message of a private thread, once."""
         below = self._channel
         self._channel = self.bot.get_partial_messageable(thread, guild_id=self.to.guild)
@@ -193,13 +193,13 @@ class Posting:
                 past = None if post.past is None else join_texts(post.past)
                 self.result.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
 
-    async def _say_anew(self, post: Post, old: Message | None) -> None:
+    async def _edit_text(self, post: Post, old: Message | None) -> None:
         """Change the text of a message, if it exists and still has a text: a panel may have replaced it."""
         if old is None or not self._is_here(old):
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         words, silent = join_texts(post.parts), discord.AllowedMentions.none()
-        if await self._touch(old, lambda: message.edit(content=words, allowed_mentions=silent)) is None:
+        if await self._try_on_message(old, lambda: message.edit(content=words, allowed_mentions=silent)) is None:
             self.result.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
 
     async def _strip(self, post: Post, old: Message | None) -> None:
@@ -216,7 +216,7 @@ class Posting:
             if remaining != rows:
                 await message.edit(view=Built(remaining, classic=True) if remaining else None)
 
-        await self._touch(old, strip)
+        await self._try_on_message(old, strip)
 
     # --- the sign ---
 
@@ -263,7 +263,7 @@ class Posting:
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         silent = discord.AllowedMentions.none()
         bare = partial(message.edit, content=old.past, view=None, allowed_mentions=silent)
-        if await self._touch(old, bare) in LOCKED and self._is_here(old):
+        if await self._try_on_message(old, bare) in LOCKED and self._is_here(old):
             self.result.stands[f"{LATER}{old.message}"] = old
             self.result.fault = Fault.FORBIDDEN
 
@@ -293,7 +293,7 @@ class Posting:
             await partial_message.edit(**body, attachments=files, allowed_mentions=silent)
 
         try:
-            await self._awake(message.channel, lambda: self._with_files(post, change, edits=True))
+            await self._retry_unarchived(message.channel, lambda: self._with_files(post, change, edits=True))
         except discord.HTTPException as error:
             if not _is_lost(error, self._is_here(message)):
                 raise
@@ -338,22 +338,22 @@ class Posting:
         if old is not None:
             message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
             try:
-                await self._awake(old.channel, message.delete)
+                await self._retry_unarchived(old.channel, message.delete)
             except discord.HTTPException as error:
                 if not _is_lost(error, False):
                     raise
 
-    async def _touch(self, old: Message, work: Callable[[], Awaitable[object]]) -> int | None:
+    async def _try_on_message(self, old: Message, work: Callable[[], Awaitable[object]]) -> int | None:
         """Run some work on an existing message. Returns Discord's error code if the refusal is final."""
         try:
-            await self._awake(old.channel, work)
+            await self._retry_unarchived(old.channel, work)
         except discord.HTTPException as error:
             if error.code == 0 or will_pass(error):
                 raise
             return error.code
         return None
 
-    async def _awake(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
+    async def _retry_unarchived(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
         """Run some work on a message. If its thread is archived, unarchive it and try once more."""
         try:
             await work()

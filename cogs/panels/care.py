@@ -11,7 +11,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.commands.life import KeepOpen, NameHost, Resume, ReturnAsHost, TakeOver
-from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
+from fronde.host.commands.seats import ANYBODY, MACHINE_USER, GiveSeat, Replace
 from fronde.host.store import Status, SwapSubject
 
 
@@ -50,7 +50,7 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
         subject = table.record.consent.find_subject(SwapSubject, away)
     if subject is None or subject.to[0] != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
-    if to == MACHINE:
+    if to == MACHINE_USER:
         return await seating.give_by_user(asker, table_id, away, subject.to[1])
     coming = None if to == ANYBODY else User(*subject.to)
     return await replace(asker, table_id, away, coming, False, True)

@@ -292,7 +292,7 @@ async def type_choice(
     return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, notice))
 
 
-class Pick(NamedTuple):
+class QuestionPick(NamedTuple):
     """A clicked choice: which question of which seat it answers, and the picks: options by number, or chains of options
     by id."""
 
@@ -303,10 +303,10 @@ class Pick(NamedTuple):
     picks: Sequence[int | str]
 
 
-def read_picked(id: ids.Question, picks: list[str]) -> Pick:
+def read_picked(id: ids.Question, picks: list[str]) -> QuestionPick:
     """The choice that a click makes. Raises TableError for picks that none of our menus offers."""
     option = getattr(id, "option", None)
-    return Pick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
+    return QuestionPick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
 
 
 @action(
@@ -320,12 +320,12 @@ def read_picked(id: ids.Question, picks: list[str]) -> Pick:
         )
     },
 )
-async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
+async def pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
     """Answer the question that a panel showed. If it is closed, show the current one."""
     return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
 
 
-async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
+async def _pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
     async with asker.hold_playing(table_id) as (playing, words):
         note = await _read_notes(asker, playing, words)
         if WHY in picked.picks:
@@ -342,7 +342,7 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 
 @action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, read_picked(id, []))})
-async def pick_rest(asker: Asker, table_id: int, picked: Pick) -> Reply:
+async def pick_rest(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
     """Let the bot choose the rest of a series at random, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
         note_turn(playing, asker.user.id)
@@ -356,7 +356,7 @@ async def pick_rest(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 
 @action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
-async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
+async def open_lists(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
     """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
     async with asker.hold_playing(table_id) as (playing, words):
         question, form = _find_question(playing, picked), None
@@ -371,7 +371,7 @@ async def open_lists(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
-async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
+async def tell_why(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
     """Explain in the panel why an option of a question is not available."""
     async with asker.hold_playing(table_id) as (playing, words):
         question, option = _find_question(playing, picked), str(picked.picks[0])
@@ -387,7 +387,7 @@ async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
         return Reply(panel_parts(playing, asker.user.id, words, text, rules=rules), edit=True)
 
 
-def _find_question(table: Playing, picked: Pick) -> OpenQuestion | None:
+def _find_question(table: Playing, picked: QuestionPick) -> OpenQuestion | None:
     """The question that a click answers. None if it is no longer open."""
     seat = dict(enumerate(table.seats)).get(picked.seat)
     question = None if seat is None else table.find_question(seat, picked.step, picked.place)
@@ -506,7 +506,7 @@ async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
     """The notes for an asker who opens a game, and the time left."""
-    notes = await asker.tables.meet(table, asker.user)
+    notes = await asker.tables.greet_user(table, asker.user)
     clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])
 

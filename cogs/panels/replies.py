@@ -245,7 +245,7 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
     if reply.then is not None:
         if reply.until is not None:
             await reply.until()
-        async with rush.further():
+        async with rush.addition():
             await _follow(interaction, reply.then)
 
 
@@ -275,7 +275,7 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> R
     finally:
         task.cancel()  # has an effect only if the bot is stopping
     try:
-        await _awake(interaction, lambda: _give(interaction, reply))
+        await _retry_unarchived(interaction, lambda: _give(interaction, reply))
     except UNANSWERED as error:
         _note_silence(error)
         return replace(reply, then=None)
@@ -294,13 +294,13 @@ async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[
             await asyncio.wait({task}, timeout=MOMENT)
         if not task.done():
             thinking = not _may_edit(interaction)
-            await _awake(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+            await _retry_unarchived(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
     except UNANSWERED as error:
         _note_silence(error)
     return await task
 
 
-async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
+async def _retry_unarchived(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
     """Send an answer. If its thread is archived, unarchive the thread and try once more."""
     try:
         await give()

@@ -402,7 +402,7 @@ async def hand(asker: Asker, table_id: int) -> Reply:
     user = asker.user.id
     asker.tables.pictures.take(user)
     async with asker.hold_game(table_id) as (game, words):
-        notes = await asker.tables.meet(game, asker.user)
+        notes = await asker.tables.greet_user(game, asker.user)
         parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(game, user, words)]
         shots = [_shot_of_hand(game, seat) for seat in game.seats_of(user)]
     return Reply(parts, [await draw(shot, words.locale) for shot in shots])

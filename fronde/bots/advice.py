@@ -9,9 +9,9 @@ from typing import Any
 
 from fronde.bots.chances import make_ways
 from fronde.bots.defaults import LEAD, make_features, names_of
-from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds, find_answers, find_question, is_answer
+from fronde.bots.lookahead import THROWS, LookaheadSearch, Plan, Worlds, find_answers, find_question, is_answer
 from fronde.bots.players import find_bot, hand_over_sealed
-from fronde.bots.quick import Candidate, Quick, Sight, own_part
+from fronde.bots.quick import Candidate, Quick, Transition, own_part
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Change, Effect, Explanation, Ground, Reason, name_features
 from fronde.core.rng import Dice, LooseDice
@@ -75,7 +75,7 @@ def explain(
     explanation = quick.opponents.explanation
     for first, other in pairs:
         plans = first.plan.actions, other.plan.actions
-        sights, beside = carry_out_again(quick, seat, worlds, dice.copy(), plans)
+        sights, beside = replay_plans(quick, seat, worlds, dice.copy(), plans)
         differences = compare(quick, seat, first.later or sights, other.later or beside)
         if reasons := find_reasons(quick, seat, differences):
             break
@@ -139,14 +139,14 @@ def try_others(
     return [first, *sorted(rest, key=lambda one: -one.value)]
 
 
-def carry_out_again(
+def replay_plans(
     quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, plans: Sequence[Sequence[Action]]
-) -> list[list[Sight]]:
+) -> list[list[Transition]]:
     """For each plan, the positions after its first choice and those of its later choices that are still on offer. All
     plans get the same worlds and dice, in enough worlds that an effect which depends on chance does not seem
     certain."""
     draw = LooseDice(dice.below(THROWS))
-    look, outcomes = quick.make_look(draw), [list[Sight]() for _ in plans]
+    look, outcomes = quick.make_look(draw), [list[Transition]() for _ in plans]
     for _ in range(WORLDS):
         world, seed = worlds(draw), draw.below(THROWS)
         for sights, actions in zip(outcomes, plans, strict=True):
@@ -155,9 +155,9 @@ def carry_out_again(
     return outcomes
 
 
-def _carry_out(look: Looking, seat: Seat, world: object, actions: Sequence[Action]) -> list[Sight]:
+def _carry_out(look: LookaheadSearch, seat: Seat, world: object, actions: Sequence[Action]) -> list[Transition]:
     if outcomes := look.search.find_outcomes(world, actions[0]):
-        return [Sight(world, after, likely, is_certain=False) for likely, after in outcomes]
+        return [Transition(world, after, likely, is_certain=False) for likely, after in outcomes]
     state, is_certain = look.game.rules.copy(world), True
     for action in actions:
         if look.search.is_idle(action) or not any(is_answer(action, d) for d in look.game.rules.decisions(state)):
@@ -166,20 +166,20 @@ def _carry_out(look: Looking, seat: Seat, world: object, actions: Sequence[Actio
         is_joint = look.apply(state, action, context)
         is_certain = is_certain and context.undoable and look.throws.draw_count == draw_count and not is_joint
     count = look.settle(state, seat)
-    return [Sight(world, state, 1.0, is_certain and not count)]
+    return [Transition(world, state, 1.0, is_certain and not count)]
 
 
 # --- what is compared ---
 
 
-def compare(quick: Quick, seat: Seat, sights: Sequence[Sight], beside: Sequence[Sight]) -> dict[str, float]:
+def compare(quick: Quick, seat: Seat, sights: Sequence[Transition], beside: Sequence[Transition]) -> dict[str, float]:
     """The mean difference between the positions after two choices, by name: of each feature, or of the chance to win in
     each way, in percent."""
     less = read_average(quick, seat, beside)
     return {name: more - less[name] for name, more in read_average(quick, seat, sights).items()}
 
 
-def read_average(quick: Quick, seat: Seat, sights: Sequence[Sight]) -> dict[str, float]:
+def read_average(quick: Quick, seat: Seat, sights: Sequence[Transition]) -> dict[str, float]:
     """The mean values over some positions, weighted by likelihood."""
     read, sums = _make_reader(quick), dict[str, float]()
     for sight in sights:
@@ -243,7 +243,7 @@ def are_alike(own: Likely, other: Likely) -> bool:
     return all(abs(own.get(change, 0.0) - other.get(change, 0.0)) <= SLIGHT for change in {**own, **other})
 
 
-def find_changes(explanation: Explanation[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
+def find_changes(explanation: Explanation[Any], seat: Seat, sights: Sequence[Transition]) -> Likely:
     """The likelihood of each change, from 0 to 1."""
     total = sum(sight.likely for sight in sights)
     chances: Likely = {}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fronde.bots.defaults import Value, find_opponents, lead_of
-from fronde.bots.lookahead import Looking
+from fronde.bots.lookahead import LookaheadSearch
 from fronde.core.game import AnyGame
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
@@ -28,7 +28,7 @@ class Greedy:
         """The best answer of the first seat with a required question, and the choices after it."""
         seat = next(d.seat for d in decisions if d.required)
         own = [d for d in decisions if d.seat == seat]
-        look = Looking(self.game, self.opponents, self.make_value(), self.dice, wide=True)
+        look = LookaheadSearch(self.game, self.opponents, self.make_value(), self.dice, wide=True)
         return look.find_best(self.game.rules.resample(state, seat, look.throws), own).actions
 
     def weigh(self, state: object, seat: Seat) -> float:

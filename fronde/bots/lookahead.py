@@ -67,7 +67,7 @@ class Walk:
         return plan.value
 
 
-class Looking:
+class LookaheadSearch:
     """Looks ahead in one game with a value function. `dice` break ties, and `throws` are the dice of the trials.
 
     `wide`: it tries as many answers to later questions as to the first, so its plan can be carried out. Otherwise it

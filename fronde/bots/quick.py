@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from fronde.bots.chances import make_chances
 from fronde.bots.defaults import QUICK, Value, find_opponents, make_value, read_habit, read_weights
-from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds
+from fronde.bots.lookahead import THROWS, LookaheadSearch, Plan, Worlds
 from fronde.core.game import AnyGame
 from fronde.core.opponents import Opponents, Prospects
 from fronde.core.rng import Dice, LooseDice
@@ -16,7 +16,7 @@ from fronde.core.types import Action, Decision, Seat
 LEVEL = "quick"
 
 
-class Sight(NamedTuple):
+class Transition(NamedTuple):
     """The position after a choice, the one before it, and its likelihood. `is_certain`: whether the seat could foresee
     the whole way: no dice, no new card, no other seat's choice."""
 
@@ -32,7 +32,7 @@ class Candidate(NamedTuple):
 
     value: float
     plan: Plan
-    later: tuple[Sight, ...] = ()
+    later: tuple[Transition, ...] = ()
 
 
 class Quick:
@@ -83,14 +83,19 @@ class Quick:
             return [Candidate(0.0, Plan(0.0, (actions[0],), world))]
         return self.weigh_each(look, decisions, actions, worlds, world)
 
-    def make_look(self, dice: Dice) -> Looking:
+    def make_look(self, dice: Dice) -> LookaheadSearch:
         """The search for one choice."""
-        look = Looking(self.game, self.opponents, self.make_value(), dice)
+        look = LookaheadSearch(self.game, self.opponents, self.make_value(), dice)
         look.sealed_answers = self.sealed_answers
         return look
 
     def weigh_each(
-        self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: object
+        self,
+        look: LookaheadSearch,
+        decisions: Sequence[Decision],
+        actions: Sequence[Action],
+        worlds: Worlds,
+        world: object,
     ) -> list[Candidate]:
         """The mean value of each of these answers over some worlds. `world`: the first world."""
         first: list[Plan] = []

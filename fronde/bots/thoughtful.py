@@ -7,8 +7,8 @@ from math import sqrt
 from typing import Any
 
 from fronde.bots.defaults import Value, find_opponents, find_table
-from fronde.bots.lookahead import THROWS, Looking, Worlds, apply_choice
-from fronde.bots.quick import Candidate, Quick, Sight
+from fronde.bots.lookahead import THROWS, LookaheadSearch, Worlds, apply_choice
+from fronde.bots.quick import Candidate, Quick, Transition
 from fronde.core.game import AnyGame
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
@@ -30,7 +30,7 @@ class Rival:
     def __init__(self, one: Candidate) -> None:
         self.one = one
         self.better: list[float] = []
-        self.led_to: list[Sight] = []
+        self.led_to: list[Transition] = []
 
     def lead(self) -> float:
         """Its mean advantage in standard errors; 0 before the second world."""
@@ -92,7 +92,7 @@ class Thoughtful:
         """The game's machine that plays by rule of thumb; if it has none, a rough search."""
         if self.search.make_glance is not None:
             return self.search.make_glance(dice)
-        look = Looking(self.game, self.opponents, value, dice)
+        look = LookaheadSearch(self.game, self.opponents, value, dice)
 
         def decide(state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
             seat = next(d.seat for d in decisions if d.required)
@@ -114,7 +114,7 @@ class Thoughtful:
 
         count = self.follow(state, one.plan.actions, glance, dice, is_over, MOST_PLAYED)
         self.budget -= count
-        rival.led_to.append(Sight(world, state, 1.0))
+        rival.led_to.append(Transition(world, state, 1.0))
         return value(state, seat)
 
     def follow(

@@ -29,7 +29,7 @@ def bad(problem: str, /, **args: object) -> PositionError:
     return PositionError(Text(f"position-{problem}", args))
 
 
-def impossible(error: InvariantError) -> PositionError:
+def impossible_position(error: InvariantError) -> PositionError:
     """A refusal of an impossible position, with the reason if the error has one as a Text."""
     return bad("unfit") if error.reason is None else bad("impossible", problem=error.reason)
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, Self, TypeVar, final
 
 from pydantic import BaseModel, ValidationError
 
-from fronde.core.codec import Keys, Line, ListOf, bad, impossible, read_map, show
+from fronde.core.codec import Keys, Line, ListOf, bad, impossible_position, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
 from fronde.core.flow import Frame, Step, settle
 from fronde.core.game import Chapter, Rules
@@ -260,14 +260,14 @@ class StepRules(Rules[S], Generic[S, Options]):
     @final
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
         """The state of a full or sparse position. Raises PositionError."""
-        state = self._lay_out(position, setup, ctx)
+        state = self._read_state(position, setup, ctx)
         try:
             self.run_on(state, ctx)
         except (InvariantError, *MISREAD) as error:
             raise bad("nowhere") from error
         return state
 
-    def _lay_out(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
+    def _read_state(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
         """The state of a position before it runs on. Raises PositionError."""
         try:
             table = self._find_table(position, setup)
@@ -280,7 +280,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         except PlayerError as refusal:
             raise PositionError(refusal.reason, refusal.rule) from refusal
         except InvariantError as error:
-            raise impossible(error) from error
+            raise impossible_position(error) from error
         except MISREAD as error:
             raise bad("unfit") from error
         return state

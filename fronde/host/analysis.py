@@ -100,12 +100,12 @@ class Analysis:
 
 def open_from_view(table: Playing, seat: Seat, chance: int) -> Analysis:
     """The game as that seat knows it, with the rest dealt by separate dice."""
-    return Analysis(stand_apart(table.record, table.match.resample(seat, Dice(chance))))
+    return Analysis(detach_game(table.record, table.match.resample(seat, Dice(chance))))
 
 
 def open_past(walk: Walk) -> Analysis:
     """A finished game at the start of the turn shown. None of it is secret."""
-    return Analysis(stand_apart(walk.record, _play_to(walk)), walk=walk)
+    return Analysis(detach_game(walk.record, _play_to(walk)), walk=walk)
 
 
 def _play_to(walk: Walk) -> Match:
@@ -125,7 +125,7 @@ def past_of_record(data: Mapping[str, Json]) -> tuple[TableRecord, Past]:
     return record, past
 
 
-def stand_apart(record: TableRecord, match: Match) -> Playing:
+def detach_game(record: TableRecord, match: Match) -> Playing:
     """The game without its table: a copy of the record whose players are not users."""
     people = [Player(None, player.name, player.token) for player in record.players]
     terms = Terms(record.terms.size, record.terms.options)
@@ -162,7 +162,7 @@ def foresee(table: GameTable, match: Match, seats: Sequence[Seat]) -> Playing | 
         if match.over:
             return None
         if any(is_theirs(match, seat) for seat in seats):
-            return stand_apart(table.record, match)
+            return detach_game(table.record, match)
         decision = next(d for d in match.decisions if d.required and match.find_sealed(d) is None)
         match.carry_out(decision.seat, match.default(decision), decision.step)
     return None

@@ -19,7 +19,7 @@ from fronde.host.table import GameTable, Lobby, OpenQuestion, Playing, Table
 Hand = dict[Seat, list[Text]]
 
 
-class Glance(NamedTuple):
+class Facts(NamedTuple):
     """The facts of a position from which the next notices follow: the seats that owe an answer and those that have not
     answered, each player's hands by seat, whether the set-up is in progress, and whose turn it is."""
 
@@ -30,10 +30,10 @@ class Glance(NamedTuple):
     turn: Seat | None = None
 
 
-def glance(table: GameTable) -> Glance:
+def find_facts(table: GameTable) -> Facts:
     """The facts of the current position."""
     hands = {player.token: _hand_of(table, player) for player in table.record.players}
-    return Glance(
+    return Facts(
         table.match.waiting_for(), table.match.pending_seats(), hands, _is_opening(table), table.match.turn.seat
     )
 
@@ -46,11 +46,11 @@ def _hand_of(table: GameTable, player: Player) -> Hand:
     return {seat: table.private_texts(seat) for seat in table.find_seats(player)}
 
 
-NOTHING_YET = Glance([], [], {})
+NOTHING_YET = Facts([], [], {})
 
 
-def tell(
-    table: Playing, before: Glance, change: Change, actor: Actor, events: Sequence[Event] = (), *, anew: bool = False
+def add_notices(
+    table: Playing, before: Facts, change: Change, actor: Actor, events: Sequence[Event] = (), *, anew: bool = False
 ) -> None:
     """Add to a change the notices about it and its `events`. `anew`: it is unknown who knew what before, so the board
     is posted and everyone is asked again; a turn that was already called pings nobody again.
@@ -58,14 +58,14 @@ def tell(
     The actor sees the next question in the reply and gets no message. The actions of machines are reported in the next
     post for people: their turns and questions need no post.
     """
-    now = glance(table)
+    now = find_facts(table)
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, events, actor)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
     change.notices += _tell_apart(table, events)
     if table.match.over:
-        change.notices += [_over(table), Notice(kinds.GameReplay())]
+        change.notices += [_make_final_post(table), Notice(kinds.GameReplay())]
         change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_mark_revision(table, None)}
         return
     change.notices += _sum_up(table, change)
@@ -141,7 +141,7 @@ def _plays_alone(table: GameTable) -> bool:
     return len(players) == 1 and players[0].bot is None and counted
 
 
-def _count_first_choices(before: Glance, change: Change, seat: Seat) -> int:
+def _count_first_choices(before: Facts, change: Change, seat: Seat) -> int:
     """The number of choices with which a seat has begun its turn, if no seat had the turn before. They are reported
     with the turn."""
     begins = before.turn is None and not before.opening and all(move.seat == seat for move in change.moves)
@@ -169,12 +169,12 @@ def cast(table: GameTable) -> dict[Seat, Occupant]:
 
 
 def _standing(table: GameTable) -> dict[str, Json]:
-    """The fields of a `Standing`."""
+    """The fields of a `StandingBody`."""
     return {"cast": cast(table), "nobodys": table.nobodys, "score": table.score, "scored": table.record.report.score}
 
 
 def _position(table: GameTable) -> dict[str, Json]:
-    """The fields of a `Position`."""
+    """The fields of a `PositionBody`."""
     return {
         **_standing(table),
         "scene": scene(table),
@@ -227,12 +227,12 @@ def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool)
     """The post of a turn that continues, with the result of the answers; it replaces the question to the others. A
     player who is `called` and wants a direct message gets one too."""
     ping = _called(table.people([seat])) if called else []
-    questions, news = find_public_questions(table.match, [seat]), public(_last(table, events))
+    questions, news = find_public_questions(table.match, [seat]), public(_latest_events(table, events))
     post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)
     return [Notice(post), *(_call_directly(table, seat) if called else [])]
 
 
-def _last(table: Playing, events: Sequence[Event]) -> Sequence[Event]:
+def _latest_events(table: Playing, events: Sequence[Event]) -> Sequence[Event]:
     """The latest events: these, or if there are none, those of the last action."""
     return events or (table.untold[-1] if table.untold else [])
 
@@ -247,13 +247,13 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # a machine's turn has no post of its own
-    last = table.recent() if unseen else _last(table, events)
+    last = table.recent() if unseen else _latest_events(table, events)
     shows_board = turn is None and not _is_opening(table)  # during the set-up the board is already posted
     call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _called(people)}
     call |= {"turn": table.match.turn, "holder": None if sealed or turn in seats else turn}
     call["questions"] = find_public_questions(table.match, seats)
     if shows_board:
-        post: kinds.Call = kinds.TurnPost(**_position(table), **call)
+        post: kinds.CallBody = kinds.TurnPost(**_position(table), **call)
     else:
         post = kinds.Question(cast=cast(table), events=public(last), **call)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
@@ -309,13 +309,13 @@ def _sum_up(table: Playing, change: Change) -> list[Notice]:
     return [Notice(kinds.Summary(**_standing(table), views=(stretch["view"], view)))]
 
 
-def _over(table: GameTable) -> Notice:
+def _make_final_post(table: GameTable) -> Notice:
     """The final post: who won, and every score item by item. It stores these values, so later rules do not change
     them."""
     return Notice(kinds.GameEnd(**_position(table), ping=_users(table.record.players), result=table.match.result))
 
 
-def present(table: Table) -> list[Notice]:
+def repost_notices(table: Table) -> list[Notice]:
     """The notices that post the current state again, in the channel and in all direct messages."""
     if isinstance(table, Lobby):
         return [Notice(kinds.LobbyPost(anew=True))]
@@ -332,7 +332,7 @@ def present(table: Table) -> list[Notice]:
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
 
 
-def letters(table: Table) -> list[Notice]:
+def open_letters(table: Table) -> list[Notice]:
     """The open questions by direct message again, in case Discord has lost them."""
     if not isinstance(table, Playing):
         return []
@@ -375,7 +375,7 @@ def hand(player: Player) -> Notice:
     return Notice(kinds.HandPost(), player.user)
 
 
-def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> list[Notice]:
+def _tell_hands(table: Playing, before: Facts, now: Facts, actor: Actor) -> list[Notice]:
     """The hands that changed. If a player's direct messages are closed, this is tried again only when they act."""
     return [
         hand(player)

@@ -1,8 +1,8 @@
 """The time of a player: a bank, to which every turn adds, and a separate time for every answer out of turn.
 
 Everything here is calculation: functions take a clock and return the next moments, or the new clock. A clock runs only
-once its player has been informed (`tell`). It does not run in the spans of `Stops`: quiet hours, holidays, outages of
-the bot. A pause stops it (`halt`, `go_on`) and adds no time.
+once its player has been informed (`start_clock`). It does not run in the spans of `Stops`: quiet hours, holidays,
+outages of the bot. A pause stops it (`halt`, `go_on`) and adds no time.
 """
 
 from __future__ import annotations
@@ -222,7 +222,7 @@ def _start(wait: Wait, now: int, paused: bool) -> Wait:
     return replace(wait, is_aware=True, since=None if paused or wait.stage == Stage.OUT else now)
 
 
-def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
+def start_clock(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
     """The clock once the player knows the question: it runs from `now`, which may be later than the question. With
     `late`, they know that they are late, and the grace runs. A second call changes nothing."""
 
@@ -326,7 +326,7 @@ def _lend_turn(clock: Clock, longer: Wait, seconds: int) -> Clock:
     return replace(clock, turn=longer, lent=clock.lent + seconds, bank=bank)
 
 
-def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
+def change_player(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
     """The clock of a seat when another user takes it over: unchanged, but they have at least the time of an answer for
     the open question. They get this only once, even if the seat changes hands again."""
     clock = replace(settle(clock, now, stops), missed=False)

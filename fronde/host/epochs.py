@@ -22,7 +22,7 @@ from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor
-from fronde.host.announcements import Glance, tell
+from fronde.host.announcements import Facts, add_notices
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed
 from fronde.host.notices import Notice
@@ -79,7 +79,7 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     if record.progress.position is None:  # of an ended game only the record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
-        match, epoch, again = _take_over(game, record, moves)
+        match, epoch, again = _continue_game(game, record, moves)
     except Exception:  # whatever goes wrong when rules load a position of other rules, the game is kept
         return Sorting(Fate.KEPT, None, difference)
     lost = max(0, len(moves) - len(match.log))
@@ -113,7 +113,7 @@ def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
     return "met" not in epoch or (not match.rng.draws and is_met(match, *epoch["met"]))
 
 
-def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, Epoch, list[Move]]:
+def _continue_game(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, Epoch, list[Move]]:
     """The game continued from its last settled position; the epoch that begins there, after everything that happens
     without a choice; and the later choices that are still legal, with their new results."""
     before = [action_of(move) for move in moves[: record.progress.settled]]
@@ -131,7 +131,7 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
     return match, epoch, again
 
 
-def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdict:
+def apply_sorting(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdict:
     """The change that stores the result for a game, with the notices to its channel. It does not count as activity: the
     table ages as before. `moves`: in their stored form."""
     version = get_game(record.game).title.version
@@ -143,7 +143,7 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
     settled, position = sorting.match.last_settled()
     change.values |= {"position": position, "settled": settled}
     if sorting.epoch is None:
-        change.values |= keep_up(record).values
+        change.values |= adopt_rules(record).values
         return Verdict(change, Playing(record, sorting.match, find_untold(record, moves)))
     change.values["options"] = options_of(record)
     change.keep, change.moves = record.progress.settled, list(sorting.again)
@@ -158,7 +158,7 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
     return Verdict(change, table_after(playing))
 
 
-def keep_up(record: TableRecord) -> Change:
+def adopt_rules(record: TableRecord) -> Change:
     """The change that moves a game to the current rules if it plays the same under them."""
     version = get_game(record.game).title.version
     epochs: list[Epoch] = [*record.progress.epochs[:-1], {**record.progress.epochs[-1], "version": version}]
@@ -175,7 +175,7 @@ def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> Non
     opened = [read_events(move.events or ()) for move in sorting.again if move.number > count]
     news = [*came, *(event for events in opened for event in events)]
     change.notices += [Notice(kinds.QuestionUpdate(), p.user) for p in playing.record.players if p.user is not None]
-    tell(playing, Glance([*playing.seats], [*playing.seats], {}), change, Actor(), news, anew=True)
+    add_notices(playing, Facts([*playing.seats], [*playing.seats], {}), change, Actor(), news, anew=True)
 
 
 def action_of(move: Move) -> Action:

@@ -26,7 +26,7 @@ KEYS = {
 KINDS: dict[str, type[Body]] = {}
 """Every kind of notice, by the name it has in a database."""
 CALLS = ("turn", "go-on", "question", "opening-call")
-"""Kinds of notices that ask seats something (`Call`)."""
+"""Kinds of notices that ask seats something (`CallBody`)."""
 
 Events = Sequence[Sequence[Json]]
 """Public events: [kind, data] of each."""
@@ -120,7 +120,7 @@ class PublicQuestion(NamedTuple):
     option_count: int
 
 
-class About(Body):
+class PlayerBody(Body):
     """Content about a player and seats. `ping`: the users it pings. `silent`: a direct message without a sound, because
     another message already pings the user."""
 
@@ -135,7 +135,7 @@ class About(Body):
         return self.seats
 
 
-class Asking(About):
+class QuestionBody(PlayerBody):
     """Content that brings `questions` to a `seat`, or to several seats."""
 
     seat: Seat | None = None
@@ -146,7 +146,7 @@ class Asking(About):
         return self.seats if self.seat is None else [self.seat]
 
 
-class Call(Asking):
+class CallBody(QuestionBody):
     """Content that asks seats something in a `turn`: their time begins with it. `first`: the first answer of any seat
     settles it for all. `holder`: the seat whose turn waits for them."""
 
@@ -157,7 +157,7 @@ class Call(Asking):
     turn: Turn | None = None
 
 
-class Standing(Body):
+class StandingBody(Body):
     """The standing of a game: `score` by seat and item; `scored`, the totals in the last post; `nobodys`, the seats
     without a player."""
 
@@ -167,20 +167,20 @@ class Standing(Body):
     scored: Mapping[Seat, int] | None = None
 
 
-class Position(Standing):
+class PositionBody(StandingBody):
     """A position. It reports the `actions` after the first number, up to and including the second."""
 
     scene: StoredScene
     actions: tuple[int, int] | None = None
 
 
-class Foreign(Body):
+class ForeignBody(Body):
     """Content for a user who need not play at the table, in the language `locale`."""
 
     locale: str | None
 
 
-class Vote(About):
+class VoteBody(PlayerBody):
     """A vote. `vote`: its key. `player`: who proposed it. `waiting`: the users who have not voted. `missing`: the
     number of users who must still agree. `lapses`: when it expires."""
 
@@ -201,7 +201,7 @@ class LobbyEnd(LobbyPost, kind="closed"):
     """The lobby closed before a game began."""
 class LobbyExpiry(Body, kind="expired"):
     """The lobby closed because it was inactive for a long time."""
-class RematchCall(About, kind="rematch"):
+class RematchCall(PlayerBody, kind="rematch"):
     """An invitation to the players of a finished game: a lobby for a rematch is open."""
 
 # --- the queue ---
@@ -210,7 +210,7 @@ class QueuePost(Body, kind="queue", overtakes=("queue",), state=True):
     anew: bool = False
 class QueueEnd(Body, kind="queue-closed", overtakes=("queue",)):
     """The server has no queue any more."""
-class QueueCall(About, kind="queue-call"):
+class QueueCall(PlayerBody, kind="queue-call"):
     """A table can start once everybody called with this `number` has confirmed."""
     number: int = 0
 class QueueCallUpdate(Body, kind="queue-confirmed"):
@@ -229,30 +229,30 @@ class QueueCallEnd(Body, kind="queue-over"):
     why: StoredText | None = None
 
 # --- the game ---
-class TurnPost(Call, Position, kind="turn", redrawn_by=("turn", "over")):
+class TurnPost(CallBody, PositionBody, kind="turn", redrawn_by=("turn", "over")):
     """The board, the score, the latest events, and the seats to act: one in its turn, or several."""
-class Opening(Position, kind="opening", overtakes=("opening",), redrawn_by=("opening",)):
+class Opening(PositionBody, kind="opening", overtakes=("opening",), redrawn_by=("opening",)):
     """The board during the set-up."""
     is_complete: bool
     anew: bool
-class OpeningCall(Call, kind="opening-call"):
+class OpeningCall(CallBody, kind="opening-call"):
     """The call to the player who sets up next."""
     seat: Seat
     nobodys: Sequence[Seat] = ()
-class Continuation(Call, kind="go-on"):
+class Continuation(CallBody, kind="go-on"):
     """A turn that continues after others have answered, with these `events`."""
     seat: Seat
     events: Events = ()
-class Question(Call, kind="question"):
+class Question(CallBody, kind="question"):
     """A question to seats out of turn, after these `events`. To a user: their open questions."""
     events: Events = ()
 class Happening(Body, kind="happened"):
     """An event with a post of its own (`Speech.apart`)."""
     scene: StoredScene
-class Summary(Standing, kind="summary"):
+class Summary(StandingBody, kind="summary"):
     """The summary of a stretch of the game, from the `views` before and after it."""
     views: tuple[View, View]
-class GameEnd(Position, About, kind="over",
+class GameEnd(PositionBody, PlayerBody, kind="over",
               overtakes=(*CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")):
     """The final post. Older releases stored no `result` and left it to the rules at the time of delivery. `rated`:
     whether the game counts for ratings, or why not; empty if the table did not choose them. `ratings`: for a seat of
@@ -270,33 +270,33 @@ class Retirement(Body, kind="kept"):
     """The game cannot continue under the changed rules."""
 
 # --- votes ---
-class EndVote(Vote, kind="vote", overtakes=("vote", "vote-off")):
+class EndVote(VoteBody, kind="vote", overtakes=("vote", "vote-off")):
     """A vote on ending the game."""
-class EndVoteRefusal(About, kind="vote-off", overtakes=EndVote.overtakes):
+class EndVoteRefusal(PlayerBody, kind="vote-off", overtakes=EndVote.overtakes):
     """`player` does not want the game to end."""
 class VoteEnd(Body, kind="vote-closed"):
     """The vote with this key is over: it was "carried", has "lapsed" (expired), or its subject is "gone"."""
     key: str
     how: str
-class HostVote(Vote, kind="host-asked"):
+class HostVote(VoteBody, kind="host-asked"):
     """A vote on a new host."""
     what: str
-class MoveVote(Vote, kind="move-asked"):
+class MoveVote(VoteBody, kind="move-asked"):
     """A vote on moving to another server: ids of server and channel."""
     to: tuple[int, int]
-class SwapVote(Vote, kind="swap"):
+class SwapVote(VoteBody, kind="swap"):
     """A vote on who plays for a player, by id and name, or a machine and its level; `why`: why that player is
     absent."""
     away: tuple[int, str]
     to: tuple[int, str]
     why: str = "away"
-class PauseVote(Vote, kind="pause"):
+class PauseVote(VoteBody, kind="pause"):
     """A vote to stop the clocks `until` a moment ("pause-asked") or to restart them ("resume-asked"); or its result:
     "paused", "resumed"."""
     what: str
     until: int | None = None
     missing: int = 0
-class RewindVote(Vote, kind="rewind"):
+class RewindVote(VoteBody, kind="rewind"):
     """A vote ("asked") on going back to the start of a `turn`, `after` that many actions, without the `events` since
     then; or its result: "refused" or "done". `how`: "agreed", or by a "steward"."""
     what: str
@@ -312,19 +312,19 @@ class StewardNote(Body, kind="steward"):
     """A steward "ended" the table or has "taken-over" as host, the host is "back", or a player is "named" as host."""
     player: str
     what: str
-class AgeWarning(About, kind="ageing"):
+class AgeWarning(PlayerBody, kind="ageing"):
     """What will happen to an inactive table, a `lobby` or a game, and when."""
     end: int
     lobby: bool
-class AgeWarningEnd(About, kind="ageing-off"):
+class AgeWarningEnd(PlayerBody, kind="ageing-off"):
     """The table is active again, so the warning no longer applies."""
 class RestNote(Body, kind="rested"):
     """The game is archived because it was inactive."""
-class Awakening(About, kind="woken"):
+class Awakening(PlayerBody, kind="woken"):
     """The game was resumed from the archive."""
-class Arrival(About, kind="moved"):
+class Arrival(PlayerBody, kind="moved"):
     """The table has moved here from another channel."""
-class Departure(About, kind="moved-away"):
+class Departure(PlayerBody, kind="moved-away"):
     """The table has moved from this channel, `at`, to another: ids of server and channel."""
     at: tuple[int | None, int]
     to: tuple[int, int]
@@ -343,44 +343,44 @@ class TeamRoom(Body, kind="room"):
     opens: bool
 
 # --- seats ---
-class SeatOffer(About, kind="offered"):
+class SeatOffer(PlayerBody, kind="offered"):
     """The seats of user `by` are offered to a user, to ANYBODY, or as FORFEIT; `away`: why their player is absent."""
     by: int
     to: int
     away: str | None = None
-class OfferEnd(About, kind="offer-closed"):
+class OfferEnd(PlayerBody, kind="offer-closed"):
     """An offer ends: "accepted", "declined", "withdrawn", or "returned" if the player is back."""
     by: int
     how: str
-class Handover(Asking, kind="handed-over"):
+class Handover(QuestionBody, kind="handed-over"):
     """User `to` takes over the seats of the player who is `leaving`."""
     to: int
     leaving: str
-class MachineNote(About, kind="machine"):
+class MachineNote(PlayerBody, kind="machine"):
     """A machine with this name and level plays for a player, the user `owner`."""
     owner: int | None
     name: str
     level: str
-class AdviceNote(About, kind="advice"):
+class AdviceNote(PlayerBody, kind="advice"):
     """Whether players may ask for a machine's advice."""
     allowed: bool
 class HurryNote(Body, kind="hurried"):
     """Machines think for less time because too many wait."""
 
 # --- time ---
-class Reminder(About, kind="remind"):
+class Reminder(PlayerBody, kind="remind"):
     """A reminder: half the time is used up ("half"), nearly all ("nudge"), or the game waits ("call"). `sealed`: the
     choice is secret. Older releases stored only `nudge`."""
     user: int
     sealed: bool
     what: str = ""
     nudge: bool = False
-class LateNote(About, kind="late"):
+class LateNote(PlayerBody, kind="late"):
     """A user is late. `late`: what happens next, a value of `fronde.host.clocks.Late`."""
     user: int
     sealed: bool
     late: str
-class ClockNote(About, kind="clock"):
+class ClockNote(PlayerBody, kind="clock"):
     """News of a player's clock: "resumed", "stand-in", "passed", "waited"; "extended", with the remaining `extensions`;
     or "away", from `begin` to `until`."""
     what: str
@@ -409,9 +409,9 @@ class OrderResult(Body, kind="obeyed"):
     seat: Seat
     key: str
     labels: Sequence[StoredText | None] = ()
-class SeatLoss(Foreign, kind="given"):
+class SeatLoss(ForeignBody, kind="given"):
     """The seat now belongs to another player."""
-class Digest(Foreign, kind="digest"):
+class Digest(ForeignBody, kind="digest"):
     """What has happened at a table that the user follows."""
     events: Events
 class Stranding(Body, kind="stranded"):
@@ -420,10 +420,10 @@ class Stranding(Body, kind="stranded"):
     server: str | None
     until: int
     knowledge: Json = None
-class QueueLetter(Foreign, About, kind="queue-letter"):
+class QueueLetter(ForeignBody, PlayerBody, kind="queue-letter"):
     """A table can start once the user has confirmed the call with this `number`."""
     number: int = 0
-class TurnLetter(About, kind="call"):
+class TurnLetter(PlayerBody, kind="call"):
     """A call to the player of these seats: it is their turn."""
 class OrderFailure(OrderResult, kind="unable"):
     """A standing order could not answer for a seat."""

@@ -20,15 +20,15 @@ MARGIN = 2
 """Seconds that storing an action may take: only a later visit counts as a new one."""
 
 
-def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
+def drop_pings(table: Table, change: Change, actor: Actor, times: Times) -> None:
     """Remove users who are present from the pings of a change, and record those who get no ping at all."""
     if not isinstance(table, Playing):
         return
     left_out, reached = set[int](), set[int]()
     for notice in change.notices:
         body, to = notice.body, notice.to
-        if isinstance(body, kinds.Call | kinds.TurnLetter | kinds.Reminder):
-            quiet = _hush_post(table, body, times) if to is None else _hush_letter(table, body, to, times)
+        if isinstance(body, kinds.CallBody | kinds.TurnLetter | kinds.Reminder):
+            quiet = _drop_pings_of_post(table, body, times) if to is None else _silence_letter(table, body, to, times)
             reached |= (set(body.ping) if to is None else {to}) - quiet
             left_out |= quiet if not isinstance(body, kinds.Reminder) else set()
     before = change.values.get("silences", table.record.schedule.silences)
@@ -38,13 +38,13 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
         change.values["silences"] = hushed
 
 
-def _hush_letter(table: Playing, letter: kinds.About, user: int, times: Times) -> set[int]:
+def _silence_letter(table: Playing, letter: kinds.PlayerBody, user: int, times: Times) -> set[int]:
     """Make a direct message silent if its user is present. Returns the silenced users."""
     letter.silent = letter.silent or times.is_here(user, table.id, private=True)
     return {user} if times.is_here(user, table.id, private=True) else set()
 
 
-def _hush_post(table: Playing, post: kinds.About, times: Times) -> set[int]:
+def _drop_pings_of_post(table: Playing, post: kinds.PlayerBody, times: Times) -> set[int]:
     """Remove users who are present from the pings of a post. Returns them. While all choose in secret, a user without
     direct messages is still pinged: a later call in the channel would reveal who has not chosen."""
     quiet = {user for user in post.ping if times.is_here(user, table.id, private=False)}

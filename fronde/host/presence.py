@@ -55,9 +55,9 @@ class Presence:
         answered."""
         if not isinstance(table, Playing):
             return []
-        return [p for p in table.record.players if _is_waited_for(table, p) and self._lets_wait(table, p) >= AWAY]
+        return [p for p in table.record.players if _is_waited_for(table, p) and self._count_wait(table, p) >= AWAY]
 
-    def _lets_wait(self, table: Table, player: Player) -> int:
+    def _count_wait(self, table: Table, player: Player) -> int:
         """An upper limit of the seconds for which a player has kept the others waiting."""
         away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
         # a clock that was ahead leaves signs in the future

@@ -77,7 +77,7 @@ def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
 # --- as all that is stored of a game ---
 
 
-class Again(NamedTuple):
+class ReplayedGame(NamedTuple):
     """A game replayed from its beginning: the match, and the events of its set-up and of every action, as JSON."""
 
     match: Match
@@ -90,7 +90,7 @@ def is_record(record: TableRecord) -> bool:
     return record.game in GAMES and record.status in (Status.OVER, Status.ENDED) and len(record.progress.epochs) == 1
 
 
-def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
+def play_record(record: TableRecord, moves: Sequence[Move]) -> ReplayedGame:
     """Replay a finished game from its set-up and choices. `moves`: with draws and traces. Raises ReplayError if the
     result differs, and any error of rules that do not fit the record."""
     match, opening = Match.start(get_game(record.game), setup_of(record))
@@ -104,7 +104,7 @@ def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
         or not is_same
     ):
         raise ReplayError(f"table {record.id} comes to another end", len(moves))
-    return Again(match, _plain(write_events(opening)), [_plain(write_events(one.events)) for one in results])
+    return ReplayedGame(match, _plain(write_events(opening)), [_plain(write_events(one.events)) for one in results])
 
 
 def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
@@ -123,7 +123,7 @@ def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
     )
 
 
-def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
+def rebuild_table(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table of a finished game, from its record alone. Broken if that fails."""
     try:
         again = play_record(record, moves)

@@ -11,7 +11,7 @@ from statistics import median
 from fronde.core.types import Result, Seat
 from fronde.host.actors import Machine, User
 from fronde.host.opponents import Manner
-from fronde.host.records import is_record, make_again
+from fronde.host.records import is_record, rebuild_table
 from fronde.host.store import (
     TOGETHER,
     Change,
@@ -25,7 +25,7 @@ from fronde.host.store import (
     Status,
     TableRecord,
 )
-from fronde.host.table import Broken, GameTable, Table, options_of, roles_of, take_up
+from fronde.host.table import Broken, GameTable, Table, build_table, options_of, roles_of
 from fronde.host.timing import timing_of
 
 ENDINGS: Mapping[Status, Ending] = {
@@ -155,22 +155,22 @@ def choices_after(choices: Sequence[Choice], change: Change, now: int) -> list[C
     return [*choices[: change.keep], *(Choice(move.actor, move.seat, now) for move in change.moves)]
 
 
-def result_again(record: TableRecord, moves: Sequence[Move], choices: Sequence[Choice]) -> GameResult:
+def rebuild_result(record: TableRecord, moves: Sequence[Move], choices: Sequence[Choice]) -> GameResult:
     """The result of a game that ended earlier. If the game cannot be read, the result says so."""
     ending = ENDINGS[record.status]
     ended = choices[-1].at if choices and ending == Ending.RULES else record.schedule.updated
     try:
-        return result_of(_open_again(record, moves), choices, ending, ended)
+        return result_of(_rebuild_table(record, moves), choices, ending, ended)
     except Exception as fault:  # damaged rows and other rules may fail in any way
         record.apply(timing={})
         return result_of(Broken(record, fault), choices, Ending.UNREADABLE, ended)
 
 
-def _open_again(record: TableRecord, moves: Sequence[Move]) -> Table:
+def _rebuild_table(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table of a game that ended, with its game unless other rules retired it. Raises its fault."""
-    table = take_up(record, moves)
+    table = build_table(record, moves)
     if isinstance(table, Broken) and is_record(record):
-        table = make_again(record, moves)
+        table = rebuild_table(record, moves)
     if record.damage or (isinstance(table, Broken) and record.status != Status.KEPT):
         raise table.fault if isinstance(table, Broken) else ValueError("damaged")
     return table

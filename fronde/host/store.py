@@ -740,7 +740,7 @@ class Tally(NamedTuple):
     wins: int
 
 
-class Record(NamedTuple):
+class PersonRow(NamedTuple):
     """A row about another person. In the statistics of one person: the games together, and in how many of them the
     subject came ahead of this person, and behind. In those of all people: their games, wins and other games. `name`:
     their latest name."""
@@ -796,7 +796,7 @@ class Stats:
     games: list[Tally]
     roles: list[Tally]
     sizes: list[Tally]
-    people: list[Record]
+    people: list[PersonRow]
     waits: tuple[int, int, int] | None
     longest: list[LongGame]
     reigns: list[Reign]

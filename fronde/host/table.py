@@ -294,7 +294,7 @@ KINDS: Mapping[Status, type[GameTable]] = {Status.PLAYING: Playing, Status.RESTI
 """The class of a game by its status. Any other status means Finished."""
 
 
-def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
+def build_table(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table with this record and these actions."""
     if record.status == Status.LOBBY:
         return Lobby(record)
@@ -324,10 +324,10 @@ def find_untold(record: TableRecord, moves: Sequence[Move]) -> list[list[Event]]
 
 def opening_of(record: TableRecord) -> list[Event]:
     """The events before the first choice."""
-    return [*read_events(record.progress.opening), *came_after(record, 0)]
+    return [*read_events(record.progress.opening), *events_of_rule_change(record, 0)]
 
 
-def came_after(record: TableRecord, actions: int) -> list[Event]:
+def events_of_rule_change(record: TableRecord, actions: int) -> list[Event]:
     """The events of a change of rules after action number `actions`."""
     epochs = [epoch for epoch in record.progress.epochs if epoch["after"] == actions]
     return [event for epoch in epochs for event in read_events(epoch.get("events", []))]

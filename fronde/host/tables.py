@@ -18,7 +18,7 @@ from fronde.games import GAMES, get_game
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysis import Analysis
-from fronde.host.announcements import hand, letters, list_questions, present, settle
+from fronde.host.announcements import hand, list_questions, open_letters, repost_notices, settle
 from fronde.host.clocks import Pace
 from fronde.host.commands.base import Command, Verdict
 from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
@@ -28,17 +28,17 @@ from fronde.host.commands.queue import Place
 from fronde.host.commands.recount import Recount
 from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
-from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
+from fronde.host.epochs import Fate, adopt_rules, apply_sorting, is_damaged, is_outdated, sort_out
 from fronde.host.hours import Rest
 from fronde.host.notices import Notice
 from fronde.host.opponents import Manner
 from fronde.host.past import past_of
-from fronde.host.pings import hush, set_due
+from fronde.host.pings import drop_pings, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.ratings import find_changes, find_members, find_teams, rate, rate_all
-from fronde.host.records import is_record, make_again, may_shrink, play_record, write_knowledge
-from fronde.host.results import ENDINGS, choices_after, result_again, result_of
+from fronde.host.records import is_record, may_shrink, play_record, rebuild_table, write_knowledge
+from fronde.host.results import ENDINGS, choices_after, rebuild_result, result_of
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.store import (
     Chance,
@@ -73,11 +73,11 @@ from fronde.host.table import (
     Playing,
     Resting,
     Table,
-    came_after,
+    build_table,
     check_size,
+    events_of_rule_change,
     get_playing,
     read_events,
-    take_up,
 )
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.tips import is_new
@@ -265,20 +265,20 @@ class Tables:
         if stored is None:
             raise TableError(Text("error-no-table"))
         record = stored[0]
-        if not _is_legible(record):
+        if not _repair_metadata(record):
             return Broken(record, TableError(Text("error-damaged")))
         if is_outdated(record):
             return await self._sort_out(record, list(Fate))
-        table = take_up(*stored)
+        table = build_table(*stored)
         with suppress(LookupError, TypeError, ValueError):  # its actions may be damaged too
             if isinstance(table, Broken) and is_damaged(record):
                 return await self._sort_out(record, [Fate.UNTOUCHED])
             if isinstance(table, Broken) and is_record(record):
-                table = await asyncio.to_thread(make_again, record, await self.load_moves(record))
+                table = await asyncio.to_thread(rebuild_table, record, await self.load_moves(record))
         if isinstance(table, Finished | Resting) and record.version != table.game.title.version:
             sorting = await asyncio.to_thread(sort_out, table.record, await self.load_moves(table.record))
             if sorting.fate == Fate.UNTOUCHED:
-                await self.store.commit(keep_up(table.record))
+                await self.store.commit(adopt_rules(table.record))
                 return await self._take_up(table_id)
         return table
 
@@ -288,14 +288,14 @@ class Tables:
         moves = await self.load_moves(record)
         sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
-            verdict = renew(record, sorting, moves)
+            verdict = apply_sorting(record, sorting, moves)
             await self._complete(verdict, verdict.table, {}, Actor())
             await self.store.commit(verdict.change)
             self.around.tell_fate(record.id, sorting.fate)
             self.around.wake(record.id)
         stored = await self.store.load_table(record.id)
         assert stored is not None
-        table = take_up(*stored)
+        table = build_table(*stored)
         if isinstance(table, Broken) and sorting.match is not None and sorting.fate in fates:
             sorting.match.revision = table.record.revision
             return Playing(table.record, sorting.match, [])
@@ -356,7 +356,7 @@ class Tables:
         if any(move.events is None for move in moves):
             again = await asyncio.to_thread(play_record, table.record, moves)
             return [read_events(events) for events in again.events]
-        return [[*read_events(move.events or ()), *came_after(table.record, move.number)] for move in moves]
+        return [[*read_events(move.events or ()), *events_of_rule_change(table.record, move.number)] for move in moves]
 
     # --- changing ---
 
@@ -367,7 +367,7 @@ class Tables:
         game = get_game(opening.game)
         with words_of(game.key):
             now, people = self.times.now(), (new_player(user) for user in (actor, *opening.companions))
-            newcomers = [await self._furnish(one, opening.guild) for one in people]
+            newcomers = [await self._apply_person_settings(one, opening.guild) for one in people]
             record = TableRecord(
                 game.key, game.title.version, actor.id,
                 Terms(size, dict(opening.options), dict(opening.files), dict(opening.opponents)),
@@ -437,7 +437,7 @@ class Tables:
         try:
             await self.recount(table_id)
             if any(player.orders for player in outcome.table.record.players):
-                await self.obey(table_id)
+                await self.run_orders(table_id)
         finally:
             self.around.wake(
                 table_id
@@ -510,11 +510,11 @@ class Tables:
             moves = await self.load_moves(playing.record)
         return await asyncio.to_thread(find_back, past, after, turn, draw_count, revision, moves)
 
-    async def obey(self, table_id: int) -> None:
+    async def run_orders(self, table_id: int) -> None:
         """Give the answers that standing orders can give now."""
         obeyed = 0
         try:
-            while obeyed < MOST_OBEYED and await self._obey(table_id):
+            while obeyed < MOST_OBEYED and await self._run_order(table_id):
                 obeyed += 1
         except PlayerError:  # somebody was faster
             return
@@ -522,7 +522,7 @@ class Tables:
             if obeyed:
                 self.around.wake(table_id)
 
-    async def _obey(self, table_id: int) -> bool:
+    async def _run_order(self, table_id: int) -> bool:
         """Let one order answer or skip a question. Returns whether there was one."""
         async with self.hold(table_id) as table:
             command = find_unable(table) or find_obeyed(table)
@@ -577,12 +577,12 @@ class Tables:
         await self._check_rated(before, change, actor)
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
-                change.players[place] = await self._furnish(player, before.record.venue.guild)
+                change.players[place] = await self._apply_person_settings(player, before.record.venue.guild)
         end_forfeit(before, actor, change)
         if isinstance(verdict.table, Playing) and _is_asked_anew(change):
             verdict.table.renew_questions()
         change.notices[:0] = settle(questions, verdict.table, change, actor)
-        hush(verdict.table, change, actor, self.times)
+        drop_pings(verdict.table, change, actor, self.times)
         stamp(verdict.table, change, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
@@ -633,7 +633,7 @@ class Tables:
         final.rated = result.rated if members or result.rated != Rated.ON else "nobody"
         final.ratings = {seats[person]: change for person, change in changes.items() if person in seats}
 
-    async def _furnish(self, player: Player, guild: int | None) -> Player:
+    async def _apply_person_settings(self, player: Player, guild: int | None) -> Player:
         """A newcomer with their settings for all tables, or with those of the server in place of missing ones."""
         person, pings = await self.store.load_person(player.user or 0), None
         if person.pings is None and guild is not None:
@@ -657,7 +657,7 @@ class Tables:
 
     # --- people at a table, beside the game ---
 
-    async def meet(self, table: GameTable, user: User) -> list[Text]:
+    async def greet_user(self, table: GameTable, user: User) -> list[Text]:
         """Record that a user is here, and their language. Returns notes for them: that messages do not reach them or
         the channel. A player who has never had a direct message now gets their hand."""
         player, notes = table.record.find_player(user.id), []
@@ -739,7 +739,7 @@ class Tables:
     async def show_again(self, table_id: int) -> None:
         """Post the current state of a table again, with undelivered notices for its channel."""
         async with self.hold(table_id) as table:
-            await self.post(table, present(table))
+            await self.post(table, repost_notices(table))
             await self.send_again(table)
 
     async def send_again(self, table: Table) -> None:
@@ -755,7 +755,7 @@ class Tables:
 
     async def _post_again(self, table_id: int) -> None:
         async with self.hold(table_id) as table:
-            await self.post(table, [*present(table), *letters(table)])
+            await self.post(table, [*repost_notices(table), *open_letters(table)])
 
     async def shrink(self) -> list[Exception]:
         """Shrink games that ended some time ago to their records if that is safe. Returns the errors."""
@@ -775,7 +775,7 @@ class Tables:
         stored = await self.store.load_table(table_id, whole=True)
         if stored is not None and stored[0].game in GAMES:
             record, moves = stored
-            result = await asyncio.to_thread(result_again, record, moves, await self.store.list_choices(table_id))
+            result = await asyncio.to_thread(rebuild_result, record, moves, await self.store.list_choices(table_id))
             await self.store.fill_result(record, result)
             await asyncio.sleep(FILL_PAUSE)
 
@@ -827,7 +827,7 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
     return [Notice(kinds.LobbyPost()), *([call] if opening.invited else [])]
 
 
-def _is_legible(record: TableRecord) -> bool:
+def _repair_metadata(record: TableRecord) -> bool:
     """Whether the stored data of a table, apart from its game, can be read. If not, those parts are emptied."""
     try:
         Timing.read(record.schedule.timing)

@@ -147,7 +147,7 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
         if clock is not None and "epochs" in change.values:  # a new epoch counts answers from the start
             clock = replace(clock, answer=None)
         if clock is not None and _whose(player) != _whose(before[player.token]):
-            clock = clocks.take_over(clock, timing.pace, now, stops_of(before[player.token], times))
+            clock = clocks.change_player(clock, timing.pace, now, stops_of(before[player.token], times))
         if player.user is not None:
             demand = _demand_for(table, player, turn, actor, undone)
             clock = clock or Clock(timing.pace.bank)

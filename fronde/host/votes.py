@@ -41,7 +41,7 @@ class Motion:
     the proposer."""
 
     subject: Subject
-    question: kinds.Vote
+    question: kinds.VoteBody
     carry_out: Callable[[Occupant], Verdict]
     poll: Callable[[Collection[int], int | None], Poll]
     quiet: bool = False
@@ -117,7 +117,7 @@ def stamp(table: Table, change: Change, times: Times) -> None:
     votes = {key: one and replace(one, since=now if one.since is None else one.since) for key, one in votes.items()}
     for notice in change.notices:
         body = notice.body
-        if isinstance(body, kinds.Vote) and (vote := votes.get(body.vote)) is not None:
+        if isinstance(body, kinds.VoteBody) and (vote := votes.get(body.vote)) is not None:
             body.lapses = find_lapse(table, vote, times)
             votes[body.vote] = replace(vote, lapses=body.lapses)
     change.values["votes"] = votes

@@ -95,10 +95,10 @@ def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
 
 def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:
     """The weights after a round, moved by its effects."""
-    return move(weights, {name: copysign(trust(abs(sure)), sure) for name, (_, sure) in effects.items()})
+    return move(weights, {name: copysign(step_fraction(abs(sure)), sure) for name, (_, sure) in effects.items()})
 
 
-def trust(sure: float) -> float:
+def step_fraction(sure: float) -> float:
     """The part of a step, from 0 to 1, that an effect of that many standard errors justifies."""
     return max(0.0, min((sure - CHANCE) / (SURE - CHANCE), 1.0))
 

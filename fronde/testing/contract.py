@@ -172,7 +172,7 @@ def begin(key: str, seed: int) -> Match:
     return Match.start(game, draw_setup(game, seed))[0]
 
 
-def begin_variously(key: str) -> Iterator[Match]:
+def begin_configurations(key: str) -> Iterator[Match]:
     """A match for each number of players, and one for each non-default value of an option, in turn with each number of
     players it allows."""
     game = get_game(key)
@@ -183,7 +183,7 @@ def begin_variously(key: str) -> Iterator[Match]:
         yield Match.start(game, make_setup(game, seed, options, counts[seed % len(counts)]))[0]
 
 
-def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
+def begin_at_starts(key: str) -> Iterator[tuple[Match, Chooser]]:
     """Matches from the positions that the game names for rare situations; each position is played with every taste."""
     game = get_game(key)
     for position in find_starts(key).values():
@@ -699,13 +699,13 @@ def check_several_may_be_asked_at_once(key: str) -> None:
     """After a sealed answer that is not the last, and after a draft, all others see the same, are asked the same, get
     the same refusals and may undo the same as before; the log and the events do not contain it. Once a first-come
     question is answered, no other seat is asked it."""
-    for match in begin_variously(key):
+    for match in begin_configurations(key):
         with report_on_failure(match):
             for player in players_of(key, choose_evenly):
-                _watch(match.copy(), player)
+                _play_and_check(match.copy(), player)
 
 
-def _watch(match: Match, player: Chooser) -> None:
+def _play_and_check(match: Match, player: Chooser) -> None:
     dice, looked = player_dice(match.setup.seed), Counter[str]()
     while not match.over:
         decision, picks = player(match.decisions, dice)
@@ -821,8 +821,8 @@ def check_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
     for order in game.rules.orders:
         assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
         assert order.steps and set(order.steps) <= find_text_ids(game)["step"], order.key
-        answered = sum(_follow(match, order) for match in begin_variously(key))
-        answered = answered or any(_follow(match, order, taste) for match, taste in begin_elsewhere(key))
+        answered = sum(_follow(match, order) for match in begin_configurations(key))
+        answered = answered or any(_follow(match, order, taste) for match, taste in begin_at_starts(key))
         assert answered, f"{order.key} never answers"
 
 
@@ -947,7 +947,7 @@ def check_the_same_view_and_dice_give_the_same_world(key: str) -> None:
     the same imagined game, byte for byte, including dice, sealed answers and drafts, and it can be replayed from its
     record."""
     count, secrets = 0, False
-    for match in (*begin_variously(key), *(begin(key, 2 * seed + 1) for seed in range(GAMES_A_TEST))):
+    for match in (*begin_configurations(key), *(begin(key, 2 * seed + 1) for seed in range(GAMES_A_TEST))):
         with report_on_failure(match):
             for player in players_of(key, choose):
                 live = match.copy()
@@ -991,7 +991,7 @@ def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> 
                     assert _received(world, seat) == received, f"{seat} could tell the deals apart"
                     _play_on(world, Dice(deal), to_the_end=is_whole and deal == 0 and counts[step] < MOMENTS_A_KIND)
             for decision in [d for d in match.decisions if d.step == step][:1]:
-                _answer_unseen(match, decision, Dice(number))
+                _compare_worlds(match, decision, Dice(number))
     missed = find_text_ids(get_game(key))["step"] - counts.keys() - {*leeway_of(key).rare}
     assert not missed, f"never asked in the sample: {sorted(missed)}"
 
@@ -1024,7 +1024,7 @@ def _begin_for_moments(key: str) -> Iterator[tuple[Match, Chooser]]:
     for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key).values())])):
         yield begin(key, number), chooser
         if number % 4 == 3:
-            yield from begin_elsewhere(key)
+            yield from begin_at_starts(key)
 
 
 def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
@@ -1041,7 +1041,7 @@ def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
     assert world.over or not to_the_end
 
 
-def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
+def _compare_worlds(match: Match, decision: Decision, dice: Dice) -> None:
     """If a seat cannot distinguish two answers, its worlds are the same after both."""
     branches = []
     for option in dice.shuffled(decision.options)[:BRANCHES]:

@@ -96,7 +96,7 @@ class _Epoch(BaseModel):
     position: dict[str, Json] | None
 
 
-class _Record(BaseModel):
+class _RecordParts(BaseModel):
     """The parts of a record that its readers use."""
 
     model_config = ConfigDict(strict=True)
@@ -133,7 +133,7 @@ def _find_difference(data: dict[str, Json]) -> Text | None:
     """A description of the first difference in the replay of a record; None if there is none. Raises if it is not one
     game of its players."""
     json.dumps(data, allow_nan=False)
-    shape, game = _Record.model_validate(data), get_game(data["game"])
+    shape, game = _RecordParts.model_validate(data), get_game(data["game"])
     if any(epoch.after > len(shape.actions) for epoch in shape.epochs):
         raise ValueError("an epoch after the last action")
     match = Match.replay(game, {**data, "actions": data["actions"][: shape.begins], "sealed": []})

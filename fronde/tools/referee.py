@@ -21,7 +21,7 @@ from typing import Any, BinaryIO, TextIO, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from fronde.core.codec import impossible, show
+from fronde.core.codec import impossible_position, show
 from fronde.core.errors import (
     IllegalAction,
     InvariantError,
@@ -108,7 +108,7 @@ class LoadRequest(Request):
     options: dict[str, Json] | None = None
 
 
-class Record(Request):
+class RecordRequest(Request):
     """A game as set-up and choices, as the operation `record` returns it."""
 
     game: str
@@ -124,7 +124,7 @@ class Record(Request):
 class ReplayRequest(Request):
     """`replay`: a record, and the number of its choices to carry out."""
 
-    record: Record
+    record: RecordRequest
     upto: int | None = Field(default=None, ge=0)
 
 
@@ -236,7 +236,7 @@ class Referee:
             self.match, events = Match.at(game, setup, position)
             game.rules.check(self.match.state)
         except InvariantError as error:
-            raise impossible(error) from error
+            raise impossible_position(error) from error
         return {"events": self._event_answers(events), **self._decision_answer()}
 
     def _replay(self, request: ReplayRequest) -> Answer:

@@ -1,7 +1,7 @@
 """The edition of the board in a picture of Frondeurs et Frondeuses: that of its table.
 
 Tables may differ in values, lines, Crowns and classes; the Spaces and their order are the same on every board. Code
-that needs only those may use the shipped BOARD; everything else calls `edition()`.
+that needs only those may use the shipped BOARD; everything else calls `current_board()`.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _PRINTS: Shelf[tuple[Board, str]] = Shelf(64)
 """Fingerprints by the id of a board. The board is kept too, so that no other object gets its id."""
 
 
-def edition() -> Board:
+def current_board() -> Board:
     """The board of the current picture."""
     return _EDITION.get()
 
 
 def space_of(space: str) -> SpaceData:
     """A Space on that board."""
-    board = edition()
+    board = current_board()
     return board.spaces[board.index[space]]
 
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from fronde.games.frondeurs.data import SpaceData
 from fronde.texts import Words
 from images import kit, store
-from images.frondeurs.edition import edition
+from images.frondeurs.edition import current_board
 from images.frondeurs.geometry import PLACES, WHOLE, boxes_of, radius
 from images.frondeurs.legend import LEGEND
 from images.frondeurs.margin import frame_boxes
@@ -44,10 +44,10 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
     key = (words.locale, kit.look(), port)
 
     def make() -> Layer:
-        names = {s.id: short(words, s.id) for s in edition().spaces}
+        names = {s.id: short(words, s.id) for s in current_board().spaces}
         printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
-        space_ids = frozenset(s.id for s in edition().spaces if all(map(port.holds, boxes_of(s, names[s.id]))))
-        parts = [key, names, edition().spaces, edition().connectors, printed, track_words(words)]
+        space_ids = frozenset(s.id for s in current_board().spaces if all(map(port.holds, boxes_of(s, names[s.id]))))
+        parts = [key, names, current_board().spaces, current_board().connectors, printed, track_words(words)]
         flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_static(words, port, space_ids))
         return Layer(names, flat, port, space_ids, spaces_mask(flat.size, port, space_ids, names))
 
@@ -78,7 +78,7 @@ def lay_pieces(
 ) -> None:
     """Draw everything a view puts on Spaces: changes ringed and labelled, removed cubes faded, targets ringed."""
     rings = targets or {}
-    for space in edition().spaces:
+    for space in current_board().spaces:
         if space.id in board.visible and (space.id in standing or space.id in changed or space.id in rings):
             now, old = standing.get(space.id, PLAIN), then.get(space.id, PLAIN)
             loss = (old.owner, old.cubes) if space.id in changed and old.owner and old.owner != now.owner else None
@@ -100,7 +100,7 @@ def spaces_mask(
     """The shapes of Spaces with their names and values, as a mask for a picture of that port."""
     mask = Image.new("1", size, 0)
     draw = ImageDraw.Draw(mask)
-    for space in (s for s in edition().spaces if s.id in spaces):
+    for space in (s for s in current_board().spaces if s.id in spaces):
         for left, top, right, low in boxes_of(space, names[space.id]):
             a, b = port.at(left, top), port.at(right, low)
             draw.rounded_rectangle((*map(kit.pixels, a), *map(kit.pixels, b)), kit.pixels(12), fill=1)

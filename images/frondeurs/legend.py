@@ -9,7 +9,7 @@ from PIL import Image
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.geometry import PANEL_TOP, PEERS, WIDTH
-from images.frondeurs.pieces import change_ring, cube, ghost, king_pawn, musketeer_token, put_shield, seal, token
+from images.frondeurs.pieces import change_ring, cube, faded_cube, king_pawn, musketeer_token, put_shield, seal, token
 from images.kit import Gap, Ink, Sheet, Size
 
 LEGEND = (
@@ -107,7 +107,7 @@ _PIECES: dict[str, Callable[[], Image.Image]] = {
     "influence": lambda: cube("retzist", 2),
     "control": lambda: seal("retzist", 3),
     "changed": lambda: _reduced(change_ring(True, 12), 0.5),
-    "gone": lambda: ghost("retzist", 2),
+    "gone": lambda: faded_cube("retzist", 2),
     "coin": lambda: token("coin", 1),
     "token": musketeer_token,
     "king": lambda: _reduced(king_pawn("retzist"), 0.75),

@@ -11,7 +11,7 @@ from PIL import Image
 from fronde.games.frondeurs.data import ConnectorData
 from fronde.texts import Words
 from images import kit
-from images.frondeurs.edition import edition
+from images.frondeurs.edition import current_board
 from images.frondeurs.geometry import PLACES, visible
 from images.frondeurs.reading import short
 from images.kit import Box, Gap, Point, Port, Size
@@ -63,7 +63,7 @@ def half_shown_names(port: Port, space_ids: Collection[str], words: Words) -> di
     """The names of Spaces that are only half in the picture and have lines to shown ones, with their boxes on the
     sheet."""
     left, top, right, low = port.inner
-    ends = [(line.start, line.end) for line in edition().connectors if {line.start, line.end} & set(space_ids)]
+    ends = [(line.start, line.end) for line in current_board().connectors if {line.start, line.end} & set(space_ids)]
     stubs = {}
     for space in {end for both in ends for end in both} - set(space_ids):
         x, y = PLACES[space]

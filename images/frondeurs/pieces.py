@@ -27,7 +27,7 @@ def cube(faction: str, count: int) -> Image.Image:
 
 
 @kit.cache(maxsize=1024)
-def ghost(faction: str, count: int) -> Image.Image:
+def faded_cube(faction: str, count: int) -> Image.Image:
     """Cubes that have left: a faded cube in a dashed outline."""
     image = cube(faction, count).copy()
     image.putalpha(image.getchannel("A").point([v * 2 // 5 for v in range(256)]))

@@ -9,7 +9,7 @@ from PIL import Image
 from fronde.games.frondeurs.data import ConnectorData
 from fronde.texts import Words
 from images import kit
-from images.frondeurs.edition import edition
+from images.frondeurs.edition import current_board
 from images.frondeurs.geometry import HEADER, HEIGHT, PANEL_TOP, PLACES, TITLE, WHOLE, WIDTH
 from images.frondeurs.legend import draw_legend
 from images.frondeurs.margin import Exit, course_of, draw_neatline, draw_stubs, exits_of
@@ -25,7 +25,7 @@ def draw_static(words: Words, port: Port, space_ids: Collection[str]) -> Image.I
     if port == WHOLE:
         draw_frame(image)
     exits = draw_connectors(image, port, space_ids)
-    for space in edition().spaces:
+    for space in current_board().spaces:
         if space.id in space_ids:
             kit.put(image, draw_body(space.id), *port.at(*PLACES[space.id]))
             kit.put(image, draw_trim(space.id, short(words, space.id)), *port.at(*PLACES[space.id]))
@@ -67,7 +67,7 @@ def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) 
     through a gap. Returns the points at which lines leave the picture."""
     courses: list[tuple[Box, list[Point]]] = []
     exits: list[Exit] = []
-    for line in sorted(edition().connectors, key=lambda c: KINDS.index(c.type)):
+    for line in sorted(current_board().connectors, key=lambda c: KINDS.index(c.type)):
         if not {line.start, line.end} & set(space_ids):
             continue
         exits += exits_of(line, port, space_ids)

@@ -14,7 +14,7 @@ from fronde.texts import Words
 from images import kit
 from images.frondeurs.alt import cut, intro, say_space_marks
 from images.frondeurs.board import draw_position, scale_for
-from images.frondeurs.edition import edition, edition_of, in_its_edition
+from images.frondeurs.edition import current_board, edition_of, in_its_edition
 from images.frondeurs.framing import framed
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, value, visible
 from images.frondeurs.layers import keep_frame, layer, spaces_mask
@@ -145,7 +145,7 @@ def emphasized(
         whole = image.copy()
         image.paste(kit.faded(image), (0, 0))
         if lines:
-            _draw_lines(image, board.port, [line for line in edition().connectors if lines(line)])
+            _draw_lines(image, board.port, [line for line in current_board().connectors if lines(line)])
         image.paste(whole, (0, 0), spaces_mask(image.size, port, set(focus) & board.visible, board.names, 13))
         lay_plates(image, words, board.port, rings, set(focus) & board.visible)
         keep_frame(image, board)

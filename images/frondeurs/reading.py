@@ -9,7 +9,7 @@ from fronde.core.types import Json
 from fronde.games.frondeurs.data import BOARD, SpaceData
 from fronde.texts import Words
 from images import kit
-from images.frondeurs.edition import edition
+from images.frondeurs.edition import current_board
 from images.manifest import Scene, View
 from images.outcome import people_of
 
@@ -136,4 +136,4 @@ def _worth(space: SpaceData) -> int:
 
 def listed_by_worth(ids: Collection[str]) -> list[SpaceData]:
     """The Spaces with these ids, the most valuable first."""
-    return sorted((s for s in edition().spaces if s.id in ids), key=_worth, reverse=True)
+    return sorted((s for s in current_board().spaces if s.id in ids), key=_worth, reverse=True)

@@ -10,7 +10,7 @@ from fronde.texts import Words
 from images import kit
 from images.frondeurs.alt import intro, say_changes, say_held_and_empty
 from images.frondeurs.board import draw_position
-from images.frondeurs.edition import edition, in_its_edition
+from images.frondeurs.edition import current_board, in_its_edition
 from images.frondeurs.framing import framed
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, boxes_of
 from images.frondeurs.header import since
@@ -28,12 +28,12 @@ BY_THE_EDGE = 50
 
 def region_port(words: Words, region: str) -> Port:
     """The part of the sheet with a region's Spaces and their names."""
-    return port_of(words, {s.id for s in edition().spaces if s.region == region})
+    return port_of(words, {s.id for s in current_board().spaces if s.region == region})
 
 
 def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
     """The part of the board with some Spaces and their names, inside a frame, with its edges on a grid."""
-    boxes = [box for s in edition().spaces if s.id in spaces for box in boxes_of(s, short(words, s.id))]
+    boxes = [box for s in current_board().spaces if s.id in spaces for box in boxes_of(s, short(words, s.id))]
     edges = BOARD_EDGES
     left, top, right, low = kit.around(boxes)
     left, top, right, low = left - Gap.WIDE, top - Gap.WIDE, right + Gap.WIDE, low + Gap.EVEN
@@ -63,7 +63,7 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
 def region_alt(scene: Scene, words: Words, name: str) -> str:
     """A region in words: its changes, the owners of its Spaces, and its empty Spaces."""
     now = marks(scene.view)
-    inside = {s.id for s in edition().spaces if s.region == name}
+    inside = {s.id for s in current_board().spaces if s.region == name}
 
     def say(longest: int) -> list[str]:
         sentences = [intro(scene, words), words.say(f"region-{name}") + "."]

@@ -9,7 +9,7 @@ from fronde.games.frondeurs.data import FACTIONS, SpaceData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.alt import cut, intro
-from images.frondeurs.edition import edition, in_its_edition
+from images.frondeurs.edition import current_board, in_its_edition
 from images.frondeurs.framing import draw_scores
 from images.frondeurs.geometry import (
     BOARD_HEIGHT,
@@ -36,7 +36,7 @@ def scoring_map(scene: Scene, words: Words, width: int, kind: str) -> Picture:
     now = marks(scene.view)
     with kit.looking(scale=width / WIDTH):
         sheet = kit.paper((width, kit.pixels(MAP_HEAD + BOARD_HEIGHT + MAP_FOOT)))
-        for space in edition().spaces:
+        for space in current_board().spaces:
             x, y = PLACES[space.id]
             x, y = x, y - HEADER + MAP_HEAD
             if any(getattr(space, kind)):
@@ -115,7 +115,7 @@ def _worth_piece(person: bool, points: int, owner: str | None, control: bool, ar
 def map_alt(scene: Scene, words: Words, kind: str) -> str:
     """A scoring map in words: totals, owners, and Spaces that are still open."""
     now, scores = marks(scene.view), scene.view.get("score") or {}
-    worth = [s for s in edition().spaces if any(getattr(s, kind))]
+    worth = [s for s in current_board().spaces if any(getattr(s, kind))]
     worth.sort(key=lambda s: -max(getattr(s, kind)))
 
     def entry(space: SpaceData) -> str:

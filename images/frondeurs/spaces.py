@@ -16,7 +16,7 @@ from images.frondeurs.pieces import (
     change_ring,
     cube,
     draw_shape,
-    ghost,
+    faded_cube,
     king_pawn,
     musketeer_token,
     owner_ring,
@@ -188,7 +188,7 @@ def _lay_cubes(image: Image.Image, space: SpaceData, what: Marks, loss: tuple[st
     x, y = kit.middle(image)
     if loss:
         aside = 9 if what.owner else 0
-        kit.put(image, ghost(*loss), x - aside, y - aside)
+        kit.put(image, faded_cube(*loss), x - aside, y - aside)
     if what.owner:
         piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
         kit.put(image, piece, x, y + (2 if space.control != 3 and not space.avatar_of else 0))

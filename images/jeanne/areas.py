@@ -25,12 +25,12 @@ def small_areas() -> Image.Image:
 
 def box_of(province: str) -> Box:
     """The bounding box of a province, in units."""
-    box = only(small_areas(), 1 + PROVINCES.index(province)).getbbox() or (0, 0, 1, 1)
+    box = mask_of(small_areas(), 1 + PROVINCES.index(province)).getbbox() or (0, 0, 1, 1)
     left, top, right, low = (edge / QUARTER for edge in box)
     return left, top, right, low
 
 
-def only(image: Image.Image, number: int) -> Image.Image:
+def mask_of(image: Image.Image, number: int) -> Image.Image:
     """A mask of the pixels with this number."""
     return image.point([255 * (n == number) for n in range(256)])
 

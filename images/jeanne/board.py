@@ -15,7 +15,7 @@ from images.jeanne.layers import Layer, lay_cities, lay_grounds, layer
 from images.jeanne.legend import draw_legend
 from images.jeanne.ornaments import lay_frame
 from images.jeanne.panels import draw_panels
-from images.jeanne.reading import stands
+from images.jeanne.reading import city_states
 from images.kit import Picture
 from images.manifest import Scene
 
@@ -25,7 +25,7 @@ def draw_map(board: Layer, scene: Scene, rings: dict[str, str] | None = None) ->
     image = board.flat.copy()
     lay_grounds(image, board, scene.view)
     lay_battle(image, board, scene.view)
-    lay_cities(image, board, scene.view, stands(scene.view, scene.before, rings))
+    lay_cities(image, board, scene.view, city_states(scene.view, scene.before, rings))
     if board.port == WHOLE:
         lay_frame(image)
     return image

@@ -13,12 +13,12 @@ from PIL import Image, ImageChops, ImageFilter
 from fronde.games.jeanne.data import CITIES, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit, store
-from images.jeanne.areas import areas, city_areas, only
+from images.jeanne.areas import areas, city_areas, mask_of
 from images.jeanne.geometry import ABROAD, PLACES, WHOLE
 from images.jeanne.ornaments import SEAS
-from images.jeanne.pieces import Stand, marker, pattern
+from images.jeanne.pieces import CityState, marker, pattern
 from images.jeanne.printed import APART, ROAD_INKS, draw_printed
-from images.jeanne.reading import letters_of, owners, sealed
+from images.jeanne.reading import letters_of, owners, whole_provinces
 from images.kit import Colour, Look, Port, Stamp, Tile
 from images.manifest import View
 
@@ -103,15 +103,15 @@ PALE = {"bretagne": 0.16, "bourgogne": 0.45}
 
 def _ground(board: Layer, city: str, seat: str) -> Tile:
     """The area of a city in its holder's tint."""
-    whole = only(board.lands, 1 + CITIES.index(city))
+    whole = mask_of(board.lands, 1 + CITIES.index(city))
     box = whole.getbbox() or (0, 0, 1, 1)
     image = board.flat.crop(box).point(_tinted(kit.look(), seat))
     return Stamp(image, whole.crop(box).convert("1", dither=Image.Dither.NONE)), box[0], box[1]
 
 
-def _seal(board: Layer, province: str, seat: str) -> Tile:
+def _province_tile(board: Layer, province: str, seat: str) -> Tile:
     """A province in its holder's tint and pattern, with a border in the holder's colour."""
-    whole = only(board.areas, 1 + PROVINCES.index(province))
+    whole = mask_of(board.areas, 1 + PROVINCES.index(province))
     box = whole.getbbox() or (0, 0, 1, 1)
     mask = whole.crop(box)
     image = board.flat.crop(box).point(_tinted(kit.look(), seat))
@@ -139,23 +139,23 @@ def edge_of(seat: str) -> str:
 
 def lay_grounds(image: Image.Image, board: Layer, view: View) -> None:
     """Tint the area of every city that has a holder; a province held as a whole also gets a pattern and a border."""
-    whole = sealed(view)
+    whole = whole_provinces(view)
     for city, province in zip(CITIES, PROVINCE_OF, strict=True):
         seat = owners(view).get(city)
         if seat and province not in whole and board.port.shows(*PLACES[city], -300):
             piece, x, y = board.tiles.get(("ground", city, seat), lambda c=city, s=seat: _ground(board, c, s))  # type: ignore[misc]
             piece.at_pixel(image, x, y)
     for province, seat in whole.items():
-        piece, x, y = board.tiles.get(("seal", province, seat), lambda p=province, s=seat: _seal(board, p, s))  # type: ignore[misc]
+        piece, x, y = board.tiles.get(("seal", province, seat), lambda p=province, s=seat: _province_tile(board, p, s))  # type: ignore[misc]
         piece.at_pixel(image, x, y)
 
 
 # --- cities ---
 
 
-def lay_cities(image: Image.Image, board: Layer, view: View, standing: Mapping[str, Stand]) -> None:
+def lay_cities(image: Image.Image, board: Layer, view: View, standing: Mapping[str, CityState]) -> None:
     """Draw the markers of the cities in a part."""
-    whole, holders = sealed(view), owners(view)
+    whole, holders = whole_provinces(view), owners(view)
     for city, stand in standing.items():
         if board.port.shows(*PLACES[city], -40):
             under = tuple((holders.get(CITIES[n], ""), whole.get(PROVINCE_OF[n], "")) for n in board.lands_under(city))
@@ -170,7 +170,7 @@ def _lands_under(board: Layer, city: str) -> list[int]:
     return [n - 1 for n, count in enumerate(part.histogram()) if n and count]
 
 
-def _city(image: Image.Image, board: Layer, city: str, stand: Stand) -> Tile:
+def _city(image: Image.Image, board: Layer, city: str, stand: CityState) -> Tile:
     piece = marker(stand, letters_of(stand.owner, board.words))
     x, y = board.port.at(*PLACES[city])
     return kit.cut_tile(piece, image, kit.pixels(x) - piece.width // 2, kit.pixels(y) - piece.height // 2)

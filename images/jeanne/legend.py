@@ -10,7 +10,7 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.geometry import HEADER, HEIGHT, KEY, LEGEND, WIDTH
 from images.jeanne.inks import FOREIGN
-from images.jeanne.pieces import Stand, badge, double, marker, pattern, sign
+from images.jeanne.pieces import CityState, badge, double, marker, pattern, sign
 from images.jeanne.reading import letters_of
 from images.kit import Gap, Ink, Size, Stamp
 
@@ -88,7 +88,7 @@ def _sample(key: str, letters: str) -> Image.Image:
 def _piece(key: str, words: Words) -> Image.Image:
     """The sample of a legend entry, small enough for its row."""
     letters = letters_of("france", words)
-    image = marker(Stand("france"), letters) if key == "garrison" else _PIECES[key]()
+    image = marker(CityState("france"), letters) if key == "garrison" else _PIECES[key]()
     box = image.getbbox() or (0, 0, 1, 1)
     image = image.crop(box)
     most = kit.pixels(42)
@@ -115,15 +115,15 @@ def _road() -> Image.Image:
 
 
 _PIECES: dict[str, Callable[[], Image.Image]] = {
-    "free": lambda: marker(Stand(), ""),
-    "castle": lambda: marker(Stand(works="castle"), ""),
-    "fortress": lambda: marker(Stand(works="fortress"), ""),
-    "foreign": lambda: marker(Stand(FOREIGN), ""),
+    "free": lambda: marker(CityState(), ""),
+    "castle": lambda: marker(CityState(works="castle"), ""),
+    "fortress": lambda: marker(CityState(works="fortress"), ""),
+    "foreign": lambda: marker(CityState(FOREIGN), ""),
     "plundered": lambda: badge("flame", "fire", "white", 30),
     "banned": lambda: badge("cross", "white", "rose", 30),
     "port": lambda: sign("anchor", 28, "blue"),
     "mountain": lambda: sign("peak", 28, "ink-soft"),
-    "changed": lambda: marker(Stand(changed=True), ""),
+    "changed": lambda: marker(CityState(changed=True), ""),
     "battle": lambda: badge("swords", "face", "rose", 36),
     "ground": lambda: _ground(False),
     "whole": lambda: _ground(True),

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from fronde.games.jeanne.data import BOX, CITIES, CITIES_OF, POINTS, PROVINCE_OF, PROVINCES
 from fronde.texts import Words
 from images import kit
-from images.jeanne.areas import QUARTER, only, small_areas
+from images.jeanne.areas import QUARTER, mask_of, small_areas
 from images.jeanne.geometry import CHRONICLE, LEGEND, MAP_HEIGHT, MARKER, PLACES, WIDTH, roads
 from images.kit import Box, Point, Size
 
@@ -219,7 +219,7 @@ def _best_label(words: Words, province: str, ground: Image.Image) -> Label:
 
 def _free_in(province: str, ground: Image.Image) -> tuple[Image.Image, Sequence[int]]:
     """The freedom of each place of a province, with a margin; and the box it is cut from."""
-    area = only(small_areas(), 1 + PROVINCES.index(province))
+    area = mask_of(small_areas(), 1 + PROVINCES.index(province))
     edges = area.getbbox() or (0, 0, 1, 1)
     margin = max(edges[2] - edges[0], edges[3] - edges[1]) // 2 + 4
     box = edges[0] - margin, edges[1] - margin, edges[2] + margin, edges[3] + margin

@@ -139,7 +139,7 @@ class _Marker(Sheet):
         self.draw.ellipse((*a, *b), fill=(*kit.rgb("face"), 0))
 
 
-class Stand(NamedTuple):
+class CityState(NamedTuple):
     """The state of a city as its marker shows it."""
 
     owner: str = ""
@@ -157,7 +157,7 @@ DARK = kit.INKS["black"]
 
 
 @kit.cache(1024)
-def marker(stand: Stand, letters: str) -> Image.Image:
+def marker(stand: CityState, letters: str) -> Image.Image:
     """A city's marker: a town, a castle with one tower or a fortress with three, behind the shield of its holder."""
     sheet = _Marker(*HALF)
     if stand.changed or stand.ring:
@@ -222,7 +222,7 @@ def _draw_tower(sheet: Sheet, left: float, top: float, right: float, low: float)
     sheet.box(right - wide * 0.24, top + 6, right, low, kit.blend(DARK, "stone", 0.33))
 
 
-def _draw_ring(sheet: _Marker, stand: Stand) -> None:
+def _draw_ring(sheet: _Marker, stand: CityState) -> None:
     """A ring around a city that has changed or may be chosen or reached, dashed or solid."""
     ink, _, dashed = (stand.ring or "mark").partition(":")
     wide = 37.0 if stand.works else 33.0

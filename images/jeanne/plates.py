@@ -25,7 +25,7 @@ FAR = 40.0
 """The radius of a marker with its ring."""
 
 
-class Plate(NamedTuple):
+class NamePlate(NamedTuple):
     """A name, its box, and the size of its letters; `spot`: the place it names; `role`: the type it is set in."""
 
     text: str
@@ -45,7 +45,7 @@ def size_for(port: Port, count: int) -> float:
     return (LEGIBLE if count <= MANY else LEAST) * port.width
 
 
-def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Collection[str]) -> list[Plate]:
+def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Collection[str]) -> list[NamePlate]:
     """The plates of a part of the map: each over the printed name, or as near to its place as possible; none covers
     another or a marker of these cities. Plates of provinces come last, in capitals."""
     size = size_for(port, len(cities) + len(provinces))
@@ -65,7 +65,7 @@ def find_plates(words: Words, port: Port, cities: Collection[str], provinces: Co
         boxes = itertools.chain([printed_box], options)
         box = next((box for box in boxes if not any(kit.meet(box, other) for other in obstacles)), printed_box)
         obstacles.append(box)
-        plates.append(Plate(text, box, size, spot, role))
+        plates.append(NamePlate(text, box, size, spot, role))
     return plates
 
 
@@ -97,7 +97,7 @@ def lay_plates(
         draw_plate(image, plate, port)
 
 
-def draw_plate(image: Image.Image, plate: Plate, port: Port) -> None:
+def draw_plate(image: Image.Image, plate: NamePlate, port: Port) -> None:
     """One plate, joined to its city if that is far off."""
     (left, top), (right, low), size = port.at(*plate.box[:2]), port.at(*plate.box[2:]), plate.size
     x, y = port.at(*plate.spot)

@@ -33,7 +33,7 @@ from images.jeanne.geometry import (
 )
 from images.jeanne.lettering import SIGNS, Label, bare_ground, city_labels, double_signs, province_at, province_labels
 from images.jeanne.ornaments import ROSE, SEAS, SHIPS, rose, ship
-from images.jeanne.pieces import Stand, double, marker, sign
+from images.jeanne.pieces import CityState, double, marker, sign
 from images.kit import Box, Ink, Point, Port, Size
 
 FINE = 2
@@ -45,7 +45,7 @@ VELLUM = ("land", "land-2", "land-3")
 """The tones of the provinces, distributed so that neighbours differ."""
 
 
-class Plate:
+class FineMask:
     """A mask as large as a part of the map, drawn at twice the size for smooth edges."""
 
     def __init__(self, port: Port) -> None:
@@ -94,7 +94,7 @@ def _lay(image: Image.Image, mask: Image.Image, ink: Ink, within: Image.Image | 
 
 
 def _courses(port: Port, courses: Iterable[Sequence[Point]], width: float) -> Image.Image:
-    plate = Plate(port)
+    plate = FineMask(port)
     for course in courses:
         plate.line(course, width)
     return plate.finish()
@@ -102,7 +102,7 @@ def _courses(port: Port, courses: Iterable[Sequence[Point]], width: float) -> Im
 
 def _rivers(port: Port) -> Image.Image:
     """Rivers, narrow at their sources."""
-    plate = Plate(port)
+    plate = FineMask(port)
     for course in RIVERS:
         count = len(course)
         for at in range(0, count - 1, 4):
@@ -119,7 +119,7 @@ WATER = ((5, 0.75), (12, 0.75), (20, 0.5), (29, 0.5), (39, 0.25))
 def _draw_sea_and_land(image: Image.Image, port: Port) -> None:
     """Land over the sea: lines and waves in the water as on an engraving, land outside the provinces darker, a clear
     coastline."""
-    plate = Plate(port)
+    plate = FineMask(port)
     plate.area(CONTINENT)
     plate.area(ENGLAND)
     land = plate.finish()
@@ -154,7 +154,7 @@ def _runs(port: Port, course: Sequence[Point]) -> Iterator[list[Point]]:
 
 def _draw_waves(image: Image.Image, port: Port) -> None:
     """Small waves all over the sea."""
-    plate, chance = Plate(port), random.Random("waves")
+    plate, chance = FineMask(port), random.Random("waves")
     for y, x in itertools.product(range(30, MAP_HEIGHT, 46), range(0, WIDTH, 92)):
         x, y = x + chance.randrange(70), y + chance.randrange(24)
         for shift in (0, 13):
@@ -164,7 +164,7 @@ def _draw_waves(image: Image.Image, port: Port) -> None:
 
 def _draw_ornaments(image: Image.Image, port: Port) -> None:
     """The compass rose with its lines, and ships."""
-    plate = Plate(port)
+    plate = FineMask(port)
     for turn in range(16):
         x, y = math.sin(turn * math.pi / 8), math.cos(turn * math.pi / 8)
         plate.line([(ROSE[0] + x * 68, ROSE[1] + y * 68), (ROSE[0] + x * 1900, ROSE[1] + y * 1900)], 1.3)
@@ -199,16 +199,16 @@ def _draw_provinces(image: Image.Image, port: Port, provinces: Image.Image, real
 
 def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
     """The borders of provinces dashed, that of the realm solid."""
-    plate = Plate(port)
+    plate = FineMask(port)
     for border in filter(port.meets, borders()):
         fine = kit.resampled(border, 2.0)
         for start in range(0, len(fine), 7):
             if len(run := fine[start : start + 5]) > 1:
                 plate.line(run, 2.6)
     _lay(image, plate.finish(), "ink-soft", realm)
-    edge = Plate(port)
+    edge = FineMask(port)
     edge.line(REALM, 4)
-    land = Plate(port)
+    land = FineMask(port)
     land.area(CONTINENT)
     _lay(image, edge.finish(), "ink-soft", land.finish())
 
@@ -302,7 +302,7 @@ def woods(words: Words) -> list[Point]:
 @lru_cache(maxsize=1)
 def _small_land() -> Image.Image:
     with kit.looking(scale=QUARTER):
-        plate = Plate(WHOLE)
+        plate = FineMask(WHOLE)
     plate.area(CONTINENT)
     plate.area(ENGLAND)
     return plate.finish()
@@ -357,7 +357,7 @@ def _draw_names(image: Image.Image, port: Port, words: Words) -> None:
     for city in CITIES:
         x, y = port.at(*PLACES[city])
         if port.shows(*PLACES[city], -40):
-            _put(image, marker(Stand(), ""), x, y)
+            _put(image, marker(CityState(), ""), x, y)
 
 
 def _draw_city_name(image: Image.Image, port: Port, city: str, label: Label) -> None:

@@ -9,7 +9,7 @@ from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWER
 from fronde.texts import Words
 from images import outcome
 from images.jeanne.inks import FOREIGN
-from images.jeanne.pieces import Stand
+from images.jeanne.pieces import CityState
 from images.manifest import Scene, View
 
 
@@ -76,22 +76,22 @@ def count_works(view: View, seat: str, kind: str) -> int:
     return sum(works.get(city) == kind for city in cities_of(view, seat))
 
 
-def sealed(view: View) -> dict[str, str]:
+def whole_provinces(view: View) -> dict[str, str]:
     """The provinces held as a whole, each with its holder, never a foreign power."""
     return {province: seat for seat, provinces in (view.get("provinces") or {}).items() for province in provinces}
 
 
-def stands(view: View, before: View | None, rings: Mapping[str, str] | None = None) -> dict[str, Stand]:
+def city_states(view: View, before: View | None, rings: Mapping[str, str] | None = None) -> dict[str, CityState]:
     """The states of the cities that have anything to show."""
     plundered, banned = set(view.get("plundered") or ()), set(view.get("banned") or ())
     changed = set(changes(view, before))
     standing = {}
     for city in CITIES:
-        stand = Stand(
+        stand = CityState(
             owners(view).get(city, ""), works_of(view).get(city, ""), city in plundered, city in banned,
             city in changed and not rings, (rings or {}).get(city, ""),
         )  # fmt: skip
-        if stand != Stand():
+        if stand != CityState():
             standing[city] = stand
     return standing
 

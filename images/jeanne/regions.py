@@ -17,7 +17,7 @@ from images.jeanne.framing import framed
 from images.jeanne.geometry import MAP_HEIGHT, PLACES, WHOLE, WIDTH
 from images.jeanne.layers import layer
 from images.jeanne.lettering import city_labels
-from images.jeanne.reading import cities_in, owners, sealed
+from images.jeanne.reading import cities_in, owners, whole_provinces
 from images.kit import Box, Picture, Port
 from images.manifest import Scene
 
@@ -68,7 +68,7 @@ def port_of(boxes: Sequence[Box]) -> Port:
 
 def _note(scene: Scene, words: Words, name: str) -> str:
     """The value of a province, and its holder or the number of its free cities."""
-    holder = sealed(scene.view).get(name)
+    holder = whole_provinces(scene.view).get(name)
     worth = words.say("picture-worth", points=POINTS[name])
     if holder:
         return words.say("picture-held-whole", worth=worth, seat=Name("seat", holder))

@@ -95,7 +95,7 @@ def _new_map(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
     return image, printed, printed.flat.copy()
 
 
-def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign: str) -> None:
+def _finish_map(image: Image.Image, ground: Image.Image, title: str, under: str, sign: str) -> None:
     """Put the map on the sheet, with a title above it."""
     image.paste(ground, (0, kit.pixels(HEADER)))
     for y in (HEADER, HEADER + MAP_H):
@@ -106,7 +106,7 @@ def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign
 
 
 @kit.cache(maxsize=32)
-def _toward(ground: Ink) -> list[int]:
+def _on_ground(ground: Ink) -> list[int]:
     """For each index of the palette its index on another ground: writing and icons stay."""
     writing, paper = kit.rgb("ink"), kit.rgb("paper")
     stay = {kit.rgb("rose"), kit.rgb("gold")}
@@ -133,7 +133,7 @@ def tint(
     """Give a province on a copy of the chart another ground below its name and lines, and a pattern that leaves the
     name free."""
     box, mask = _area(province, port)
-    part = image.crop(box).point(_toward(ground))
+    part = image.crop(box).point(_on_ground(ground))
     if pattern:
         lines = pattern_mask(pattern, *mask.size, 15, 2.4).point([0] * 100 + [255] * 156).convert("1")
         draw = ImageDraw.Draw(lines)
@@ -154,7 +154,7 @@ def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     draw_voting(ground, printed, scene)
     title = words.say("picture-elections", year=_year_of(scene.view))
     title = title if results else words.say("picture-elections-none")
-    _ended(image, ground, title, words.say("picture-elections-under"), "scroll")
+    _finish_map(image, ground, title, words.say("picture-elections-under"), "scroll")
     draw_track(image, scene.view, words)
     _draw_key(image, (*((chip, (faction, 30.0), words.name("faction", faction)) for faction in FACTIONS),
                              (tied_sign, (34.0,), words.say("picture-key-tied")),
@@ -222,7 +222,7 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     draw_stacks(ground, printed, Scene(view), words)
     count, lost, needed = revolts_in(view)
     title = words.say("picture-royalists-hold", n=count, needed=needed)
-    _ended(image, ground, title, words.say("picture-royalists-lost", lost=lost), "fleur")
+    _finish_map(image, ground, title, words.say("picture-royalists-lost", lost=lost), "fleur")
     draw_revolt(image, view, words)
     now = votes_now(view)
     draw_votes(image, words, words.say("picture-votes-now"), now)
@@ -289,7 +289,7 @@ def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]
     image, printed, ground = _new_map(words)
     _ring(ground, printed, scene, words, picks)
     title, under = headline(scene, words)
-    _ended(image, ground, title, under, "star")
+    _finish_map(image, ground, title, under, "star")
     draw_supply(image, scene.view, words)
     _draw_key(image, ((changed_sign, (30.0,), words.say("picture-key-target")),))
     return kit.finished(image, targets_alt(scene, words, picks), width)

@@ -13,7 +13,7 @@ from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
 from images.outcome import foremost, say_under, say_winner, total_of
 from images.richelieu.alt import alt_text
-from images.richelieu.cards import CODE, card_face, cell, ghost, take_ring
+from images.richelieu.cards import CODE, card_face, cell, take_ring, taken_card
 from images.richelieu.holdings import draw_holdings
 from images.richelieu.inks import BLACK, SEAT_COLOURS
 from images.richelieu.legend import draw_legend
@@ -80,7 +80,7 @@ def _draw_layout(image: Image.Image, view: View, before: View | None, words: Wor
                 old_card = old_rows[row][column]
                 if old_card in has:
                     data = CARDS[str(old_card)]
-                    kit.put(image, ghost(data, code_of(words, data.region), has[str(old_card)]), x, y)
+                    kit.put(image, taken_card(data, code_of(words, data.region), has[str(old_card)]), x, y)
                 else:
                     kit.put(image, cell(), x, y)
                 continue

@@ -61,7 +61,7 @@ def take_ring(width: int = CARD_W, height: int = CARD_H) -> Image.Image:
 
 
 @kit.cache(64)
-def ghost(card: Card, code: str, seat: str) -> Image.Image:
+def taken_card(card: Card, code: str, seat: str) -> Image.Image:
     """The cell of a card taken since the older view, with its signs and the seat that took it."""
     image = kit.plates(CARD_W / 2, CARD_H / 2, (0, SEAT_COLOURS[seat], 10), (4, SEAT_TINTS[seat], 7))
     signs = signs_of(card)

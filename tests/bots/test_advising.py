@@ -22,7 +22,7 @@ from fronde.bots.advice import (
     try_others,
 )
 from fronde.bots.defaults import find_opponents, find_opposed, read_weights
-from fronde.bots.quick import Quick, Sight
+from fronde.bots.quick import Quick, Transition
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
 from fronde.core.opponents import Change, Effect, Explanation
@@ -142,15 +142,15 @@ def test_what_comes_of_chance_is_told_as_such() -> None:
 
 
 def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
-    def see(*slugs: str) -> list[Sight]:
-        return [Sight((), slugs, 1.0)]
+    def see(*slugs: str) -> list[Transition]:
+        return [Transition((), slugs, 1.0)]
 
     def find(before: object, after: tuple[str, ...], seat: str) -> list[Change]:
         return [Change("gains", Name("space", slug), slug != "metz") for slug in after]
 
     explanation: Explanation[tuple[str, ...]] = Explanation(find_changes=find)
 
-    def effects(own: list[Sight], other: list[Sight]) -> list[Effect]:
+    def effects(own: list[Transition], other: list[Transition]) -> list[Effect]:
         return find_effects(find_changes(explanation, "red", own), find_changes(explanation, "red", other))
 
     [effect] = effects(see("lyon", "dijon"), see("lyon"))
@@ -196,7 +196,7 @@ def test_level_2_is_told_by_what_it_weighs_itself() -> None:
     liberte = Thoughtful(GAMES["liberte"]).quick
     assert set(liberte.weights) == {"turns", "counter-revolution", "landslide"}
     point = next(find_points("liberte", 1, seed=3))
-    sights = [Sight(point.match.state, point.match.state, 1.0)]
+    sights = [Transition(point.match.state, point.match.state, 1.0)]
     assert not any(compare(liberte, point.seat, sights, sights).values())
     ways = read_average(liberte, point.seat, sights)
     assert sum(ways.values()) == pytest.approx(100 * liberte.make_value()(point.match.state, point.seat))

@@ -37,7 +37,7 @@ async def open_timed(env: Any, pace: str = "brisk", count: int = 2) -> Place:
 @pytest.fixture(autouse=True)
 def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's loops turn seldom, so that days pass quickly here."""
-    for loop in (Timekeeper.look, Delivery.sweep):
+    for loop in (Timekeeper.run_round, Delivery.sweep):
         monkeypatch.setattr(loop, "_seconds", 10.0 * MINUTE)
     monkeypatch.setattr(timing.Times.__init__, "__defaults__", (HOUR,))
 

@@ -158,7 +158,7 @@ async def test_whoever_scored_nothing_has_no_items_behind_the_score() -> None:
     table = await panel.table()
     for _ in play(table.match, player_dice(3)):
         pass
-    final = render(announcements._over(table), table, TIMES)[-1]
+    final = render(announcements._make_final_post(table), table, TIMES)[-1]
     text = "\n".join(part.get("text", "") for part in final.parts)
     assert "wins.**" in text and ": **0**\n" in text and not any(line.endswith("·") for line in text.split("\n"))
 

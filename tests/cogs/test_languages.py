@@ -61,7 +61,7 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, second:
     await place.open(2)
     table = await place.table()
     table.record.apply(locale="de")
-    turn = posts.render(announcements.present(table)[0], table, Times(lambda: 0))[-1]
+    turn = posts.render(announcements.repost_notices(table)[0], table, Times(lambda: 0))[-1]
     text = str(turn.parts)
     assert "À vous" in text and "Jouer" in text and "Red" in text
     person, _ = await mover(place)

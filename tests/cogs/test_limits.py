@@ -109,10 +109,10 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
             assert reachable(table, responder.user, decision, most_menus) == set(range(len(decision.options)))
         if count % 10 == 0:
             check_words(table, table.player_of(decision.seat).user, english)
-            check_notices(table, announcements.present(table))
+            check_notices(table, announcements.repost_notices(table))
             owed = table.match.waiting_for()
             check_notices(table, announcements._question(table, owed, table.people(owed), ()))
-    check_notices(Finished(table.record, table.match, table.untold), [announcements._over(table)])
+    check_notices(Finished(table.record, table.match, table.untold), [announcements._make_final_post(table)])
 
 
 def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:

@@ -15,7 +15,7 @@ from cogs.messages.posts import render
 from cogs.messages.recipients import make_posts
 from fronde.core.types import Text
 from fronde.host import queue
-from fronde.host.notices import CALLS, KEYS, KINDS, Body, Call, Notice, PublicQuestion, Unreadable, read_body
+from fronde.host.notices import CALLS, KEYS, KINDS, Body, CallBody, Notice, PublicQuestion, Unreadable, read_body
 from fronde.host.store import Fault, Status, TableRecord, Terms, Venue
 from fronde.host.table import Lobby, QueueTable, Table
 from fronde.host.timing import Times
@@ -85,7 +85,7 @@ def test_every_kind_has_a_renderer_and_names_kinds_that_there_are() -> None:
     for kind, body in KINDS.items():
         assert body.kind == kind and make_posts.dispatch(body) is not make_posts.dispatch(Body), kind
         assert {*body.overtakes, *body.redrawn_by} <= set(KINDS)
-    assert {kind for kind, body in KINDS.items() if issubclass(body, Call)} == set(CALLS)
+    assert {kind for kind, body in KINDS.items() if issubclass(body, CallBody)} == set(CALLS)
     fields = {field for body in KINDS.values() for field in body.model_fields}
     assert set(KEYS) <= fields and not set(KEYS.values()) & fields - {"leaving"}
     with pytest.raises(TypeError):
@@ -94,9 +94,9 @@ def test_every_kind_has_a_renderer_and_names_kinds_that_there_are() -> None:
 
 def test_a_text_survives_in_a_notice() -> None:
     question = PublicQuestion("red", Text("prompt", {"n": 3, "others": [Text("x", {})]}), 4)
-    stored = json.loads(json.dumps(Call(questions=[question]).write()))
+    stored = json.loads(json.dumps(CallBody(questions=[question]).write()))
     call = read_body("question", stored)
-    assert isinstance(call, Call) and call.questions == [question]
+    assert isinstance(call, CallBody) and call.questions == [question]
 
 
 @pytest.mark.allow_discord_log_errors

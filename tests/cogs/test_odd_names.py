@@ -67,7 +67,8 @@ async def test_people_called_like_any_message_are_named_rightly(simcord_env: Any
         announcement = sentences(lobby_parts(playing, language))
         assert all(f"{name} plays " in announcement for name in people)
         turn = [
-            sentences(post.parts) for post in posts.render(announcements.present(playing)[0], playing, Times(lambda: 0))
+            sentences(post.parts)
+            for post in posts.render(announcements.repost_notices(playing)[0], playing, Times(lambda: 0))
         ][-1]
         seats = {seat: playing.player_of(seat) for seat in playing.seats}
         labels = [f"{inert(player.name)} ({language.name('seat', seat)})" for seat, player in seats.items()]

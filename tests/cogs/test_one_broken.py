@@ -58,7 +58,7 @@ async def test_clocks_digests_and_deadlines_of_the_others_go_on(
 ) -> None:
     place, broken = await two_tables(simcord_env)
     await break_table(place, broken, what)
-    place.bot.timekeeper.look.cancel()
+    place.bot.timekeeper.run_round.cancel()
     due = await place.bot.store.tables_due(2**62)
     assert due[0] == broken and len(due) == 2
     before = len(simcord_env.http_requests)

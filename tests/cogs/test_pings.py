@@ -73,7 +73,7 @@ def notices(toy: Toy) -> Any:
     yield table, Notice(Whisper(events=[]), own), "For you alone"
     for _ in play(table, random.Random(1)):
         pass
-    yield Finished(table.record, table.match, []), announcements._over(table), "Game over"
+    yield Finished(table.record, table.match, []), announcements._make_final_post(table), "Game over"
 
 
 def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy) -> None:

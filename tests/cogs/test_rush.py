@@ -155,8 +155,8 @@ async def test_posts_are_looked_for_after_the_clicks_unless_one_of_them_waits(mo
     monkeypatch.setattr(priorities, "LONGEST_POST", 1000.0)
     busy = Rush()
     with busy.click():
-        await busy.look(awaited=True)
-        looking = asyncio.create_task(busy.look(awaited=False))
+        await busy.wait_to_search(awaited=True)
+        looking = asyncio.create_task(busy.wait_to_search(awaited=False))
         await let_run()
         assert not looking.done()
     await looking
@@ -182,7 +182,7 @@ async def test_what_is_given_below_an_answer_waits_for_the_clicks_one_after_the_
 
     async def give(number: int) -> None:
         nonlocal under_way
-        async with busy.further():
+        async with busy.addition():
             under_way += 1
             assert under_way == 1
             await let_run()

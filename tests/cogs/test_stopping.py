@@ -131,7 +131,12 @@ async def test_ready_while_it_stops_begins_nothing_and_logs_no_error(
         for begin in (bot.timekeeper.run, bot.opponents.run, bot.housekeeping.start, bot.delivery.resume):
             await begin()
         await asyncio.sleep(0.05)
-    loops = (bot.timekeeper.look, bot.opponents.look, bot.housekeeping.look_after, bot.housekeeping.clear_away)
+    loops = (
+        bot.timekeeper.run_round,
+        bot.opponents.retry_tables,
+        bot.housekeeping.look_after,
+        bot.housekeeping.clear_away,
+    )
     assert not any(loop.is_running() for loop in loops)
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 

@@ -22,7 +22,7 @@ from tests.stored import moves_of
 @pytest.fixture(autouse=True)
 def hourly(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's loops turn every two hours, so that a month passes quickly here."""
-    for loop in (Timekeeper.look, Delivery.sweep):
+    for loop in (Timekeeper.run_round, Delivery.sweep):
         monkeypatch.setattr(loop, "_seconds", 2.0 * HOUR)
     monkeypatch.setattr(timing.Times.__init__, "__defaults__", (6 * HOUR,))
 

@@ -11,7 +11,7 @@ import pytest
 from fronde.__main__ import main
 from fronde.bots.defaults import make_value
 from fronde.bots.greedy import Greedy
-from fronde.bots.lookahead import MOST_TRIED, Looking, find_answers
+from fronde.bots.lookahead import MOST_TRIED, LookaheadSearch, find_answers
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Measure
 from fronde.core.match import Match
@@ -159,7 +159,10 @@ def test_a_greedy_machine_takes_what_leads_by_most() -> None:
     match.submit("red", ["chance:hold"])
     machine = Greedy(TOY, Dice(1))
     contest = Action("blue", "answer-claim", ("claim:contest",))
-    look, decision = Looking(TOY, Opponents(), make_value(TOY, Worth(), {"lead": 1.0}), Dice(1)), match.decisions[0]
+    look, decision = (
+        LookaheadSearch(TOY, Opponents(), make_value(TOY, Worth(), {"lead": 1.0}), Dice(1)),
+        match.decisions[0],
+    )
     answers = [Action("blue", "answer-claim", (pick,)) for pick in decision.options]
     values = {answer.picks[0]: look.try_out(match.state, decision, answer).value for answer in answers}
     assert values["claim:allow"] == -7

@@ -25,7 +25,7 @@ from fronde.core.codec import (
     Record,
     StackOf,
     Word,
-    impossible,
+    impossible_position,
 )
 from fronde.core.errors import InvariantError, PositionError
 from fronde.core.flow import Frame, Step
@@ -134,9 +134,9 @@ def test_a_game_may_tell_in_its_own_words_what_a_key_takes(kind: FieldType[Any],
 
 
 def test_a_position_that_can_never_be_is_refused_in_the_words_there_are() -> None:
-    error = impossible(InvariantError(Text("position-never-cards")))
+    error = impossible_position(InvariantError(Text("position-never-cards")))
     assert error.reason == Text("position-impossible", {"problem": Text("position-never-cards")})
-    assert impossible(InvariantError("7 != 8")).reason.id == "position-unfit"
+    assert impossible_position(InvariantError("7 != 8")).reason.id == "position-unfit"
 
 
 @pytest.mark.parametrize("frame", [{"step": "walk", "who": 1, "left": 1, "hidden": 1}])

@@ -19,7 +19,7 @@ import alembic.script
 
 import db
 from db import migrate
-from db.files import look_into
+from db.files import read_revision
 
 LOADED = (alembic.command, alembic.config, alembic.script)
 
@@ -62,7 +62,7 @@ def main(folder: Path, kills: int, old: Path | None = None) -> None:
         time.sleep(min(whole) * number / kills)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
-        early += look_into(path) != migrate.HEAD
+        early += read_revision(path) != migrate.HEAD
         _, status = os.waitpid(start(path), 0)
         assert status == 0, f"the start after kill {number} ended with {status}"
     print(early)

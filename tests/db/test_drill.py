@@ -324,7 +324,7 @@ async def test_a_copy_of_an_older_version_is_put_back_and_brought_up_to_date(
     await store.open()
     assert await store.all_tables() == [1]
     await store.close()
-    assert files.look_into(tmp_path / NAME) == later
+    assert files.read_revision(tmp_path / NAME) == later
     monkeypatch.undo()
     before = contents(tmp_path, NAME)
     db.restore_from(url_of(tmp_path), tmp_path / "copy.db")

@@ -17,7 +17,7 @@ from sqlalchemy import Engine, event
 
 import db
 from db import migrate
-from db.files import look_into
+from db.files import read_revision
 from tests.db.test_store import record
 
 pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
@@ -140,7 +140,7 @@ async def interrupted(path: Path) -> int:
 
 async def test_a_fault_after_any_statement_of_the_first_start_leaves_nothing(path: Path) -> None:
     assert await interrupted(path) > 12
-    assert look_into(path) == migrate.HEAD
+    assert read_revision(path) == migrate.HEAD
 
 
 async def test_a_fault_after_any_statement_of_an_upgrade_leaves_it_as_it_was(
@@ -155,7 +155,7 @@ async def test_a_fault_after_any_statement_of_an_upgrade_leaves_it_as_it_was(
         await store.close()
     before = dump(path)
     assert await interrupted(path) > 5
-    assert look_into(path) == later and "colour" in "".join(dump(path))
+    assert read_revision(path) == later and "colour" in "".join(dump(path))
     assert dump(path.with_name(f"fronde.db.{NOW}.bak")) == before
     assert sorted(file.name for file in path.parent.iterdir() if file.is_file()) == [
         "fronde.db",

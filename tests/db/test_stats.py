@@ -10,7 +10,7 @@ from sqlalchemy import Table, insert, text
 
 import db
 from db.tables import players, results, standings, tables
-from fronde.host.store import Ending, GameResult, Person, Record, Scope, Standing, Tally
+from fronde.host.store import Ending, GameResult, Person, PersonRow, Scope, Standing, Tally
 from tests.db.test_personal import fill
 from tests.db.test_results import end
 from tests.db.test_store import path, store
@@ -58,7 +58,7 @@ async def test_a_person_sees_their_games_apart_from_those_against_machines(store
     assert stats.games == [Tally(("toy",), 3, 2), Tally(("other",), 1, 1)]
     assert stats.roles == [Tally(("toy", "red"), 2, 1), Tally(("other", "red"), 1, 1), Tally(("toy", "blue"), 1, 1)]
     assert stats.sizes == [Tally(("2",), 3, 2), Tally(("3",), 1, 1)]
-    assert stats.people == [Record("Bob", 3, 1, 1), Record("", 1, 1, 0)]
+    assert stats.people == [PersonRow("Bob", 3, 1, 1), PersonRow("", 1, 1, 0)]
     assert [one.ended for one in stats.longest] == [400, 300, 200, 100]
     assert [(one.role, one.holder, one.since) for one in stats.reigns] == [
         ("blue", "Ann", 300), ("red", "Bob", 300), ("red", "Ann", 100), ("blue", "Bob", 1),
@@ -77,15 +77,15 @@ async def test_a_server_and_a_title_count_games_and_name_nobody_who_does_not_wan
     assert {one.key: (one.games, one.wins) for one in server.roles} == {
         ("toy", "blue"): (4, 3), ("toy", "green"): (1, 0), ("toy", "red"): (3, 2),
     }  # fmt: skip
-    assert server.people == [Record("Ann", 3, 2, 1)], "Bob lets nobody see his"
+    assert server.people == [PersonRow("Ann", 3, 2, 1)], "Bob lets nobody see his"
     assert {one.holder for one in server.reigns} == {"Ann", None}
     await store.save_person(BOB, Person(stats="shown"))
     server = await store.load_stats(Scope(guild=SERVER), 77, SERVER)
-    assert server.people == [Record("Bob", 4, 3, 1)]
+    assert server.people == [PersonRow("Bob", 4, 3, 1)]
     title = await store.load_stats(Scope(game="other"), 77, None)
     assert (title.total.games, title.people, title.reigns) == (1, [], [])
     anns = await store.load_stats(Scope(ANN), BOB, SERVER)
-    assert anns.people == [Record("Bob", 3, 1, 1)] and {one.holder for one in anns.reigns} == {"Bob", None}
+    assert anns.people == [PersonRow("Bob", 3, 1, 1)] and {one.holder for one in anns.reigns} == {"Bob", None}
 
 
 async def test_whoever_wants_no_statistics_has_none_from_then_on(store: db.Store) -> None:

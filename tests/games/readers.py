@@ -13,7 +13,7 @@ from cogs.messages.questions import compare_choices, make_lists, question, tell_
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
-from fronde.host.announcements import present
+from fronde.host.announcements import repost_notices
 from fronde.host.deals import find_public_questions
 from fronde.host.reader import Intent, Reader
 from fronde.host.store import Chance, DirectMessages, Player, Status, TableRecord, Terms, Venue
@@ -98,7 +98,7 @@ def _hinder(reader: Reader, decision: Decision) -> Iterator[PlayerRefusal | None
 def read_openly(match: Match, words: Words) -> dict[str, Any]:
     """Whatever everybody gets of a position: what stands in the channel, and whom the game waits for."""
     table = lay(match)
-    notices, times = [n for n in present(table) if n.to is None], Times(lambda: 0)
+    notices, times = [n for n in repost_notices(table) if n.to is None], Times(lambda: 0)
     posts = [(n.kind, [post.parts for post in render(n, table, times)]) for n in notices]
     questions = [find_public_questions(match, [seat]) for seat in match.waiting_for()] if posts else []
     return {"posts": posts, "waiting": waiting_line(table, words), "asked": questions}

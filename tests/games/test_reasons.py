@@ -22,7 +22,7 @@ from fronde.core.types import Context, Decision, PlayerRefusal, Seat
 from fronde.games import GAMES, get_game
 from fronde.games.frondeurs.changes import place
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX
-from fronde.games.frondeurs.model import NOBODY, count_supply, get_owner, take
+from fronde.games.frondeurs.model import NOBODY, count_supply, get_owner, remove_cubes
 from fronde.games.frondeurs.steps.placing import find_reach
 from fronde.games.jeanne.data import CITY
 from fronde.games.jeanne.model import CASTLE
@@ -211,7 +211,7 @@ def spend(state: Any, frame: dict[str, Any], seat: int, space: int) -> bool:
 
 def clear(state: Any, frame: dict[str, Any], seat: int, space: int) -> None:
     """No cube stands there."""
-    take(state, space, state.count[space])
+    remove_cubes(state, space, state.count[space])
 
 
 def control(state: Any, frame: dict[str, Any], seat: int, space: int) -> bool:

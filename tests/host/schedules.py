@@ -66,7 +66,7 @@ class Schedule:
     def run(self) -> None:
         """Until the clock has ended, at a moment it names itself or before."""
         called, before = self.now + self.dice.choice((0, 5 * MINUTE)), self.seconds_left()
-        self.clock = clocks.tell(self.clock, called)
+        self.clock = clocks.start_clock(self.clock, called)
         self.now = self.dice.randint(self.now, called)
         self.look()
         assert self.seconds_left() == before, "nobody's time counts before they are called"
@@ -120,7 +120,7 @@ class Schedule:
         assert none is None and again == self.clock, "nothing fires twice"
         if stage is not None:
             self.stages.append(stage)
-            self.clock = clocks.tell(self.clock, self.now, late=stage == Stage.LATE)
+            self.clock = clocks.start_clock(self.clock, self.now, late=stage == Stage.LATE)
 
     def restart(self) -> None:
         """Everything goes through the database."""
@@ -201,7 +201,7 @@ class Schedule:
         """The seat changes hands, and back: for one question once there is the time of an answer."""
         for _ in range(self.dice.randrange(1, 4)):
             before, wait = self.seconds_left(), self.clock.wait
-            self.clock = clocks.take_over(self.clock, self.pace, self.now, self.stops)
+            self.clock = clocks.change_player(self.clock, self.pace, self.now, self.stops)
             self.clock = clocks.follow(self.clock, self.pace, self._at_hand(), self.now, self.stops)
             remaining = 0 if wait.stage == Stage.LATE else before
             if wait.helped or remaining >= self.pace.answer:

@@ -10,7 +10,7 @@ import pytest
 import tests.toy as toy_game
 from fronde.core.flow import frame, queue
 from fronde.games import GAMES, get_game
-from fronde.host.notices import Position
+from fronde.host.notices import PositionBody
 from fronde.host.table import Playing
 from tests.host.conftest import PEOPLE, Club
 
@@ -45,7 +45,7 @@ async def test_the_first_call_of_a_game_and_of_a_round_shows_the_board(
         called = [n for n in notices[start:] if n.kind in CALLS]
         start = len(notices)
         if called and fresh:
-            assert isinstance(called[0].body, Position), (number, called[0].kind)
+            assert isinstance(called[0].body, PositionBody), (number, called[0].kind)
             fresh = False
         decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed(d))
         size = max(decision.least, min(1, decision.most))

@@ -35,7 +35,7 @@ NEVER = lambda since: iter(())  # noqa: E731
 
 def called(pace: Pace = RELAXED, now: int = 0, stops: clocks.Stops = NEVER) -> Clock:
     """A clock that runs for a turn."""
-    return clocks.tell(clocks.follow(Clock(pace.bank), pace, TURN, now, stops), now)
+    return clocks.start_clock(clocks.follow(Clock(pace.bank), pace, TURN, now, stops), now)
 
 
 def test_a_turn_adds_to_the_bank_up_to_the_most() -> None:
@@ -51,8 +51,8 @@ def test_a_turn_adds_to_the_bank_up_to_the_most() -> None:
 def test_a_clock_runs_from_when_its_player_is_told() -> None:
     clock = clocks.follow(Clock(RELAXED.bank), RELAXED, TURN, 0, NEVER)
     assert clocks.find_due(clock, NEVER) is None
-    clock = clocks.tell(clock, 5 * DAY)
-    assert clocks.tell(clock, 6 * DAY) == clock, "told again, nothing changes"
+    clock = clocks.start_clock(clock, 5 * DAY)
+    assert clocks.start_clock(clock, 6 * DAY) == clock, "told again, nothing changes"
     assert clocks.find_deadline(clock, 5 * DAY, NEVER) == 5 * DAY + 36 * HOUR
     assert clocks.find_due(clock, NEVER) == 5 * DAY + 18 * HOUR
 
@@ -65,9 +65,9 @@ def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
         clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
         stages.append((stage, now // HOUR))
     assert stages == [(Stage.HALF, 18), (Stage.NUDGED, 34), (Stage.LATE, 36)]
-    clock = clocks.tell(clock, now + DAY)
+    clock = clocks.start_clock(clock, now + DAY)
     assert clock.wait.since is None, "it has been told of the turn, not that it is late"
-    clock = clocks.tell(clock, now + DAY, late=True)
+    clock = clocks.start_clock(clock, now + DAY, late=True)
     assert clocks.find_due(clock, NEVER) == now + DAY + RELAXED.grace
     clock, stage = clocks.advance(clock, RELAXED, now + DAY + RELAXED.grace, NEVER)
     assert stage == Stage.OUT and clocks.find_due(clock, NEVER) is None
@@ -77,11 +77,11 @@ def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
 
 def test_the_grace_goes_on_where_others_were_waited_for_meanwhile_or_the_table_paused() -> None:
     late = clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0]
-    for initial in (clocks.tell(late, 37 * HOUR, late=True), late):
+    for initial in (clocks.start_clock(late, 37 * HOUR, late=True), late):
         clock = clocks.follow(initial, RELAXED, Demand("red:1", None), 38 * HOUR, NEVER)
         clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 39 * HOUR, NEVER)
         assert clock.wait.stage == Stage.LATE and clocks.find_due(clock, NEVER) is None
-        clock = clocks.tell(clock, 40 * HOUR)
+        clock = clocks.start_clock(clock, 40 * HOUR)
         assert clocks.find_due(clock, NEVER) in (51 * HOUR, 52 * HOUR), "it is called again, and so told"
     clock = clocks.go_on(clocks.halt(late, 37 * HOUR, NEVER), 50 * HOUR)
     assert clocks.find_due(clock, NEVER) == 50 * HOUR + RELAXED.grace
@@ -96,7 +96,7 @@ def test_a_table_that_waits_waits() -> None:
     pace = clocks.replace(RELAXED, late=Late.WAIT)
     clock, stage = clocks.advance(called(pace), pace, 40 * HOUR, NEVER)
     assert stage == Stage.LATE
-    clock = clocks.tell(clock, 40 * HOUR, late=True)
+    clock = clocks.start_clock(clock, 40 * HOUR, late=True)
     clock, stage = clocks.advance(clock, pace, 60 * HOUR, NEVER)
     assert stage == Stage.OUT and clock.has_run_out and clocks.find_due(clock, NEVER) is None
     asleep = clocks.follow(clock, pace, Demand(), 61 * HOUR, NEVER)
@@ -106,8 +106,8 @@ def test_a_table_that_waits_waits() -> None:
 
 def test_nobody_learns_whose_time_has_run_out_where_all_choose_unseen() -> None:
     clock = clocks.follow(Clock(HOUR), RELAXED, Demand(None, "answer", "1", sealed=True), 0, NEVER)
-    clock = clocks.advance(clocks.tell(clock, 0), RELAXED, 25 * HOUR, NEVER)[0]
-    clock = clocks.advance(clocks.tell(clock, 25 * HOUR, late=True), RELAXED, 40 * HOUR, NEVER)[0]
+    clock = clocks.advance(clocks.start_clock(clock, 0), RELAXED, 25 * HOUR, NEVER)[0]
+    clock = clocks.advance(clocks.start_clock(clock, 25 * HOUR, late=True), RELAXED, 40 * HOUR, NEVER)[0]
     assert clock.wait.stage == Stage.OUT and not clock.has_run_out
     assert not clocks.follow(clock, RELAXED, Demand(), 41 * HOUR, NEVER).has_run_out
 
@@ -116,13 +116,13 @@ def test_a_turn_stands_while_others_answer() -> None:
     clock = clocks.follow(called(), RELAXED, Demand("red:1", None), 10 * HOUR, NEVER)
     assert clock.wait is None and clock.turn.remaining == 26 * HOUR
     clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 30 * HOUR, NEVER)
-    clock = clocks.tell(clock, 31 * HOUR)
+    clock = clocks.start_clock(clock, 31 * HOUR)
     assert clocks.find_deadline(clock, 31 * HOUR, NEVER) == 57 * HOUR
 
 
 def test_an_answer_has_time_of_its_own_and_the_bank_keeps_what_it_has() -> None:
     demand = Demand(None, "answer", "3")
-    clock = clocks.tell(clocks.follow(Clock(5 * HOUR), RELAXED, demand, 0, NEVER), 0)
+    clock = clocks.start_clock(clocks.follow(Clock(5 * HOUR), RELAXED, demand, 0, NEVER), 0)
     assert clocks.find_deadline(clock, 0, NEVER) == 24 * HOUR
     clock = clocks.follow(clock, RELAXED, demand, 3 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 3 * HOUR, NEVER) == 24 * HOUR, "what others do changes nothing"
@@ -167,7 +167,7 @@ def test_a_day_more_is_lent_and_twice_a_game() -> None:
 
 
 def test_who_is_late_may_take_a_day_more() -> None:
-    clock = clocks.tell(clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0], 36 * HOUR, late=True)
+    clock = clocks.start_clock(clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0], 36 * HOUR, late=True)
     clock = clocks.extend(clock, 37 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 37 * HOUR, NEVER) == 61 * HOUR and clock.wait.stage == Stage.FRESH
     assert clocks.follow(clock, RELAXED, Demand(), 38 * HOUR, NEVER).bank == 0
@@ -295,7 +295,7 @@ def test_a_seat_keeps_its_bank_and_extensions_when_it_changes_hands() -> None:
     clock = called()
     clock = clocks.extend(clock, 0, NEVER)
     now = 20 * HOUR  # of 60
-    mine = clocks.take_over(clock, RELAXED, now, NEVER)
+    mine = clocks.change_player(clock, RELAXED, now, NEVER)
     assert (mine.extensions, mine.bank, mine.wait.remaining) == (EXTENSIONS - 1, clock.bank, 40 * HOUR)
     assert mine.wait.is_aware and mine.wait.since == now, "it runs on"
 
@@ -306,11 +306,11 @@ def test_whoever_takes_over_has_the_time_of_an_answer_once_a_question(late: bool
     now = 35 * HOUR
     clock = clock if late else called()
     turn = Demand("red:1", "turn", at_hand=True)
-    theirs = clocks.follow(clocks.take_over(clock, RELAXED, now, NEVER), RELAXED, turn, now, NEVER)
+    theirs = clocks.follow(clocks.change_player(clock, RELAXED, now, NEVER), RELAXED, turn, now, NEVER)
     assert theirs.wait.remaining == RELAXED.answer and theirs.wait.stage == Stage.FRESH and theirs.wait.since == now
     assert clocks.follow(theirs, RELAXED, Demand(), now, NEVER).bank <= (0 if late else HOUR), "it is lent"
     for hours in range(1, 24):
-        again = clocks.take_over(theirs, RELAXED, now + hours * HOUR, NEVER)
+        again = clocks.change_player(theirs, RELAXED, now + hours * HOUR, NEVER)
         again = clocks.follow(again, RELAXED, turn, now + hours * HOUR, NEVER)
         assert again.wait.remaining == RELAXED.answer - hours * HOUR, "handed back and forth it is no more"
     assert clocks.follow(theirs, RELAXED, Demand("red:2", "turn"), now, NEVER).wait.helped is False, "the next question"

@@ -14,7 +14,7 @@ from fronde.core.errors import InvariantError, PositionError, TableError
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Decision, Json, Text
 from fronde.host.commands.life import End
-from fronde.host.epochs import Fate, Finding, check_tables, renew, sort_out
+from fronde.host.epochs import Fate, Finding, apply_sorting, check_tables, sort_out
 from fronde.host.notices import NewRules
 from fronde.host.past import find_moments, past_of, view_after
 from fronde.host.records import record_of
@@ -306,7 +306,7 @@ async def test_new_rules_touch_no_table(played: Club, monkeypatch: pytest.Monkey
     plant(monkeypatch, FewerFields)
     for entry in played.store.tables.values():
         sorting = sort_out(entry.record, entry.moves)
-        change = renew(entry.record.copy_with(updated=17), sorting, entry.moves).change
+        change = apply_sorting(entry.record.copy_with(updated=17), sorting, entry.moves).change
         assert change.values["updated"] == 17
 
 

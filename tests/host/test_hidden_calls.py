@@ -13,7 +13,7 @@ from cogs.messages.panel import waiting_line
 from fronde.core.types import Decision
 from fronde.games import GAMES
 from fronde.host.deals import is_waited_openly
-from fronde.host.notices import About
+from fronde.host.notices import PlayerBody
 from fronde.host.pings import remind
 from fronde.host.store import Chance
 from fronde.host.timing import is_sealed
@@ -49,4 +49,6 @@ async def test_nothing_in_the_channel_names_who_is_asked_by_what_they_hold(
     assert player.name not in waiting_line(table, words("en", "toy"))
     assert {notice.to for notice in remind(table, player, "half")} == {player.user}
     posts = [n for n in house.store.tables[table.id].notices if n.to is None]
-    assert not [n for n in posts if isinstance(n.body, About) and n.body.called], "the question went to its seat alone"
+    assert not [n for n in posts if isinstance(n.body, PlayerBody) and n.body.called], (
+        "the question went to its seat alone"
+    )

@@ -68,7 +68,7 @@ async def test_one_the_rules_do_not_allow_leaves_the_question_to_its_owner_who_i
     owner = table.player_of(table.match.waiting_for()[0])
     readers = [n.to for n in house.store.tables[table.id].notices if n.kind == "unable"]
     assert readers == [owner.user] and find_unable(table) is None
-    await house.tables.obey(table.id)
+    await house.tables.run_orders(table.id)
     assert sum(n.kind == "unable" for n in house.store.tables[table.id].notices) == 1
     assert find_late(table, owner) is None, "the clock gives the default"
 

@@ -10,7 +10,7 @@ import pytest
 from fronde.core.errors import TableError
 from fronde.host.actors import House
 from fronde.host.clocks import PACES, Late
-from fronde.host.commands.clock import SetRest, Tell, Tick, VotePause
+from fronde.host.commands.clock import SetRest, StartClocks, Tick, VotePause
 from fronde.host.commands.life import End, Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.seats import GiveSeat, Replace
@@ -247,7 +247,7 @@ async def test_what_the_bot_does_by_itself_touches_no_table() -> None:
     game = await Waiting().open()
     seats = (await game.house.table()).match.waiting_for()
     before = (await game.house.table()).record.schedule.updated
-    await game.house.tables.run(1, House(), Tell(game.times, seats))
+    await game.house.tables.run(1, House(), StartClocks(game.times, seats))
     for game.day in (1, 2, 3, 9):
         await game.house.tables.run(1, House(), Tick(game.times, {}))
     kinds = [kind for kind, _ in game.house.notices_of()]

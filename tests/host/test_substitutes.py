@@ -11,7 +11,7 @@ from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Action
 from fronde.host.actors import Clock, User
 from fronde.host.clocks import EXTENSIONS, PACES
-from fronde.host.commands.clock import Extend, Tell, Tick
+from fronde.host.commands.clock import Extend, StartClocks, Tick
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import Join, SetAdvice, Start
 from fronde.host.commands.play import Act, Play
@@ -195,7 +195,7 @@ async def test_one_player_decides_for_another_whose_time_has_run_out(house: Club
     for late in (False, True):
         with pytest.raises(TableError, match="error-seat-theirs"):
             await house.tables.run(1, ANN, give(table, BOB))
-        await house.tables.run(1, Clock(), Tell(house.tables.times, [seat], late))
+        await house.tables.run(1, Clock(), StartClocks(house.tables.times, [seat], late))
         at[0] += 3 * 24 * 60 * 60
         await house.tables.run(1, Clock(), Tick(house.tables.times, {}))
     await house.tables.run(1, ANN, give(table, BOB))
@@ -306,7 +306,7 @@ async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None
 async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
     at, table, seat = await open_daily(house)
     token = table.player_of(seat).token
-    await house.tables.run(1, Clock(), Tell(house.tables.times, [seat]))
+    await house.tables.run(1, Clock(), StartClocks(house.tables.times, [seat]))
     await house.tables.run(1, BOB, Extend(house.tables.times))
 
     async def time() -> Any:

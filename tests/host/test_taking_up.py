@@ -18,7 +18,7 @@ from fronde.host.commands.life import Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.epochs import Fate
-from fronde.host.notices import Notice, Position
+from fronde.host.notices import Notice, PositionBody
 from fronde.host.past import past_of
 from fronde.host.records import record_of
 from fronde.host.store import Status
@@ -171,7 +171,7 @@ async def test_what_was_played_since_the_last_post_is_told_with_the_next(
     untold = [event.kind for event in before.recent()]
     assert len(untold) >= 1
     again, notices = await take_up(house, SeesMore, monkeypatch)
-    bodies = [notice.body for notice in notices if isinstance(notice.body, Position)]
+    bodies = [notice.body for notice in notices if isinstance(notice.body, PositionBody)]
     scene_kinds = [kind for body in bodies for kind, _ in body.scene.events]
     assert [*scene_kinds, *(event.kind for event in (await again.table()).recent())] == untold
     kinds = [event.kind for event in (await again.again().table()).recent()]

@@ -13,7 +13,7 @@ from fronde.games.frondeurs import data
 from fronde.games.frondeurs.data import BOARD, Board, ConnectorData
 from images import store
 from images.frondeurs import geometry, layers, reach, reading
-from images.frondeurs.edition import edition, fingerprint, in_edition
+from images.frondeurs.edition import current_board, fingerprint, in_edition
 from tests.images.positions import rendered, view_of
 
 OWN = {"board": "own"}
@@ -56,7 +56,7 @@ def test_a_table_s_own_board_is_drawn_and_the_next_table_gets_its_own_again(own:
     assert changed.png != shipped.png
     assert rendered(view_of(**view), show=show) == shipped
     assert rendered(own_table(**view), show=show) == changed
-    assert edition() is BOARD
+    assert current_board() is BOARD
 
 
 def test_the_layer_kept_on_disk_is_of_one_board(own: Board, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

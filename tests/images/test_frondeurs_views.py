@@ -36,7 +36,7 @@ from images.frondeurs import (
     sides,
     spaces,
 )
-from images.frondeurs.edition import edition
+from images.frondeurs.edition import current_board
 from images.frondeurs.inks import INKS
 from tests.images import golden
 from tests.images.positions import NAMES, fullest, rendered, view_of
@@ -361,7 +361,7 @@ def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
 
 def count_crossings() -> int:
     """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
-    paths = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in edition().connectors]
+    paths = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in current_board().connectors]
     boxes = [kit.bounds(points) for points in paths]
     return sum(
         len(list(kit.crossings(paths[a], paths[b])))

@@ -25,7 +25,7 @@ from images import Scene, kit
 from images.jeanne import geometry, header, lettering, reach, reading
 from images.jeanne.areas import areas
 from images.jeanne.inks import CHARGE, INKS, ON, SEATS
-from images.jeanne.pieces import Stand, marker, pattern, shield
+from images.jeanne.pieces import CityState, marker, pattern, shield
 from images.jeanne.plates import find_plates
 from tests.images.jeanne_positions import BATTLE, PEOPLE, ended, fullest, view_of
 
@@ -173,7 +173,7 @@ def test_a_powers_name_is_no_province_to_choose() -> None:
 
 @pytest.mark.parametrize("works", ["", "castle", "fortress"])
 def test_what_stands_on_a_city_fits_in_the_room_it_has(works: str) -> None:
-    piece = marker(Stand("france", works, True, True), "Fr")
+    piece = marker(CityState("france", works, True, True), "Fr")
     left, top, right, low = piece.getbbox() or (0, 0, 0, 0)
     assert right - left <= geometry.MARKER[0] + 4 and low - top <= geometry.MARKER[1] + 4
 
@@ -199,8 +199,13 @@ def test_drawing_a_shield_changes_no_other() -> None:
 
 
 def test_garrison_castle_and_fortress_differ_by_shape() -> None:
-    shapes = {marker(Stand("france", works), "Fr").getchannel("A").tobytes() for works in ("", "castle", "fortress")}
-    shapes |= {marker(Stand(), "").getchannel("A").tobytes(), marker(Stand("foreign"), "").getchannel("A").tobytes()}
+    shapes = {
+        marker(CityState("france", works), "Fr").getchannel("A").tobytes() for works in ("", "castle", "fortress")
+    }
+    shapes |= {
+        marker(CityState(), "").getchannel("A").tobytes(),
+        marker(CityState("foreign"), "").getchannel("A").tobytes(),
+    }
     assert len(shapes) == 5
 
 

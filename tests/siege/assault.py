@@ -15,8 +15,8 @@ from typing import Any
 
 from db import Store
 from fronde.host.opponents import find_request
-from fronde.host.records import is_record, make_again
-from fronde.host.table import Broken, Table, take_up
+from fronde.host.records import is_record, rebuild_table
+from fronde.host.table import Broken, Table, build_table
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
@@ -364,9 +364,9 @@ async def _take_up(store: Store, number: int) -> Table:
     stored = await store.load_table(number)
     assert stored is not None
     shrunk = stored[0].progress.position is None
-    table = take_up(*stored)
+    table = build_table(*stored)
     if isinstance(table, Broken) and shrunk and is_record(table.record):
-        return make_again(table.record, await moves_of(store, number))
+        return rebuild_table(table.record, await moves_of(store, number))
     return table
 
 

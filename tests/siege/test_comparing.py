@@ -14,7 +14,7 @@ from cogs.messages.posts import Post, render
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
-from fronde.host.announcements import cast, present
+from fronde.host.announcements import cast, repost_notices
 from fronde.host.notices import (
     Arrival,
     Continuation,
@@ -266,7 +266,7 @@ def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
 ) -> None:
     table, world = playing(), World()
     channel = world.channels[5] = Channel(5, "#salon")
-    notices = [replace(present(table)[0], id=number, table=1) for number in (1, 2)]
+    notices = [replace(repost_notices(table)[0], id=number, table=1) for number in (1, 2)]
     post = render(notices[0], table, TIMES)[-1]
     assert post.past is not None and len(post.shots) == 1
     for parts, count in zip((post.past, post.parts), files, strict=True):
@@ -287,7 +287,7 @@ def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
 def test_a_turn_that_came_though_it_was_given_up_may_be_past(remainder: Remainder, expected: dict[str, int]) -> None:
     table, world = playing(), World()
     channel = world.channels[5] = Channel(5, "#salon")
-    notices = [replace(present(table)[0], id=1, table=1)]
+    notices = [replace(repost_notices(table)[0], id=1, table=1)]
     post = render(notices[0], table, TIMES)[-1]
     assert post.past is not None
     world.post(channel, {"content": join_texts(post.past)}, [("board.png", 9)])
@@ -454,7 +454,7 @@ def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
 
 def test_a_turn_whose_button_has_moved_still_stands() -> None:
     table = playing()
-    turn, go_on = present(table)[0], Notice(Continuation(seat=table.seats[0], cast=cast(table)))
+    turn, go_on = repost_notices(table)[0], Notice(Continuation(seat=table.seats[0], cast=cast(table)))
     notices = [replace(notice, id=number, table=1) for number, notice in enumerate((turn, go_on))]
     texts = [one.text for one in expect(table, notices, Remainder([], set()))]
     assert len(texts) == 2 and all(texts)

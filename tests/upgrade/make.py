@@ -400,7 +400,7 @@ def _options(**options: Any) -> dict[str, Any]:
 
 async def make(folder: Path) -> None:
     """Tell the story, and write down what is left of it."""
-    for loop in (Timekeeper.look, Delivery.sweep):
+    for loop in (Timekeeper.run_round, Delivery.sweep):
         loop._seconds = 3.0 * HOUR  # the bot's loops turn seldom, so that months pass quickly
     timing.Times.__init__.__defaults__ = (6 * HOUR,)
     with tempfile.TemporaryDirectory() as scratch:

@@ -10,18 +10,18 @@ from fronde.games.frondeurs.model import (
     MUSKETEER_SPACES,
     NOBODY,
     State,
+    add_cubes,
     hand_limit,
     is_season,
-    put,
     release,
-    take,
+    remove_cubes,
 )
 
 
 def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, cost: int = 0) -> None:
     """Place cubes and emit the event; `cost`: extra cubes paid for the connection (6.49). Control wins the tokens there
     (5.22 vii)."""
-    gained = put(state, seat, space, cubes)
+    gained = add_cubes(state, seat, space, cubes)
     ctx.emit("cube-placed", seat=FACTIONS[seat], space=SPACES[space], n=cubes, paid=cost, now=state.count[space])
     if gained:
         take_control(state, seat, space, ctx)
@@ -29,7 +29,7 @@ def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, cos
 
 def remove(state: State, space: int, ctx: Context, cubes: int = 1) -> int:
     """Return cubes of a Space to their owner's Supply (6.51) and emit the event. Returns the owner."""
-    owner = take(state, space, cubes)
+    owner = remove_cubes(state, space, cubes)
     ctx.emit("cube-removed", seat=FACTIONS[owner], space=SPACES[space], n=cubes, now=state.count[space])
     return owner
 
@@ -78,7 +78,7 @@ def _win_musketeer(state: State, seat: int, space: int, ctx: Context) -> None:
     which = state.board.musketeers.index(space)
     state.musketeers[which] = seat
     state.new_musketeers |= 1 << which
-    take(state, space, state.count[space])
+    remove_cubes(state, space, state.count[space])
     ctx.emit("musketeer-won", seat=FACTIONS[seat], musketeer=MUSKETEERS[which])
 
 

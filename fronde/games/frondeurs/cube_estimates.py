@@ -45,7 +45,7 @@ class CubeEstimates:
         """The estimates with the weights in a table of `opponents.toml`."""
         return cls(defaultdict(float, tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[table]))
 
-    def placing(self, state: State, seat: int, decision: Decision) -> Foresight:
+    def estimate_placement(self, state: State, seat: int, decision: Decision) -> Foresight:
         """The gain of each Space in which a card's cube may be placed."""
         free = state.board.every if decision.about["source"] in FREE_SOURCES else find_reach(state, seat).free
         far = find_far(state, seat)
@@ -56,11 +56,11 @@ class CubeEstimates:
 
         return foresee
 
-    def removing(self, state: State, seat: int, decision: Decision) -> Foresight:
+    def estimate_removal(self, state: State, seat: int, decision: Decision) -> Foresight:
         """The gain of each Space from which a rival's cube may be removed."""
         return lambda option: self.worth_of_removal(state, seat, space_of(option))
 
-    def affiliate(self, state: State, seat: int, decision: Decision) -> Foresight:
+    def estimate_affiliate(self, state: State, seat: int, decision: Decision) -> Foresight:
         """The gain of each option for the affiliate cube, placed or removed."""
         far = find_far(state, seat)
 
@@ -71,7 +71,7 @@ class CubeEstimates:
 
         return foresee
 
-    def entering(self, state: State, seat: int, decision: Decision) -> Foresight:
+    def estimate_entry(self, state: State, seat: int, decision: Decision) -> Foresight:
         """The gain of each Space that the box's cubes may enter, for each cube spent, less the value of a cube in the
         box."""
         prices: Mapping[str, int] = decision.about["price"]
@@ -89,7 +89,7 @@ class CubeEstimates:
 
         return foresee
 
-    def moving(self, state: State, seat: int, decision: Decision) -> Foresight:
+    def estimate_move(self, state: State, seat: int, decision: Decision) -> Foresight:
         """The gain of each destination of a Move, for one cube more than a rival has there, or for two cubes
         otherwise."""
 
@@ -104,7 +104,7 @@ class CubeEstimates:
 
         return foresee
 
-    def losing(self, state: State, seat: int, decision: Decision) -> Foresight:
+    def estimate_loss(self, state: State, seat: int, decision: Decision) -> Foresight:
         """The loss of each cube that may be removed; infinite for a token, because the features count it."""
 
         def foresee(option: str) -> float:

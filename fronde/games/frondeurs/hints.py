@@ -20,7 +20,7 @@ PLACING = frozenset({"place-cubes", "setup-cubes", "displace-cubes"})
 LOSING = frozenset({"remove-cubes", "lose-cubes", "pay-for-king", "lift-cubes"})
 
 
-def outcome(state: State, decision: Decision, option: str) -> Text:
+def describe_result(state: State, decision: Decision, option: str) -> Text:
     """The result of choosing a Space."""
     step, seat, space = decision.step, FACTIONS.index(decision.seat), space_of(option)
     kind = option.partition(":")[0]

@@ -306,7 +306,7 @@ def can_use_affiliates(state: State, seat: int) -> bool:
 # --- the changes everything is made of ---
 
 
-def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
+def add_cubes(state: State, seat: int, space: int, cubes: int = 1) -> bool:
     """Add cubes of a seat to a Space that is empty or its own. Returns whether this gains Control."""
     bit = 1 << space
     state.count[space] += cubes
@@ -318,7 +318,7 @@ def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
     return False
 
 
-def take(state: State, space: int, cubes: int = 1) -> int:
+def remove_cubes(state: State, space: int, cubes: int = 1) -> int:
     """Return cubes of a Space to their owner's Supply. Returns the owner."""
     owner = get_owner(state, space)
     bit = 1 << space

@@ -227,9 +227,9 @@ def _find_next(state: State, decision: Decision, option: str) -> Decision | None
 
 
 @dataclass(slots=True, frozen=True)
-class Finding:
+class CandidateFinder:
     """Finds the options worth trying. `by`: the estimates of single cubes. `is_ranking`: options are tried in the order
-    of these estimates, otherwise in the order of `glance`."""
+    of these estimates, otherwise in the order of `quick_estimate`."""
 
     by: CubeEstimates
     is_ranking: bool = False
@@ -278,7 +278,7 @@ class Finding:
         if decision.step == "move-cubes":
             return [weigh_cube(self.by, state, seat, decision)]
         if decision.step == "displace-cubes":
-            return [max(options, key=lambda o: glance(state, seat, space_of(o)))]
+            return [max(options, key=lambda o: quick_estimate(state, seat, space_of(o)))]
         if decision.step == "imprison":
             return options[:1]
         return options
@@ -293,7 +293,7 @@ def find_cards(state: State, options: Sequence[str]) -> Sequence[str]:
     return [*cards, *(o for o in options if o == "crown"), *coins[-1:]]
 
 
-def glance(state: State, seat: int, space: int) -> float:
+def quick_estimate(state: State, seat: int, space: int) -> float:
     """A quick estimate of cubes placed in a Space: its points if the seat has no cube there, and a part of its tokens
     and of the own Avatar unless the seat Controls it."""
     if state.control[seat] >> space & 1:
@@ -324,7 +324,7 @@ def glance_at_removal(state: State, seat: int, space: int) -> float:
 
 def glance_at_affiliate(state: State, seat: int, option: str) -> float:
     """A quick estimate of the affiliate cube, placed or removed."""
-    look = glance if option.startswith("place:") else glance_at_removal
+    look = quick_estimate if option.startswith("place:") else glance_at_removal
     return look(state, seat, space_of(option))
 
 
@@ -359,10 +359,10 @@ def at_space(look: Callable[[State, int, int], float]) -> Callable[[State, int, 
 
 
 GLANCES = {
-    "place-cubes": at_space(glance),
-    "setup-cubes": at_space(glance),
-    "move-destination": at_space(glance),
-    "spend-reserve": at_space(glance),
+    "place-cubes": at_space(quick_estimate),
+    "setup-cubes": at_space(quick_estimate),
+    "move-destination": at_space(quick_estimate),
+    "spend-reserve": at_space(quick_estimate),
     "remove-cubes": at_space(glance_at_removal),
     "affiliate-cube": glance_at_affiliate,
     "lose-cubes": glance_at_loss,
@@ -371,13 +371,13 @@ GLANCES = {
 
 
 FORESEEN: Mapping[str, Callable[[CubeEstimates, State, int, Decision], Foresight]] = {
-    "place-cubes": CubeEstimates.placing,
-    "setup-cubes": CubeEstimates.placing,
-    "remove-cubes": CubeEstimates.removing,
-    "spend-reserve": CubeEstimates.entering,
-    "affiliate-cube": CubeEstimates.affiliate,
-    "lose-cubes": CubeEstimates.losing,
-    "move-destination": CubeEstimates.moving,
+    "place-cubes": CubeEstimates.estimate_placement,
+    "setup-cubes": CubeEstimates.estimate_placement,
+    "remove-cubes": CubeEstimates.estimate_removal,
+    "spend-reserve": CubeEstimates.estimate_entry,
+    "affiliate-cube": CubeEstimates.estimate_affiliate,
+    "lose-cubes": CubeEstimates.estimate_loss,
+    "move-destination": CubeEstimates.estimate_move,
 }
 """For each step whose options can be estimated without a new position, the method that does so. After an earlier choice
 only the best option is followed."""
@@ -399,8 +399,8 @@ def weigh_cube(by: CubeEstimates, state: State, seat: int, decision: Decision) -
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 
-BY_QUICK = Finding(CubeEstimates.read("hand"))
-BY_THOUGHTFUL = Finding(CubeEstimates.read("thoughtful"), is_ranking=True)
+BY_QUICK = CandidateFinder(CubeEstimates.read("hand"))
+BY_THOUGHTFUL = CandidateFinder(CubeEstimates.read("thoughtful"), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
     Worth(NAMES, Features),
     Search(

@@ -55,11 +55,11 @@ from fronde.games.frondeurs.model import (
     SEATS,
     Play,
     State,
+    add_cubes,
     arrest,
     away_musketeers,
     get_owner,
     is_season,
-    put,
     starting_arrests,
 )
 from fronde.games.frondeurs.steps import STEPS
@@ -227,7 +227,7 @@ def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
     for space, (seat, n) in cubes.items():
         if away >> space & 1:
             raise bad("musketeer-away", key="cubes")
-        put(state, seat, space, n)
+        add_cubes(state, seat, space, n)
         if state.on_board[seat] > CUBES:
             raise bad("too-many-cubes", key="cubes", seat=Name("seat", FACTIONS[seat]))
 

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from fronde.core.types import Decision, Event, Json, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
-from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome
+from fronde.games.frondeurs.hints import battle_hint, cost, describe_result, hint_id, move_hint
 from fronde.games.frondeurs.model import MAZARINIST, NOBODY, State, count_supply, get_owner
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.common import STOP
@@ -182,8 +182,10 @@ def _group(state: State, decision: Decision, option: str) -> Text:
 def space_hint(state: State, decision: Decision, option: str) -> Text:
     """A Space's points and cubes, the result of the choice, and its cost."""
     space = INDEX[option.partition(":")[2]]
-    parts = {"worth": worth(state, space), "standing": standing(state, space)}
-    return text("hint-space", **parts, outcome=outcome(state, decision, option), cost=cost(state, decision, option))
+    parts = {"worth": worth(state, space), "standing": describe_space(state, space)}
+    return text(
+        "hint-space", **parts, outcome=describe_result(state, decision, option), cost=cost(state, decision, option)
+    )
 
 
 def worth(state: State, space: int) -> Text:
@@ -197,7 +199,7 @@ def worth(state: State, space: int) -> Text:
     return Text(f"worth-{kinds}" if kinds else "worth-none", values)
 
 
-def standing(state: State, space: int) -> Text:
+def describe_space(state: State, space: int) -> Text:
     """The Faction in a Space, the number of its cubes, and whether it has Control."""
     owner = get_owner(state, space)
     if owner == NOBODY:
@@ -256,12 +258,12 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """The events of a Turn in a few lines for a seat: one for each card with all its effects; consecutive cubes placed,
     or removed, are one line. Cards drawn by others are omitted."""
-    lines: list[Text | _Chapter] = []
-    chapter: _Chapter | None = None
+    lines: list[Text | _PlayedCard] = []
+    chapter: _PlayedCard | None = None
     for run in _make_runs(events):
         first = run[0]
         if first.kind == "card-played":
-            chapter = _Chapter(first)
+            chapter = _PlayedCard(first)
             lines.append(chapter)
         elif chapter is not None and seat not in first.to and chapter.takes(run):
             continue
@@ -270,7 +272,7 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
             text = _tell_run(run) if first.kind in _RUNS else event_text(first, seat)
             if text is not None and not (first.kind == "cards-drawn" and seat not in first.to):
                 lines.append(text)
-    return [line.tell() if isinstance(line, _Chapter) else line for line in lines]
+    return [line.tell() if isinstance(line, _PlayedCard) else line for line in lines]
 
 
 _UNTOLD = {"turn-began", "affiliate-used", "action-declared", "placement-forfeited"}
@@ -298,7 +300,7 @@ def _make_runs(events: Sequence[Event]) -> list[list[Event]]:
 
 
 @dataclass
-class _Chapter:
+class _PlayedCard:
     """A played card and its effects."""
 
     played: Event
@@ -384,7 +386,7 @@ def find_headlines(events: Sequence[Event]) -> list[str]:
         elif rules and rules[-1] == "7.64" and event.kind == "cube-placed":
             rules.append("7.64")
             continue
-        elif played and (event.kind in _UNTOLD or _Chapter(played[0]).takes([event])):
+        elif played and (event.kind in _UNTOLD or _PlayedCard(played[0]).takes([event])):
             played.append(event)
         else:
             played = []

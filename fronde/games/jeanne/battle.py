@@ -155,7 +155,7 @@ def make_sides(state: State, frame: Frame, stakes: tuple[Stake, Stake], dice: tu
     return attack, defence
 
 
-def standing(attack: Side, defence: Side, side: Side) -> int:
+def compare_side(attack: Side, defence: Side, side: Side) -> int:
     """The result for a side: 1 ahead, 0 tied, -1 behind."""
     attack_total, defence_total = attack.total, defence.total
     ahead = (attack_total > defence_total) - (attack_total < defence_total)
@@ -164,8 +164,8 @@ def standing(attack: Side, defence: Side, side: Side) -> int:
 
 def try_sign(attack: Side, defence: Side, side: Side, card: int) -> tuple[int, int]:
     """The result for a side now, and with a sign of God on the card."""
-    before, side.sign = standing(attack, defence, side), card
-    after, side.sign = standing(attack, defence, side), None
+    before, side.sign = compare_side(attack, defence, side), card
+    after, side.sign = compare_side(attack, defence, side), None
     return before, after
 
 
@@ -184,7 +184,7 @@ def find_first(attack: Side, defence: Side) -> tuple[Side, Side]:
     return (attack, defence) if attack.total <= defence.total else (defence, attack)
 
 
-def judge(attack: Side, defence: Side) -> Verdict:
+def find_verdict(attack: Side, defence: Side) -> Verdict:
     """The higher total wins; in a tie the defender keeps the city and both lose what they committed (7.7.1, 7.7.3)."""
     if attack.total == defence.total:
         return "tie"

@@ -13,7 +13,7 @@ from fronde.games.jeanne.battle import (
     Verdict,
     answers_of,
     find_first,
-    judge,
+    find_verdict,
     make_sides,
     read_stake,
     reds_of,
@@ -88,18 +88,18 @@ def _end_turn(state: State) -> State:
 def fight_out(state: State, frame: Frame) -> list[Outcome]:
     """A battle with the commitments made and, for missing ones, quick choices. One entry for each result and each use
     of signs of God."""
-    stakes = lay(state, frame, "attacker"), lay(state, frame, "defender")
+    stakes = complete_stake(state, frame, "attacker"), complete_stake(state, frame, "defender")
     ways: dict[tuple[Verdict, int | None, int | None], int] = {}
     sides: list[tuple[Side, Side]] = []
     for ahead in range(1 - FACES, FACES):
         attack, defence = make_sides(state, frame, stakes, (ahead, 0))
         play_signs(state, attack, defence)
-        way = judge(attack, defence), attack.sign, defence.sign
+        way = find_verdict(attack, defence), attack.sign, defence.sign
         if way not in ways:
             sides.append((attack, defence))
         ways[way] = ways.get(way, 0) + FACES - abs(ahead)
     return [
-        (count / FACES**2, settle(state, frame, *both, verdict))
+        (count / FACES**2, apply_verdict(state, frame, *both, verdict))
         for both, ((verdict, *_), count) in zip(sides, ways.items(), strict=True)
     ]
 
@@ -113,7 +113,7 @@ def play_signs(state: State, attack: Side, defence: Side) -> None:
             side.sign = side.best
 
 
-def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
+def apply_verdict(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
     """The position after a battle; a side that does not win takes back as many cards as it can."""
     new = state.copy()
     for side, win in ((attack, "taken"), (defence, "held")):
@@ -130,7 +130,7 @@ def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Ver
     return new
 
 
-def lay(state: State, frame: Frame, side: str) -> Stake:
+def complete_stake(state: State, frame: Frame, side: str) -> Stake:
     """The commitment of a side, with quick choices for what is missing."""
     who = frame[side]
     if who == NOBODY:

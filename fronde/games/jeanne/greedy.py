@@ -11,7 +11,7 @@ from functools import cache
 
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision
-from fronde.games.jeanne.battle import cards_in, judge, read_sides, try_sign
+from fronde.games.jeanne.battle import cards_in, find_verdict, read_sides, try_sign
 from fronde.games.jeanne.data import CITIES_OF, CITY, NEIGHBOURS, POINTS, PORTS, PROVINCE_OF, TABLE, VALUES, each
 from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import (
@@ -208,7 +208,7 @@ def weigh_sign(state: State, who: int, option: str) -> float:
 
 def weigh_retreat(state: State, who: int, option: str) -> float:
     """All cards that would be lost; of cards that won, those needed for another attack this turn."""
-    result, attacks = judge(*read_sides(state, state.stack[-1])), who == state.stack[-1]["attacker"]
+    result, attacks = find_verdict(*read_sides(state, state.stack[-1])), who == state.stack[-1]["attacker"]
     cards = cards_in(option)
     if result != ("taken" if attacks else "held"):
         return float(points_in(option))

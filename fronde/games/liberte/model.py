@@ -47,7 +47,7 @@ class Stack(NamedTuple):
     n: int
 
 
-class Outcome(NamedTuple):
+class ProvinceResult(NamedTuple):
     """The result of a province: the elected faction and seat with their votes ("" and 0 if a tie was not broken), and
     whether there was a tie."""
 
@@ -109,7 +109,7 @@ class State(StepState):
     track: dict[str, int] = field(default_factory=dict)
     votes: dict[str, tuple[int, int, int]] = field(default_factory=dict)
     """Votes (blocks) that each seat has from these elections, by faction."""
-    results: tuple[Outcome, ...] = ()
+    results: tuple[ProvinceResult, ...] = ()
     """The results of the last elections, or of the current ones so far."""
     holding: dict[str, str] = field(default_factory=dict)
     """What each seat has decided not to advance cards for in the rest of these provincial elections; only that seat

@@ -53,7 +53,7 @@ from fronde.games.liberte.model import (
     NO_VOTES,
     SMALL,
     UNDECIDED,
-    Outcome,
+    ProvinceResult,
     Stack,
     State,
     can_keep,
@@ -152,7 +152,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
     stack = Record(Stack, {"seat": seat, "faction": FACTION, "n": Number(1, MOST_BLOCKS)})
     place = Index(PROVINCE_IDS, "position-unknown-province")
     outcome = Record(
-        Outcome,
+        ProvinceResult,
         {
             "province": place,
             "faction": WordOrNot(FACTIONS),

@@ -64,7 +64,7 @@ def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Tex
     votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
     if votes:
         yield text("sum-votes", votes=votes)
-        leads, points, counts = expect(state, seat)
+        leads, points, counts = find_sure_wins(state, seat)
         blocks = [text("sum-vote-blocks", n=counts[f], colour=f) for f in FACTIONS if counts[f]]
         yield Text("sum-expected", {"n": leads, "blocks": blocks, "points": points} if blocks else {"n": 0})
 
@@ -79,7 +79,7 @@ def tell_vote(state: State, place: int, seat: Seat) -> Text:
     return text(message, province=province, seat=leads.seat, n=leads.n, colour=leads.faction, points=points)
 
 
-def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
+def find_sure_wins(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
     """The provinces a seat would win now without a tie, their points, and the votes of each colour (7.3, 7.7)."""
     leads = {place: one[0] for place, stacks in enumerate(state.map) if len(one := highest_stacks(stacks)) == 1}
     mine = {place: stack for place, stack in leads.items() if stack.seat == seat}

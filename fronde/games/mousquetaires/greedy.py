@@ -172,7 +172,7 @@ class Bot:
         if value <= 0 or not likely or passes_rochefort(state, seat):
             return value
         chances = chances_of(4 if combat_of(hand_of(state, seat)) else 3, "rochefort", self.arms(state, seat))
-        stopped = chances.blood * (value + 1.0) - chances.wound * self.pain(state, seat)
+        stopped = chances.blood * (value + 1.0) - chances.wound * self.cost_of_wound(state, seat)
         return (1 - likely) * value + likely * stopped
 
     def expect_milady(self, state: State, where: str) -> float:
@@ -183,7 +183,7 @@ class Bot:
             return float(state.destination == where)
         return self.worths["prior"]
 
-    def pain(self, state: State, seat: Seat) -> float:
+    def cost_of_wound(self, state: State, seat: Seat) -> float:
         """The cost of a wound for a musketeer."""
         return self.worths["wound"] + (self.worths["last_life"] if state.life[seat] == 1 else 0)
 
@@ -256,7 +256,9 @@ class Bot:
         """The value of a duel with a number of dice and combat cards."""
         chances = chances_of(dice, foe, arms)
         gain = self.worths["blood"] + FOES[foe].pistoles * 0.3 + FOES[foe].epic * self.worths["paid_epic"]
-        return gain * chances.blood - self.pain(state, seat) * chances.wound - self.worths["combat_card"] * cards
+        return (
+            gain * chances.blood - self.cost_of_wound(state, seat) * chances.wound - self.worths["combat_card"] * cards
+        )
 
     # --- a musketeer's questions ---
 
@@ -390,13 +392,13 @@ class Bot:
         values = [self.destination_worth(state, option.partition(":")[2]) for option in decision.options]
         return self.best(decision.options, values)
 
-    def taste(self) -> float:
+    def random_preference(self) -> float:
         """Milady's random preference for a place, which differs from turn to turn."""
         return self.dice.below(WHIM) / 10
 
     def destination_worth(self, state: State, place: str) -> float:
         """The value of a place for Milady, with her random preference."""
-        worths, taste = self.worths, self.taste()
+        worths, taste = self.worths, self.random_preference()
         if place in ("paris", "louvre", "quest"):
             here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
             busy = place != "quest" or state.quest > 1

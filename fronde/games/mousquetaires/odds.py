@@ -130,11 +130,11 @@ def in_order(dice: Iterable[str], faces: Dice) -> Dice:
 def chances_of(dice: int, foe_id: str, arms: Arms) -> Chances:
     """The chances of a duel that starts with a number of blue dice."""
     foe = FOES[foe_id]
-    return foresee(Round.of(dice, foe.dice, foe_id, arms, first=True, reroll=foe.ability == "reroll"))
+    return chances_of_round(Round.of(dice, foe.dice, foe_id, arms, first=True, reroll=foe.ability == "reroll"))
 
 
 @lru_cache(maxsize=4096)
-def foresee(bout: Round) -> Chances:
+def chances_of_round(bout: Round) -> Chances:
     """The chances of a duel that has reached a round."""
     if is_drawn(bout.blue, bout.red, is_fixed=bout.is_fixed):
         return NOBODY
@@ -153,10 +153,10 @@ def foresee(bout: Round) -> Chances:
 @lru_cache(maxsize=256)
 def chances_before_reroll(bout: Round) -> Table:
     """The chances after both rolls, before the sword."""
-    table = parried(bout)
+    table = chances_after_sword(bout)
     if not bout.sword:
         return table
-    again = parried(bout._replace(sword=False))
+    again = chances_after_sword(bout._replace(sword=False))
     return tuple(
         tuple(
             _for_musketeer(chances, faces, column)
@@ -167,12 +167,12 @@ def chances_before_reroll(bout: Round) -> Table:
 
 
 @lru_cache(maxsize=256)
-def parried(bout: Round) -> Table:
+def chances_after_sword(bout: Round) -> Table:
     """The chances after the sword, before Milady rerolls a die."""
-    table = settled(bout)
+    table = chances_of_final_rolls(bout)
     if not bout.reroll:
         return table
-    again, ways = settled(bout._replace(reroll=False)), rerolls(bout.red, RED_FACES)
+    again, ways = chances_of_final_rolls(bout._replace(reroll=False)), rerolls(bout.red, RED_FACES)
     return tuple(
         tuple(_for_milady(chances, faces, after) for chances, faces in zip(row, ways, strict=True))
         for row, after in zip(table, again, strict=True)
@@ -180,12 +180,12 @@ def parried(bout: Round) -> Table:
 
 
 @lru_cache(maxsize=256)
-def settled(bout: Round) -> Table:
+def chances_of_final_rolls(bout: Round) -> Table:
     """The chances of the final rolls."""
     swords, shields, red_swords, red_shields = bout.now
     own = _read(throws(bout.blue, BLUE_FACES), bout.manoeuvres, swords, shields)
     theirs = _read(throws(bout.red, RED_FACES), (bout.parry,), red_swords, red_shields)
-    undecided = foresee(bout.follow())
+    undecided = chances_of_round(bout.follow())
     return tuple(tuple(_end(clash(one, other), undecided) for other in theirs) for one in own)
 
 
@@ -252,7 +252,7 @@ class ThrowOdds:
 
     def by_sword(self) -> dict[str, Chances]:
         """The chances for each use of the sword: "" to keep all dice, or the face of the blue die to reroll."""
-        table, again = parried(self.round), parried(self.round._replace(sword=False))
+        table, again = chances_after_sword(self.round), chances_after_sword(self.round._replace(sword=False))
         ways = dict(rerolls(self.round.blue, BLUE_FACES)[self.row])
         n = self.column
         return {
@@ -262,7 +262,10 @@ class ThrowOdds:
 
     def by_milady(self) -> dict[str, Chances]:
         """The chances for each choice of Milady, with red dice in the same way."""
-        row, again = settled(self.round)[self.row], settled(self.round._replace(reroll=False))[self.row]
+        row, again = (
+            chances_of_final_rolls(self.round)[self.row],
+            chances_of_final_rolls(self.round._replace(reroll=False))[self.row],
+        )
         ways = dict(rerolls(self.round.red, RED_FACES)[self.column])
         return {"": row[self.column], **{face: _mean(*(again[at] for at in three)) for face, three in ways.items()}}
 

@@ -28,7 +28,9 @@ NEAR = 0.8
 """Actions are tried if their quick estimate is at most this much below the best."""
 TRIED_OUT = frozenset({"act", "obey", "name-musketeer", "reveal", "sacrifice"})
 """Questions whose answers are tried. Treachery is not among them, because most of it takes effect beyond the search."""
-RESTS = frozenset({"act", "obey", "choose-destination", "place-paris", "treachery", "run-turn", "end-turn"})
+STEPS_BETWEEN_ATTEMPTS = frozenset(
+    {"act", "obey", "choose-destination", "place-paris", "treachery", "run-turn", "end-turn"}
+)
 """Steps at which no attempt or duel is in progress."""
 
 NAMES = (
@@ -103,7 +105,7 @@ def _count_left(state: State, where: str) -> float:
 
 def is_resting(state: State, seat: Seat) -> bool:
     """Whether no attempt or duel is in progress."""
-    return bool(state.end) or state.stack[-1]["step"] in RESTS
+    return bool(state.end) or state.stack[-1]["step"] in STEPS_BETWEEN_ATTEMPTS
 
 
 def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:

@@ -70,7 +70,7 @@ class Planner(Bot):
         """A random number from 0 to 1."""
         return self.dice.below(FINE) / FINE
 
-    def taste(self) -> float:
+    def random_preference(self) -> float:
         """Milady's random preference for a place, scaled by the plan."""
         return self.by_chance() * self.worths["whim"]
 

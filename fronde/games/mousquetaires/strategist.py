@@ -43,17 +43,17 @@ def read_strategy(path: Path) -> Mapping[str, float]:
     return read_figures(path, "strategy", {**read_plan(path), **MORE})
 
 
-def late(state: State) -> int:
+def count_late_turns(state: State) -> int:
     """Turns since the quest became urgent, negative before."""
     return state.time - EARLY
 
 
-def shame(state: State) -> float:
+def queens_danger(state: State) -> float:
     """How near the Queen is to her fall, 0 if she is safe."""
     return max(state.honour - SHAME, 0) ** 2 / STEEP
 
 
-def danger(state: State) -> int:
+def siege_danger(state: State) -> int:
     """How near La Rochelle is to its fall, 0 if it is safe."""
     return int(max(DANGER - state.siege, 0)) ** 2
 
@@ -72,12 +72,12 @@ class Strategist(Planner):
         if mission is None:
             return worth
         if where == "louvre":
-            return worth + self.worths["louvre_late"] * late(state)
+            return worth + self.worths["louvre_late"] * count_late_turns(state)
         return worth + self.worths["plot_honour"] * (state.honour - SHAME) * (mission.card == "plot")
 
     def siege_worth(self, state: State, seat: Seat) -> float:
         """Adjusts La Rochelle by how late the game is, and by its danger."""
-        more = self.worths["siege_late"] * late(state) + self.worths["siege_danger"] * danger(state)
+        more = self.worths["siege_late"] * count_late_turns(state) + self.worths["siege_danger"] * siege_danger(state)
         return super().siege_worth(state, seat) + more
 
     def action_worth(self, state: State, seat: Seat, option: str) -> float:
@@ -85,7 +85,7 @@ class Strategist(Planner):
         worths, worth = self.worths, super().action_worth(state, seat, option)
         kind, _, rest = option.partition(":")
         if kind in ("draw", "buy"):
-            return worth + worths[f"{kind}_late"] * late(state)
+            return worth + worths[f"{kind}_late"] * count_late_turns(state)
         if kind == "move" and worth > 0:
             fellows = sum(state.place[one] == rest for one in team(state) if one != seat)
             return worth + worths["together"] * fellows + worths.get(f"go:{rest}", 0.0)
@@ -98,7 +98,7 @@ class Strategist(Planner):
         worth = super().treachery_worth(state, card)
         if card == "slander" and state.honour == TRACKS.honour - 1 and not state.one_for_all:
             return worth + DECISIVE
-        return worth + self.worths.get(f"{card}_late", 0.0) * late(state)
+        return worth + self.worths.get(f"{card}_late", 0.0) * count_late_turns(state)
 
     def destination_worth(self, state: State, place: str) -> float:
         """Adjusts a place by what is at stake there."""
@@ -107,5 +107,5 @@ class Strategist(Planner):
             beaten = state.paris.token if state.paris.card == "plot" else 0
             return worth + worths["visit:paris_done"] * (len(state.paris.progress) + beaten)
         if place == "louvre":
-            return worth + worths["visit:louvre_shame"] * shame(state)
+            return worth + worths["visit:louvre_shame"] * queens_danger(state)
         return worth + worths["visit:quest_board"] * (state.quest - MIDDLE) * (place == "quest")

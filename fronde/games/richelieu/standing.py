@@ -89,9 +89,9 @@ def _find_standing(middle: tuple[str, ...], own: Holding, rivals: Sequence[Holdi
         counts,
         Gains(counts),
         sum(c.own for c in every if c.own - c.best > c.remaining),
-        sum(map(expect, every)),
+        sum(map(expected_points, every)),
         sum((c.own + c.best + c.remaining) * max(min((c.own - c.best) / (c.remaining + 1), 1), -1) for c in every),
-        -PENALTY * sum(map(miss, every)),
+        -PENALTY * sum(map(chance_of_none, every)),
     )
 
 
@@ -130,7 +130,7 @@ def _count_left(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]
 
 
 @lru_cache(maxsize=65536)
-def expect(count: Count) -> float:
+def expected_points(count: Count) -> float:
     """The expected points of a category: the probability of the majority, times its approximate size."""
     lead = count.own - count.best
     if lead > count.remaining:
@@ -141,7 +141,7 @@ def expect(count: Count) -> float:
     return likely * (count.own + count.remaining * (1 + likely) / 3)
 
 
-def miss(count: Count) -> float:
+def chance_of_none(count: Count) -> float:
     """The probability that the seat never gets a card of a category; lower with more cards left."""
     return 0.0 if count.has else 0.5**count.cards
 
@@ -150,4 +150,4 @@ def miss(count: Count) -> float:
 def _gain(before: Count, n: int) -> float:
     """The gain from `n` more shields or symbols."""
     after = Count(before.own + n, before.best, before.remaining - n, before.cards - 1, True)
-    return expect(after) - expect(before) + PENALTY * miss(before)
+    return expected_points(after) - expected_points(before) + PENALTY * chance_of_none(before)

@@ -42,7 +42,7 @@ from fronde.host.votes import Motion, majority, people_of, vote
 
 
 @dataclass(slots=True, frozen=True)
-class Tell:
+class StartClocks:
     """Start the clocks of these seats: their players have been informed of the question, or that they are `late`."""
 
     right: ClassVar[Right] = Right.NOBODY
@@ -57,7 +57,9 @@ class Tell:
         for player in playing.people([seat for seat in self.seats if seat in playing.seats]):
             if player.token in by_token:
                 since = now if self.late else find_call(playing, player, now)
-                by_token[player.token] = clocks.tell(by_token[player.token], since, late=self.late, paused=paused)
+                by_token[player.token] = clocks.start_clock(
+                    by_token[player.token], since, late=self.late, paused=paused
+                )
         if by_token == timing.clocks:
             raise TableError(Text("error-no-clock"))
         values: Patch = {"timing": replace(timing, clocks=by_token).write(), "updated": playing.record.schedule.updated}

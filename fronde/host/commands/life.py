@@ -15,7 +15,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, User
-from fronde.host.announcements import present
+from fronde.host.announcements import repost_notices
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.lobby import close_lobby, show_lobby
 from fronde.host.hours import DAY
@@ -200,7 +200,7 @@ class MoveTo:
             if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
                 values |= {"home": self.guild, "acting": None}
             ping = [user for user in people_of(record) if user != by.user]
-            notices = [Notice(kinds.Arrival(player=by.name, ping=ping)), *present(table)]
+            notices = [Notice(kinds.Arrival(player=by.name, ping=ping)), *repost_notices(table)]
             if self.guild != record.venue.guild and not self.stranded:
                 departure = kinds.Departure(player=by.name, at=(record.venue.guild, record.venue.channel), to=to)
                 notices.insert(0, Notice(departure))
@@ -297,7 +297,7 @@ class Resume:
         if not isinstance(table, Resting):
             return Verdict(change, table)
         playing = Playing(record, table.match, table.untold)
-        change.notices += present(playing)
+        change.notices += repost_notices(playing)
         if (timing := timing_of(playing)) is not None:
             change.values["timing"] = replace(timing, clocks=run_clocks(playing, timing, self.times.now())).write()
         return Verdict(change, playing)

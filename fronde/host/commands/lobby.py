@@ -12,7 +12,7 @@ from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.types import Json, Seat, Setup, Text
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor, User
-from fronde.host.announcements import NOTHING_YET, invite, tell
+from fronde.host.announcements import NOTHING_YET, add_notices, invite
 from fronde.host.clocks import Pace
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.play import epoch_of
@@ -302,7 +302,7 @@ class Start:
         values |= {"position": match.position(), "opening": write_events(events)}
         change = table.change(values, [Notice(kinds.GameStart()), *invite(playing, rooms=self.rooms)], players)
         change.visitors = [player.user for player in players if player.user is not None]
-        tell(playing, NOTHING_YET, change, Actor())
+        add_notices(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
 
 

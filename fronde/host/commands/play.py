@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.core.traces import See, trace
 from fronde.core.types import Action, Json, Name, PlayerRefusal, Seat, Text
 from fronde.host.actors import Actor, User
-from fronde.host.announcements import Glance, glance, open_room, tell
+from fronde.host.announcements import Facts, add_notices, find_facts, open_room
 from fronde.host.commands.base import Halt, Verdict, get_user
 from fronde.host.opponents import AnswerRequest
 from fronde.host.reader import Reader
@@ -43,8 +43,10 @@ class Act:
         actor.check_seat(playing, self.seat)
         if self.stamp is not None:
             check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        before = glance(playing)
-        return _acted(playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat)
+        before = find_facts(playing)
+        return _record_answers(
+            playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat
+        )
 
 
 @dataclass(slots=True, frozen=True)
@@ -68,12 +70,12 @@ class ActTogether:
         playing = get_playing(table)
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        before, courses = glance(playing), self._find_courses(playing)
+        before, courses = find_facts(playing), self._find_courses(playing)
         also = playing.game.speech.forms.get(self.step, ()) if self.beside else ()
         state = Reader(playing).imagine(self.seat)
         order = find_order(playing.game, state, self.seat, courses, {self.step, *also} if also else ())
         results, stopped = self._carry_out(playing.match, order)
-        verdict = _acted(playing, before, results, actor, self.seat)
+        verdict = _record_answers(playing, before, results, actor, self.seat)
         verdict.stopped = stopped
         return verdict
 
@@ -144,7 +146,7 @@ class ChooseRest:
         playing, dice = get_playing(table), Dice(self.seed)
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        match, before = playing.match, glance(playing)
+        match, before = playing.match, find_facts(playing)
         results, moves = list[ActionResult](), list[Move]()
         while not (results and match.settled) and len(moves) < MOST_AT_RANDOM and (option := self._pick(match, dice)):
             latest = match.carry_out(self.seat, (option,), self.step)
@@ -152,7 +154,7 @@ class ChooseRest:
             results += latest
         if not results:
             raise StaleDecision(Text("error-stale"))
-        verdict = _acted(playing, before, results, actor, self.seat)
+        verdict = _record_answers(playing, before, results, actor, self.seat)
         verdict.change.moves = moves
         return verdict
 
@@ -192,7 +194,7 @@ class Undo:
         playing, user = get_playing(table), get_user(actor)
         if self.stamp is not None and self.stamp != playing.undo_stamp(user.id):
             raise StaleDecision(Text("error-stale"))
-        match, before = playing.match, glance(playing)
+        match, before = playing.match, find_facts(playing)
         seat, logged = _find_undoing(playing, user), len(match.log)
         undone = match.undo(seat)
         while self.everything and match.can_undo(seat):
@@ -203,7 +205,7 @@ class Undo:
             change.values["action_count"] = min(playing.record.report.action_count, change.keep)
             change.values["action_revision"] = change.expected + 1
             del playing.untold[-steps_back:]
-        tell(playing, before, change, actor)
+        add_notices(playing, before, change, actor)
         return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
 
 
@@ -235,7 +237,9 @@ class Confer:
 # --- what is stored of it ---
 
 
-def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], actor: Actor, seat: Seat) -> Verdict:
+def _record_answers(
+    playing: Playing, before: Facts, results: Sequence[ActionResult], actor: Actor, seat: Seat
+) -> Verdict:
     """The change that stores answers, sealed ones included."""
     match = playing.match
     change = playing.change({"sealed": write_sealed(match)})
@@ -246,7 +250,7 @@ def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], ac
         change.values["settled"], change.values["position"] = match.last_settled()
     playing.untold += [list(one.events) for one in results]
     events = [event for one in results for event in one.events]
-    tell(playing, before, change, actor, events)
+    add_notices(playing, before, change, actor, events)
     return Verdict(change, table_after(playing), events, seat, [a for one in results for a in one.forced])
 
 

@@ -14,7 +14,7 @@ from fronde.host.commands.base import Verdict
 from fronde.host.commands.clock import VotePause
 from fronde.host.commands.life import End, MoveTo, NameHost
 from fronde.host.commands.rewind import Back, back_motion
-from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
+from fronde.host.commands.seats import ANYBODY, MACHINE_USER, GiveSeat, Replace
 from fronde.host.presence import Presence
 from fronde.host.rights import Right
 from fronde.host.store import (
@@ -79,9 +79,9 @@ class Recount:
                 return MoveTo(channel, subject.guild, subject.locale).motion(table)
             case HostSubject(of=int(user)):
                 return NameHost(user).motion(table)
-            case SwapSubject(of=int(user), to=(to, name), token=str(token)) if to == MACHINE:
+            case SwapSubject(of=int(user), to=(to, name), token=str(token)) if to == MACHINE_USER:
                 return GiveSeat(token, name, self.names, self.presence, user).motion(table)
-            case SwapSubject(of=int(user), to=(to, name)) if to != MACHINE:
+            case SwapSubject(of=int(user), to=(to, name)) if to != MACHINE_USER:
                 return Replace(user, None if to == ANYBODY else User(to, name), self.presence).motion(table)
             case EndSubject():
                 return End(presence=self.presence).motion(table)

@@ -15,7 +15,7 @@ from fronde.core.match import Match, without_head
 from fronde.core.rng import Draw
 from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor
-from fronde.host.announcements import NOTHING_YET, tell
+from fronde.host.announcements import NOTHING_YET, add_notices
 from fronde.host.commands.base import Verdict, get_user
 from fronde.host.commands.play import epoch_of
 from fronde.host.notices import Notice, Occupant, RewindVote
@@ -192,6 +192,6 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
     result = RewindVote(what="done", how=how, player=name, turn=back.turn)
     change = table.change(values, [Notice(result)])
     change.keep = back.after
-    tell(playing, NOTHING_YET, change, Actor())
+    add_notices(playing, NOTHING_YET, change, Actor())
     playing.record.apply(turn=change.values["turn"])
     return Verdict(change, playing)

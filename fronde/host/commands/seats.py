@@ -29,10 +29,10 @@ ANYBODY, FORFEIT = 0, -1
 """In place of the user to whom a seat is offered, if the first person to come may take it: because its player asks for
 a substitute, or because their time has run out. The latter offer ends when the player chooses again."""
 
-MACHINE = 1
+MACHINE_USER = 1
 """In place of the new user of a seat, in a vote on a machine. No user has this id."""
 
-LEAST = 2
+LEAST_DECIDERS = 2
 """Minimum number of players who may decide for another who is present: the wish of one player alone is not consent."""
 
 
@@ -113,7 +113,7 @@ class AnswerOffer:
             return Verdict(close_offer(table, leaving, "returned"), table)
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
-        is_agreed = not to_all and _agreed(self.by, user.id) in record.consent.votes
+        is_agreed = not to_all and _agreement_key(self.by, user.id) in record.consent.votes
         if record.knows_another(user.id, leaving.token) and not is_agreed:
             raise TableError(Text("error-seat-seen"))
         change = close_offer(table, leaving, "accepted")
@@ -123,7 +123,7 @@ class AnswerOffer:
         return _hand_over(table, leaving, user, change, ping=[user.id])
 
 
-def _agreed(away: int | None, taker: int) -> str:
+def _agreement_key(away: int | None, taker: int) -> str:
     """The key in `votes` that records that all agree to a user taking a seat."""
     return f"agreed:{taker}:{away}"
 
@@ -279,7 +279,7 @@ class Replace:
 
         def offer(by: Occupant) -> Verdict:
             to, ping = (FORFEIT, []) if self.to is None else (self.to.id, [self.to.id])
-            mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
+            mark = _agreement_key(self.away, to) if knows else f"offered:{self.away}"
             change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: None}})
             offer_seat(table, leaving, to, change, ping=ping, away=None if knows else why)
             return Verdict(change, table)
@@ -311,7 +311,7 @@ class GiveSeat:
         record = playing.record
         leaving = self._find_leaving(record)
         decides = Right.HOST | Right.STEWARD
-        if user.id == leaving.user or (rights_at(record, user) & decides and self._is_left(playing, leaving)):
+        if user.id == leaving.user or (rights_at(record, user) & decides and self._needs_player(playing, leaving)):
             return self._give(playing, leaving, user.id)
         if leaving.user is None:
             raise TableError(Text("error-host-only"))
@@ -319,7 +319,7 @@ class GiveSeat:
         electors = motion.poll((), None).electors
         if user.id not in electors:
             raise TableError(Text("error-not-at-table"))
-        if len(electors) < LEAST and not self._is_gone(playing, leaving):
+        if len(electors) < LEAST_DECIDERS and not self._may_decide_alone(playing, leaving):
             raise TableError(Text("error-seat-theirs", {"player": leaving.name, "days": AWAY // DAY}))
         return vote(playing, motion, user)
 
@@ -332,15 +332,15 @@ class GiveSeat:
             raise TableError(Text("error-nobody"))
         return leaving
 
-    def _is_left(self, table: Playing, player: Player) -> bool:
+    def _needs_player(self, table: Playing, player: Player) -> bool:
         """Whether a seat needs a player: its player is absent or has left, or it is on offer to anyone."""
         offered = table.record.consent.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
         return player.user is None or offered or player in self.presence.find_away(table)
 
-    def _is_gone(self, table: Playing, player: Player) -> bool:
+    def _may_decide_alone(self, table: Playing, player: Player) -> bool:
         """Whether a single other player may decide alone: the seat needs a player, or its player is absent or late (see
         `Replace`)."""
-        return self._is_left(table, player) or self.presence.find_absence(table, player) is not None
+        return self._needs_player(table, player) or self.presence.find_absence(table, player) is not None
 
     def motion(self, table: Table) -> Motion:
         """All others who are present must agree, at least two if nobody is late. A vote for another level pings nobody
@@ -348,7 +348,7 @@ class GiveSeat:
         playing, leaving = get_playing(table), self._find_leaving(table.record)
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
-        to, away = (MACHINE, self.level), (leaving.user, leaving.name)
+        to, away = (MACHINE_USER, self.level), (leaving.user, leaving.name)
         subject = SwapSubject(self.user, to=to, token=self.token)
         question = kinds.SwapVote(to=to, away=away, seats=playing.find_seats(leaving))
 
@@ -356,7 +356,7 @@ class GiveSeat:
             away = [p for p in self.presence.find_away(table) if p.user not in voters]
             others = [p for p in table.record.people if p is not leaving and p not in away]
             electors = [p.user for p in others if p.user is not None]
-            return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
+            return Poll(electors, max(1 if self._may_decide_alone(playing, leaving) else LEAST_DECIDERS, len(electors)))
 
         quiet = subject.key in table.record.consent.votes
         return Motion(subject, question, lambda by: self._give(playing, leaving, None), poll, quiet)

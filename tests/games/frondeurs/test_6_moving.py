@@ -10,7 +10,7 @@ import pytest
 
 from fronde.core.rng import Dice
 from fronde.games.frondeurs.data import BOARD, FACTIONS, TARGETS, each
-from fronde.games.frondeurs.model import State, arrest, get_owner, put
+from fronde.games.frondeurs.model import State, add_cubes, arrest, get_owner
 from fronde.games.frondeurs.steps.moving import MOST, Network, Way, find_destinations, find_way
 from tests.games.frondeurs.table import Table, card, hold, moving
 
@@ -499,7 +499,7 @@ def random_state(dice: Dice) -> State:
             around.append(near[dice.below(len(near))])
         for space in around:
             if get_owner(state, space) in (-1, seat):
-                put(state, seat, space, 1 + dice.below(3))
+                add_cubes(state, seat, space, 1 + dice.below(3))
     for _ in range(2):
         person = dice.below(len(BOARD.spaces))
         if BOARD.spaces[person].kind == "person" and person not in state.arrests:

@@ -9,7 +9,7 @@ from fronde.core.rng import Dice
 from fronde.games.richelieu import GAME
 from fronde.games.richelieu.model import State
 from fronde.games.richelieu.opponents import MOST_TAKEN, PAYING, find_candidates
-from fronde.games.richelieu.standing import Count, count_seats, expect, miss
+from fronde.games.richelieu.standing import Count, chance_of_none, count_seats, expected_points
 from fronde.tools.play import make_setup, play, player_dice
 
 
@@ -22,17 +22,17 @@ from fronde.tools.play import make_setup, play, player_dice
     ],
 )
 def test_what_is_decided_is_expected_as_it_is(count: Count, points: float) -> None:
-    assert expect(count) == points
+    assert expected_points(count) == points
 
 
 def test_a_lead_is_worth_more_the_less_is_left() -> None:
-    early, late = expect(Count(3, 2, 5, 4, True)), expect(Count(3, 2, 1, 1, True))
-    assert early / 8 < late / 4 < 1 and expect(Count(2, 3, 5, 4, True)) < early
+    early, late = expected_points(Count(3, 2, 5, 4, True)), expected_points(Count(3, 2, 1, 1, True))
+    assert early / 8 < late / 4 < 1 and expected_points(Count(2, 3, 5, 4, True)) < early
 
 
 def test_a_card_is_missed_the_more_the_fewer_are_left() -> None:
-    assert [miss(Count(0, 2, n, n, False)) for n in (0, 1, 2)] == [1.0, 0.5, 0.25]
-    assert miss(Count(1, 2, 0, 0, True)) == 0.0
+    assert [chance_of_none(Count(0, 2, n, n, False)) for n in (0, 1, 2)] == [1.0, 0.5, 0.25]
+    assert chance_of_none(Count(1, 2, 0, 0, True)) == 0.0
 
 
 def test_few_cards_are_tried_in_a_turn_to_come_those_worth_most() -> None:

@@ -14,7 +14,7 @@ DELIBERATE = frozenset({"end-turn", "setup-cubes"})
 def is_asked_alone(state: State, decision: Decision) -> bool:
     """Whether to ask a question with only one answer: the seat could do something else first, or skipping the question
     would reveal its hand (R181, R186)."""
-    return decision.step in DELIBERATE or not (is_season_due(state, decision) or is_open(state, decision))
+    return decision.step in DELIBERATE or not (is_season_due(state, decision) or is_publicly_forced(state, decision))
 
 
 def is_season_due(state: State, decision: Decision) -> bool:
@@ -24,7 +24,7 @@ def is_season_due(state: State, decision: Decision) -> bool:
     return decision.step == "play-card" and state.plays_left == sum(map(is_season, hand)) == 1
 
 
-def is_open(state: State, decision: Decision) -> bool:
+def is_publicly_forced(state: State, decision: Decision) -> bool:
     """Whether everybody can see that there is only one answer, and the seat can do nothing else first."""
     if decision.step == "play-card" and FACTIONS.index(decision.seat) != state.dummy:
         return False

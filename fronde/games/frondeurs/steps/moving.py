@@ -14,15 +14,15 @@ from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces, each
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
+    add_cubes,
     adjacent,
     closed_spaces,
     entered_from,
     get_owner,
     occupied,
-    put,
     reach,
+    remove_cubes,
     rivals_controlled,
-    take,
 )
 from fronde.games.frondeurs.steps.common import (
     CUBE_COUNT,
@@ -304,15 +304,15 @@ def carry_out_move(state: State, seat: int, to: int, picked: tuple[int, ...], wa
     gates = way.cost(picked) or ()
     used = sum(1 << gate for gate in gates) | free_gates_left(picked, way)
     for source in picked:
-        take(state, source)
+        remove_cubes(state, source)
     state.play.executed += len(picked)
     rival = get_owner(state, to)
     displaced = 0
     if rival not in (NOBODY, seat):
         displaced = state.count[to]
-        take(state, to, displaced)
+        remove_cubes(state, to, displaced)
     arriving = len(picked) - len(gates)
-    gained = put(state, seat, to, arriving)
+    gained = add_cubes(state, seat, to, arriving)
     ctx.emit(
         "cubes-moved",
         seat=FACTIONS[seat],
@@ -375,7 +375,7 @@ class DisplaceCubes(FrondeStep):
         """Move displaced cubes to a Space; Control gained this way wins its tokens (6.68)."""
         seat = seat_of(frame)
         frame["cubes"] -= cubes
-        gained = put(state, seat, space, cubes)
+        gained = add_cubes(state, seat, space, cubes)
         ctx.emit("cubes-displaced", seat=FACTIONS[seat], space=SPACES[space], n=cubes)
         if gained:
             take_control(state, seat, space, ctx)

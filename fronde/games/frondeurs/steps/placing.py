@@ -20,8 +20,8 @@ from fronde.games.frondeurs.model import (
     occupied,
     reach_costly,
     reach_free,
+    remove_cubes,
     rival_cubes,
-    take,
 )
 from fronde.games.frondeurs.steps.common import (
     CUBE_COUNT,
@@ -247,7 +247,7 @@ class LiftCubes(FrondeStep):
             self.finish(state, frame, ctx)
             return
         space = space_of(action.picks[0])
-        take(state, space)
+        remove_cubes(state, space)
         frame["lifted"] += 1
         frame["origins"] |= 1 << space
         ctx.emit("cube-lifted", seat=FACTIONS[seat_of(frame)], space=SPACES[space])

@@ -17,7 +17,7 @@ from fronde.games.frondeurs.model import (
     count_supply,
     get_owner,
     reach_free,
-    take,
+    remove_cubes,
 )
 from fronde.games.frondeurs.steps.common import SEAT, SPACE_OPTIONS, SPACE_SET, STOP, FrondeStep, seat_of, space_of
 from fronde.games.frondeurs.steps.placing import declare
@@ -179,6 +179,6 @@ class SpendReserve(FrondeStep):
         state.has_placed = True
         owner = get_owner(state, space)
         if owner not in (NOBODY, seat):
-            take(state, space, state.count[space])
+            remove_cubes(state, space, state.count[space])
             ctx.emit("cubes-exchanged", seat=FACTIONS[owner], space=SPACES[space], n=standing)
         place(state, seat, space, ctx, standing, cost)

@@ -17,8 +17,8 @@ from fronde.games.jeanne.battle import (
     cards_in,
     describe_battle,
     find_first,
+    find_verdict,
     is_thrown,
-    judge,
     make_sides,
     read_sides,
     reds_of,
@@ -140,7 +140,7 @@ class Battle(Step[State]):
         the defender first. A side that visibly has no card left is not asked."""
         sides = read_sides(state, frame)
         plain = make_sides(state, frame, (sides[0].stake, sides[1].stake), frame["dice"])
-        about: dict[str, Json] = {**describe_battle(state, frame), "result": judge(*sides)}
+        about: dict[str, Json] = {**describe_battle(state, frame), "result": find_verdict(*sides)}
         about |= {"attack_total": sides[0].total, "defence_total": sides[1].total}
         signs = [sides[first is plain[1]] for first in find_first(*plain)]
         questions = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if sign_would_help(*sides, side)]
@@ -236,7 +236,7 @@ def defence_cards(state: State, who: int) -> list[str]:
 def conclude(state: State, frame: Frame, ctx: Context) -> None:
     """Resolve a battle for the city, the cards and the heroes (7.7)."""
     attack, defence = read_sides(state, frame)
-    result = judge(attack, defence)
+    result = find_verdict(attack, defence)
     ctx.emit("battle-fought", **describe_battle(state, frame), **tell_sides(state, frame), result=result)
     settle_side(state, attack, wins=result == "taken")
     settle_side(state, defence, wins=result == "held")

@@ -37,8 +37,8 @@ class EndRound(Step[State], once=True):
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         ctx.no_undo()
-        gather(state)
-        if ends(state, ctx):
+        reset_round(state)
+        if roll_for_end(state, ctx):
             state.over = True
             keys = find_keys(state)
             ctx.emit("game-ended", winner_seats=find_first(keys), why=find_decider(keys, DECIDERS))
@@ -47,7 +47,7 @@ class EndRound(Step[State], once=True):
         state.stack.append(frame("begin-round"))
 
 
-def gather(state: State) -> None:
+def reset_round(state: State) -> None:
     """Return hands and used cards to the deck, reset what lasts for one round, and record its throne points (7.8)."""
     nothing = [0] * len(state.seats)
     state.hands, state.used = [()] * len(state.seats), [()] * len(state.seats)
@@ -59,7 +59,7 @@ def gather(state: State) -> None:
     state.banned, state.ruler, state.retreated, state.active, state.events = 0, NOBODY, False, NOBODY, ()
 
 
-def ends(state: State, ctx: Context) -> bool:
+def roll_for_end(state: State, ctx: Context) -> bool:
     """Whether the game ends now: by a roll after the eighth and the ninth round, always after the tenth (8.5)."""
     if state.round >= TABLE.end.rounds:
         return True

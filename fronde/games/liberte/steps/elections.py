@@ -23,7 +23,7 @@ from fronde.games.liberte.model import (
     PROVINCE,
     SMALL,
     UNDECIDED,
-    Outcome,
+    ProvinceResult,
     Stack,
     State,
     find_stack,
@@ -116,7 +116,7 @@ class ProvinceTie(Tie):
             assert stack is not None
             elect(state, place, stack, ctx, tied=True)
         else:
-            state.results += (Outcome(place, "", "", 0, True),)
+            state.results += (ProvinceResult(place, "", "", 0, True),)
             level = [stack.seat for stack in highest_stacks(state.map[place])]
             ctx.emit("province-split", province=PROVINCE_IDS[place], seats=level)
         clear_province(state, place)
@@ -145,7 +145,7 @@ def elect(state: State, place: int, stack: Stack, ctx: Context, *, tied: bool) -
     points = points_at_stake(state, place)
     if points:
         score(state, stack.seat, PROVINCE, points)
-    state.results += (Outcome(place, stack.faction, stack.seat, n, tied),)
+    state.results += (ProvinceResult(place, stack.faction, stack.seat, n, tied),)
     ctx.emit(
         "province-elected",
         province=PROVINCE_IDS[place],

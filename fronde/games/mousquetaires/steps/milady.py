@@ -36,7 +36,7 @@ from fronde.games.mousquetaires.steps.common import (
     wound,
 )
 from fronde.games.mousquetaires.steps.setup import lay_paris, nameable
-from fronde.games.mousquetaires.steps.siege import SIEGE_CARD, mark
+from fronde.games.mousquetaires.steps.siege import SIEGE_CARD, mark_siege_space
 
 DRAW, NO_PARIS, HIDE, REVEAL = "treachery:draw", "paris:none", "reveal:hide", "reveal:show"
 TAKE, REFILL = "reveal:take", "reveal:refill"
@@ -71,7 +71,7 @@ class ChooseDestination(MiladyStep):
         state.stack.pop()
         cards = ["paris", "louvre", "quest"]
         if len(state.siege_cards) >= SIEGE_OPENS:
-            mark(state, SIEGE_CARD)
+            mark_siege_space(state, SIEGE_CARD)
         if SIEGE_CARD in state.siege_marks:
             cards.append("la-rochelle")
         place = "quest" if state.quest == 4 and state.rochefort else cards[draw(ctx, len(cards))]
@@ -288,7 +288,7 @@ class Reveal(MiladyStep):
         elif option != REVEAL:
             card = name_of(option)
             if milady_of(state) is None:
-                mark(state, SIEGE_CARD)
+                mark_siege_space(state, SIEGE_CARD)
             state.siege_cards = without(state.siege_cards, card)
             state.discards = sort_cards((*state.discards, card))
             ctx.emit("siege-card-lost", card=card)

@@ -84,17 +84,17 @@ def move_siege(state: State, by: int, ctx: Context) -> None:
     before = state.siege
     state.siege = max(-TRACKS.siege, min(TRACKS.siege, before + by))
     ctx.emit("siege-moved", n=state.siege, by=state.siege - before)
-    if before > TRACKS.siege_treachery >= state.siege and mark(state, "treachery"):
+    if before > TRACKS.siege_treachery >= state.siege and mark_siege_space(state, "treachery"):
         draw_treachery(state, 1, ctx)
-    if before < TRACKS.siege_epic <= state.siege and mark(state, "epic"):
+    if before < TRACKS.siege_epic <= state.siege and mark_siege_space(state, "epic"):
         gain_epic(state, 1, ctx)
-    if state.siege == TRACKS.siege and mark(state, "one-for-all"):
+    if state.siege == TRACKS.siege and mark_siege_space(state, "one-for-all"):
         earn_one_for_all(state, "siege", ctx)
     if state.siege == -TRACKS.siege:
         end_game(state, "siege", ctx)
 
 
-def mark(state: State, space: str) -> bool:
+def mark_siege_space(state: State, space: str) -> bool:
     """Mark a space as reached. Returns whether it is the first time."""
     if space in state.siege_marks:
         return False
