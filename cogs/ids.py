@@ -252,6 +252,16 @@ class KeepSetup(OpenSetup, name="setup"):
     stamp: int
 
 
+class WriteReport(Id, name="report-new"):
+    """Open a form for a report about a text."""
+
+
+class KeepReport(Id, name="report"):
+    """Store the report written in the form. `message`: the message it is about, or 0."""
+
+    message: int
+
+
 class SaveSetup(Id, name="set-up"):
     """Store a server's settings, which the id holds. `sure`: 1 even if the bot lacks rights. `places`: the ids of
     PLACES, packed, since Discord allows a hundred characters. `answers`: 1 for threads, and 2 if ratings are off."""

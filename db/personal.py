@@ -18,6 +18,7 @@ from db.tables import (
     plans,
     players,
     ratings,
+    reports,
     results,
     standings,
     tables,
@@ -30,7 +31,7 @@ from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of,
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue")
 """Columns of a table that contain ids of people."""
-OF_PEOPLE = (people, plans, guides, visits, follows, direct)
+OF_PEOPLE = (people, plans, reports, guides, visits, follows, direct)
 """Database tables with a row per person."""
 BOARD_KINDS = [kind for kind, body in KINDS.items() if "cast" in body.model_fields]
 """Kinds of notices that name all players. After a person is forgotten, these are still delivered, without that
@@ -74,6 +75,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
         "plans": rows(select(*(c for c in plans.c if c.name != "user")).where(plans.c.user == user)),
         "guided_games": rows(select(guides.c.game, guides.c.progress, guides.c.at).where(guides.c.user == user)),
+        "reports": rows(select(*(c for c in reports.c if c.name not in ("id", "user"))).where(reports.c.user == user)),
         "direct_messages": rows(select(direct.c.channel, direct.c.message).where(direct.c.user == user)),
         "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),
         "waiting": rows(select(outbox.c.table, outbox.c.kind, outbox.c.at).where(outbox.c.to == user)),

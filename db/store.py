@@ -40,6 +40,7 @@ from db.tables import (
     players,
     posts,
     read_json,
+    reports,
     servers,
     tables,
     visits,
@@ -53,6 +54,7 @@ from fronde.host.store import (
     COMMON,
     GROUP_OF,
     GROUPS,
+    MOST_REPORTS,
     NEVER,
     Change,
     ChannelConflict,
@@ -78,6 +80,7 @@ from fronde.host.store import (
     Status,
     StoreClosed,
     TableRecord,
+    TextReport,
     Unrated,
     Usage,
     Visit,
@@ -304,9 +307,10 @@ class Store(HostStore):
         await self._run(lambda c: _set_meta(c, key, value))
 
     async def clear_away(self) -> None:
-        """Delete what nobody needs any more: clicks after a day; given-up notices at tables without a change for a
-        month, and those of queues after a month; and, three months after a table ended, its visitors, the positions and
-        contents of its messages, and the whole table if no game was played. Games stay."""
+        """Delete what nobody needs any more: clicks, and who reported a text, after a day; given-up notices at tables
+        without a change for a month, and those of queues after a month; reports after three months; and, three months
+        after a table ended, its visitors, the positions and contents of its messages, and the whole table if no game
+        was played. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
@@ -316,6 +320,8 @@ class Store(HostStore):
 
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
+            c.execute(update(reports).where(reports.c.at < now - DAY).values(user=None))
+            c.execute(delete(reports).where(reports.c.at < now - 90 * DAY))
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, late))
             for part in (visits, messages, posts, follows, plans):
                 c.execute(delete(part).where(part.c.table.in_(ended)))
@@ -496,6 +502,22 @@ class Store(HostStore):
 
     async def count_usage(self, since: int) -> Usage:
         return await self._run(lambda c: count_usage(c, since))
+
+    async def add_report(self, user: int, report: TextReport) -> bool:
+        mine = select(func.count()).select_from(reports)
+        mine = mine.where(reports.c.user == user, reports.c.at > report.at - DAY)
+
+        def work(c: Connection) -> bool:
+            if c.execute(mine).scalar_one() >= MOST_REPORTS:
+                return False
+            c.execute(insert(reports).values(user=user, **report._asdict()))
+            return True
+
+        return await self._run(work)
+
+    async def list_reports(self) -> list[TextReport]:
+        query = select(*(reports.c[name] for name in TextReport._fields)).order_by(reports.c.id.desc())
+        return await self._run(lambda c: [TextReport(*row) for row in c.execute(query)])
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         return await self._run(lambda c: load_stats(c, scope, viewer, guild))

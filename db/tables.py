@@ -330,6 +330,19 @@ ratings = Table(
 """A cache, computed from results: the ratings after each game of those it rates. `word`: the role or task; empty for a
 person."""
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", NUMBER, primary_key=True),
+    Column("user", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("messages", JSON, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("remark", Text, nullable=False),
+)
+"""Reports about texts. `user`: who made it, for a day."""
+
 meta = Table(
     "meta",
     metadata,

@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.commands.choices import offer, offer_options
 from cogs.commands.slash import COMMANDS, at_table, slash
 from cogs.messages.speech import command_text
-from cogs.panels import game_log, guides, moves, plans, views
+from cogs.panels import game_log, guides, moves, plans, reports, views
 from cogs.panels.replies import Asker, Reply, answer
 
 Query = app_commands.Range[str, 1, 100]
@@ -75,3 +75,13 @@ async def explain(interaction: discord.Interaction, message: discord.Message) ->
 
 
 COMMANDS["menu-explain"] = explain
+
+
+@app_commands.context_menu(name=command_text("menu-report"))
+async def report(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Report a text of the bot that reads badly."""
+    lines = reports.read_lines(message) if message.author == interaction.client.user else []
+    await answer(interaction, lambda asker: reports.open_form(asker, message.id, lines))
+
+
+COMMANDS["menu-report"] = report

@@ -68,6 +68,7 @@ class Words(texts.Words):
     def __init__(self, plain: texts.Words) -> None:
         vars(self).update(vars(plain))
         self._cache = {}
+        texts.IN_USE.add(self)
 
     if TYPE_CHECKING:
 

@@ -61,6 +61,7 @@ async def help_page(asker: Asker) -> Reply:
     games = [asker.words(key).say("game-name") for key in sort_games()]
     ways = [what for what in CHOOSERS if what != "people" or await find_queue(asker) is not None]
     buttons = [button(ids.ListGames(what).button, words.say("button-begin", what=what)) for what in ways]
+    buttons.append(button(ids.WriteReport().button, words.say("button-report")))
     return Reply([row(buttons[0] | {"style": "main"}, *buttons[1:]), text(words.say("help-page", games=games))])
 
 

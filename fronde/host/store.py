@@ -819,6 +819,21 @@ class Usage(NamedTuple):
     gaps: tuple[int, ...]
 
 
+class TextReport(NamedTuple):
+    """A report about a text: the time, the language, the ids of the messages that it may be, the sentence if the person
+    sent it, and their remark."""
+
+    at: int
+    locale: str
+    messages: Sequence[str]
+    line: str
+    remark: str
+
+
+MOST_REPORTS = 10
+"""The most reports about texts from one person within a day."""
+
+
 class Store(Protocol):
     """The storage the host needs. Every method is one transaction."""
 
@@ -934,6 +949,12 @@ class Store(Protocol):
 
     async def count_usage(self, since: int) -> Usage:
         """How the bot has fared since a moment."""
+
+    async def add_report(self, user: int, report: TextReport) -> bool:
+        """Store a user's report about a text; False if they have made `MOST_REPORTS` within a day."""
+
+    async def list_reports(self) -> list[TextReport]:
+        """All reports about texts, the newest first."""
 
     async def load_stats(self, scope: Scope, viewer: int, guild: int | None) -> Stats:
         """The statistics of a scope for a viewer, with the titles of a server. Others are named if they let people see

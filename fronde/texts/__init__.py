@@ -3,10 +3,11 @@ folder that its title names."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from fluent.runtime.resolver import Pattern
 
@@ -52,20 +53,22 @@ class Words:
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
+        self.folders = tuple(folders)
         self.ids: set[str] = set()
         """All message ids, in this language or in English."""
         self._bundles = []
         functions = make_functions(self)
         for name in dict.fromkeys((locale, FALLBACK)):
             bundle = Bundle(name, functions)
-            for path in (path for folder in folders for path in sorted((folder / name).glob("*.ftl"))):
+            for path in (path for folder in self.folders for path in sorted((folder / name).glob("*.ftl"))):
                 bundle.add_file(path)
             self.ids |= bundle.ids
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
-        self._cache: dict[object, str] = {}
+        self._cache: dict[str | tuple[Any, ...], str] = {}
         """Rendered sentences by message and arguments. A panel repeats much of the text of the panel before it."""
         self._names: dict[Name, NameText] = {}
+        IN_USE.add(self)
 
     def has(self, message: str) -> bool:
         """Whether the message exists; `id.attribute` checks for an attribute."""
@@ -158,6 +161,17 @@ def _freeze(value: Any) -> object:
     if isinstance(value, list) or kind is tuple:
         return (list, *map(_freeze, value))
     return kind, value if isinstance(value, Hashable) else repr(value)
+
+
+IN_USE: WeakSet[Words] = WeakSet()
+"""All Words that a process holds."""
+
+
+def list_rendered() -> Iterator[tuple[Words, str, str]]:
+    """The sentences rendered lately, each with the words that said it and the id of its message."""
+    for words in list(IN_USE):
+        for key, text in list(words._cache.items()):
+            yield words, key if isinstance(key, str) else key[0], text
 
 
 @lru_cache(maxsize=64)

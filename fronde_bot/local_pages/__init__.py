@@ -194,8 +194,8 @@ OWN = {
 def lobby_page(bar: Bar, channel: str) -> str:
     """The HTML of the start page; its changing content comes from /state."""
     me, *others = bar.people
-    named = {name: bar.words.say(f"local-{name}") for name in ("viewing", "play", "deal", "learn")}
-    args = {**named, "me": me, "others": others, "channel": channel}
+    labels = {name: bar.words.say(f"local-{name}") for name in ("viewing", "play", "deal", "learn")}
+    args = {**labels, "me": me, "others": others, "channel": channel}
     plain = {name: bar.words.say(f"local-{name}") for name in SCRIPT}
     return Page((HERE / "lobby.html").read_text(encoding="utf-8")).substitute(
         {name: bar.say(name, **args) for name in PARTS},

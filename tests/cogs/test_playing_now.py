@@ -125,7 +125,9 @@ async def test_help_begins_with_a_button_for_each_way_to_begin(simcord_env: Any)
     place, person = ann.place, ann.ann
     page = await person.slash(place.channel, "help")
     first = page.response.components[0]
-    assert [one["label"] for one in first["components"]] == ["Play now against bots", "Open a table", "Learn a game"]
+    assert [one["label"] for one in first["components"]] == [
+        *("Play now against bots", "Open a table", "Learn a game", "Report a text")
+    ]
 
     async def choose(label: str, game: str) -> InteractionResult:
         listed = (await person.click(page.response, label=label)).followups[-1]

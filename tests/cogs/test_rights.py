@@ -58,7 +58,7 @@ def named_ids() -> list[type[Id]]:
 
 def names_of(tree: Any) -> list[str]:
     """What may be typed or chosen, by the names actions declare: a game's verbs do what `/do` does."""
-    names = {EXPLAIN.get(menu.name, menu.name) for kind in MENUS for menu in tree.get_commands(type=kind)}
+    names = {MENU_NAMES.get(menu.name, menu.name) for kind in MENUS for menu in tree.get_commands(type=kind)}
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command):
             root = command.root_parent
@@ -67,7 +67,7 @@ def names_of(tree: Any) -> list[str]:
 
 
 MENUS = (discord.AppCommandType.message, discord.AppCommandType.user)
-EXPLAIN = {str(command_text("menu-explain")): "menu-explain"}
+MENU_NAMES = {str(command_text(name)): name for name in ("menu-explain", "menu-report")}
 
 
 def host_commands() -> list[Any]:
@@ -144,6 +144,7 @@ ANYBODYS = {
     "stats": "show",
     "seating": "show",
     "preferences": "keep_form open_form settle take_holiday",
+    "reports": "keep open_empty open_form",
 }
 """What anybody may do, or try: to look, to learn, to sit down, and to say what concerns themselves alone."""
 

@@ -53,6 +53,7 @@ MENTIONS: dict[str, dict[str, Any]] = {
     "ratings": {"person": ANN},
     "follows": {"user": ANN, "locale": "fr"},
     "guides": {"user": ANN, "game": "toy", "progress": {"chapter": 1}},
+    "reports": {"user": ANN, "line": "Turn of **Ann**", "remark": "I read this twice"},
     "plans": {"user": ANN, "note": "take Paris", "intent": {"pick": "paris"}},
 }  # fmt: skip
 """What holds who somebody is, what they have said of themselves, or where they are."""
@@ -72,6 +73,7 @@ NOBODYS: dict[str, str] = {
     "servers": "guild settings left",
     "follows": "table seen at",
     "guides": "at",
+    "reports": "id at locale messages",
     "plans": "table turning at",
     "results": "table game version guild pace ending options scores size people choices began ended rated",
     "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights",

@@ -31,6 +31,7 @@ from fronde.host.store import (
     Stats,
     Status,
     TableRecord,
+    TextReport,
     Unrated,
     Usage,
     Visit,
@@ -139,6 +140,14 @@ class MemoryStore:
 
     async def queues_of(self, user: int) -> list[int]:
         """Nobody waits."""
+        return []
+
+    async def add_report(self, user: int, report: TextReport) -> bool:
+        """Nobody reports a text here."""
+        return False
+
+    async def list_reports(self) -> list[TextReport]:
+        """Nobody reports a text here."""
         return []
 
     async def count_usage(self, since: int) -> Usage:

@@ -110,5 +110,11 @@ command-fronde-setup = Where tables can open, who can open them, and how
     .queue = The channel where people find each other to play with
     .reset = Clear the earlier settings first
 command-fronde-status = The state of the bot, for the person who runs it
+command-fronde-reports = Readers' reports about texts, as a file for the person who runs the bot
+reports = { $count ->
+    [0] Nobody has reported a text.
+    [one] One report about a text, from the last three months.
+   *[other] { $count } reports about texts, from the last three months.
+ }
 command-fronde-tell = Post a message at every open table, for the person who runs the bot
     .words = The message

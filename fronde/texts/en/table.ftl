@@ -368,6 +368,20 @@ explained-more = -# { COUNT($rules) ->
    *[other] More rules: { LIST($rules) }
  }. `/rules` shows any rule.
 menu-explain = Explain this
+menu-report = Report this text
+report-text = Which text?
+report-remark = What is wrong, or how should it read?
+report-send = What is sent
+report-send-yes = Send the sentence too, with names and cards in it
+report-again = Close the form to go back; the button opens it again.
+report-kept = { $count ->
+    [0] Thank you. I don't know which of my texts that is, but your remark is kept.
+   *[other] Thank you. I found the text, and your remark goes to the people who look after the texts.
+ }
+button-report = Report a text
+error-no-text = That message holds no text of mine. Choose one of my messages.
+error-report-empty = Choose the text and write what is wrong with it.
+error-many-reports = You have reported ten texts today. Please send the next one tomorrow.
 rule-line = **{ $number } { $title }** { $rule }
 rules-none = No rule mentions “{ $find }”.
 board-view-mine = as my seat sees it

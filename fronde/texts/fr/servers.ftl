@@ -170,6 +170,15 @@ command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .reset = Effacer d’abord les réglages précédents
 # en: 1b21691f
 command-fronde-status = L’état du bot, pour la personne qui le gère
+# en: bcf0fdb3
+command-fronde-reports = Les textes que les lecteurs ont signalés, dans un fichier, pour la personne qui gère le bot
+# en: 0f2e078c
+reports =
+    { $count ->
+        [0] Personne n’a signalé de texte.
+        [one] Un texte signalé ces trois derniers mois.
+       *[other] { $count } textes signalés ces trois derniers mois.
+    }
 # en: 37c35ea6
 command-fronde-tell = Envoyer un message à toutes les tables ouvertes, pour la personne qui gère le bot
     .words = Le message

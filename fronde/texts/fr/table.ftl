@@ -646,6 +646,32 @@ explained-more =
     }. `/rules` montre toutes les règles.
 # en: 1fa8cc1b
 menu-explain = Expliquer ce message
+# en: c494aa3b
+menu-report = Signaler ce texte
+# en: e0c1cb1e
+report-text = Quel texte ?
+# en: 78e9da11
+report-remark = Qu’est-ce qui ne va pas ?
+# en: 95e329d5
+report-send = Ce qui est envoyé
+# en: d805293a
+report-send-yes = Envoyer aussi la phrase, avec les noms et les cartes qu’elle contient
+# en: 950f07f0
+report-again = Fermez le formulaire pour revenir ; le bouton le rouvre.
+# en: 33245faa
+report-kept =
+    { $count ->
+        [0] Merci. Je ne sais pas lequel de mes textes c’est, mais votre remarque est gardée.
+       *[other] Merci. J’ai trouvé le texte, et votre remarque va aux personnes qui s’en occupent.
+    }
+# en: 43a269ec
+button-report = Signaler un texte
+# en: 57b86121
+error-no-text = Ce message ne contient aucun texte de moi. Choisissez un de mes messages.
+# en: d446f136
+error-report-empty = Choisissez le texte et écrivez ce qui ne va pas.
+# en: aa367847
+error-many-reports = Vous avez signalé dix textes aujourd’hui. Envoyez le suivant demain.
 # en: 4ff8d2d2
 rule-line = **{ $number } { $title }** { $rule }
 # en: 7e1034ee
