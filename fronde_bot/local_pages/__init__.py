@@ -71,9 +71,9 @@ class Bar:
         self.games: Callable[[], Sequence[Offer]] = tuple
         self.words = texts.words()
 
-    def say(self, message: str, **args: object) -> str:
+    def as_html(self, message: str, **args: object) -> str:
         """A text of the pages as HTML."""
-        line = html.escape(self.words.say(f"local-{message}", **args))
+        line = html.escape(self.words.say(message, **args))
         return CODE.sub(r"<code>\1</code>", BOLD.sub(r"<b>\1</b>", line))
 
     def html(self, place: str, who: str = "") -> str:
@@ -81,25 +81,27 @@ class Bar:
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
         again = _button("sure", "yes", self.words.say("local-again-sure"))
         calls = json.dumps([texts.words(locale).say(f"button-{what}") for locale in texts.locales() for what in CALLS])
-        mover = f'data-calls="{html.escape(calls)}" data-label="{self.say("be", name=NAME)}"'
+        mover = f'data-calls="{html.escape(calls)}" data-label="{self.as_html("local-be", name=NAME)}"'
         return (
-            f'<nav class="table-bar" aria-label="{self.say("page")}"><a href="{self.home}/">{self.say("all")}</a>'
+            f'<nav class="table-bar" aria-label="{self.as_html("local-page")}"><a href="{self.home}/">{self.as_html("local-all")}</a>'
             f'<button type="button" id="be-mover" {mover} hidden></button>'
-            f'<details id="bar-menu"><summary>{self.say("menu")}</summary><div>'
-            + self._form("view", place, f"<details><summary>{self.say('other')}</summary>{others}</details>", "_blank")
-            + self._form("again", place, f"<details><summary>{self.say('again')}</summary>{again}</details>")
-            + f'<details id="bar-tools"><summary>{self.say("tools")}</summary></details></div></details></nav>'
+            f'<details id="bar-menu"><summary>{self.as_html("local-menu")}</summary><div>'
+            + self._form(
+                "view", place, f"<details><summary>{self.as_html('local-other')}</summary>{others}</details>", "_blank"
+            )
+            + self._form("again", place, f"<details><summary>{self.as_html('local-again')}</summary>{again}</details>")
+            + f'<details id="bar-tools"><summary>{self.as_html("local-tools")}</summary></details></div></details></nav>'
         )
 
     def welcome(self, place: str, who: str = "") -> str:
         """The text of an empty channel, or of the empty direct messages of `who`."""
         if who and place == who.lower():
-            return f"<p>{self.say('empty-direct', who=who)}</p>"
+            return f"<p>{self.as_html('local-empty-direct', who=who)}</p>"
         begin = "".join(_button("what", what, self.words.say("button-begin", what=what)) for what in BEGINNINGS)
         return (
-            f"<h2>{self.say('empty')}</h2><p>{self.say('empty-note')}</p>"
+            f"<h2>{self.as_html('local-empty')}</h2><p>{self.as_html('local-empty-note')}</p>"
             + self._form("begin", place, begin)
-            + f"<p>{self.say('commands')}</p>"
+            + f"<p>{self.as_html('local-commands')}</p>"
         )
 
     def cards(self) -> str:
@@ -107,13 +109,13 @@ class Bar:
         return "".join(self._card(offer, number == 0) for number, offer in enumerate(self.games()))
 
     def _card(self, offer: Offer, is_first: bool) -> str:
-        title, board = html.escape(offer.title), self.say("board", title=offer.title)
+        title, board = html.escape(offer.title), self.as_html("local-board", title=offer.title)
         forms = "".join(
             self._form(path, TABLE, self._card_button(path, offer))
             for path in ("play", "deal", "learn")
             if path != "learn" or offer.has_guide
         )
-        start = f'<p class="start">{self.say("start")}</p>' if is_first else ""
+        start = f'<p class="start">{self.as_html("local-start")}</p>' if is_first else ""
         return (
             f'<article class="game"><img src="/cover/{offer.key}" alt="{board}" width="640" height="400">'
             f'<div>{start}<h2>{title}</h2><p class="facts">{html.escape(offer.facts)}</p>'
@@ -159,7 +161,7 @@ class BarredServer(PreviewServer):
     def _find_changes(self) -> dict[str, str]:
         """What takes the place of which parts of simcord's page."""
         key, who, title = self.place.key, self.place.who, self.bar.words.text(self.place.title)
-        viewing, welcome = self.bar.say("viewing"), self.bar.welcome(key, who)
+        viewing, welcome = self.bar.as_html("local-viewing"), self.bar.welcome(key, who)
         return {
             '<html lang="en">': f'<html lang="{self.bar.words.locale}">',
             "<title>SimCord Preview<": f"<title>{html.escape(title)} · Fronde<",
@@ -198,7 +200,7 @@ def lobby_page(bar: Bar, channel: str) -> str:
     args = {**labels, "me": me, "others": others, "channel": channel}
     plain = {name: bar.words.say(f"local-{name}") for name in SCRIPT}
     return Page((HERE / "lobby.html").read_text(encoding="utf-8")).substitute(
-        {name: bar.say(name, **args) for name in PARTS},
+        {name: bar.as_html(f"local-{name}", **args) for name in PARTS},
         lang=bar.words.locale,
         cards=bar.cards(),
         script=json.dumps(plain).replace("<", "\\u003c"),

@@ -104,8 +104,8 @@ async def test_the_bot_speaks_the_language_of_the_page(settings: bot.Settings) -
 async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> None:
     this_bot = bot.create_bot(settings)
     offline = local_table.OfflineDiscord(this_bot)
-    offline.found_thread(THREAD_ID, "our game")
-    offline.found_thread(THREAD_ID, "our game")
+    offline.recreate_thread(THREAD_ID, "our game")
+    offline.recreate_thread(THREAD_ID, "our game")
     async with offline:
         assert [(thread.id, thread.name) for thread in offline.threads()] == [(THREAD_ID, "our game")]
         thread = this_bot.get_channel(THREAD_ID)
