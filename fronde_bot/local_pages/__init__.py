@@ -82,15 +82,15 @@ class Bar:
         again = _button("sure", "yes", self.words.say("local-again-sure"))
         calls = json.dumps([texts.words(locale).say(f"button-{what}") for locale in texts.locales() for what in CALLS])
         mover = f'data-calls="{html.escape(calls)}" data-label="{self.as_html("local-be", name=NAME)}"'
+        home, other = self.as_html("local-all"), f"<summary>{self.as_html('local-other')}</summary>"
         return (
-            f'<nav class="table-bar" aria-label="{self.as_html("local-page")}"><a href="{self.home}/">{self.as_html("local-all")}</a>'
+            f'<nav class="table-bar" aria-label="{self.as_html("local-page")}"><a href="{self.home}/">{home}</a>'
             f'<button type="button" id="be-mover" {mover} hidden></button>'
             f'<details id="bar-menu"><summary>{self.as_html("local-menu")}</summary><div>'
-            + self._form(
-                "view", place, f"<details><summary>{self.as_html('local-other')}</summary>{others}</details>", "_blank"
-            )
+            + self._form("view", place, f"<details>{other}{others}</details>", "_blank")
             + self._form("again", place, f"<details><summary>{self.as_html('local-again')}</summary>{again}</details>")
-            + f'<details id="bar-tools"><summary>{self.as_html("local-tools")}</summary></details></div></details></nav>'
+            + f'<details id="bar-tools"><summary>{self.as_html("local-tools")}</summary></details>'
+            + "</div></details></nav>"
         )
 
     def welcome(self, place: str, who: str = "") -> str:
