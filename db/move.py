@@ -34,7 +34,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ColumnElement
 
-from db.files import IN_USE, check_log, check_whole, find_file, keep_others_out, look_into, looking, make_private
+from db.files import IN_USE, check_log, check_whole, find_file, keep_others_out, looking, make_private, read_revision
 from db.migrate import HEAD, REVISION, UNFINISHED, DatabaseRefused, find_revision, upgrade
 from db.runner import Runner
 from db.tables import metadata, tables
@@ -108,7 +108,7 @@ async def move_to(source: str, target: str, say: Say) -> bool:
     """Copy all that is in one database into another, or finish such a copy. Says in one line for each part whether both
     hold the same. Returns whether they do; only then can a bot use the copy. Raises DatabaseRefused, SQLAlchemyError,
     OSError."""
-    if (path := find_file(source)) is not None and look_into(path) is None:
+    if (path := find_file(source)) is not None and read_revision(path) is None:
         raise DatabaseRefused(f"there is no {'game in' if path.exists() else 'file'} {path.name}")
     async with _connect(source, check_whole) as old:
         if await old.run(find_revision) != HEAD:
