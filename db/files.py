@@ -24,7 +24,7 @@ log = logging.getLogger("fronde.db")
 PRIVATE, OF_OTHERS = 0o600, 0o077
 BESIDE = ("-wal", "-shm", "-journal")
 """Suffixes of the files that SQLite keeps beside a database."""
-IN_USE = "another process has it open; stop that one first, or use another file"
+IN_USE = "another process has it open; stop that one first, or use another database"
 RESTORING = ".restoring-"
 """The part of a file name between the database's name and a number, for a copy that will replace the database."""
 MAGIC, WITH_LOG = b"SQLite format 3\0", 2
@@ -126,12 +126,13 @@ def read_revision(path: Path) -> str | None:
     check_log(path)
     if not path.exists():
         return None
-    with _looking(path) as connection:
+    with looking(path) as connection:
         return migrate.find_revision(connection)
 
 
 @contextmanager
-def _looking(path: Path) -> Iterator[Connection]:
+def looking(path: Path) -> Iterator[Connection]:
+    """A connection that changes nothing in a file."""
     log = path.with_name(f"{path.name}-wal")
     how = "mode=ro" if log.exists() else "immutable=1"  # mode=ro may leave a -shm behind
     engine = create_engine(
@@ -155,7 +156,7 @@ def check_whole(path: Path) -> None:
 def damage_of(path: Path) -> str | None:
     """A description of the damage of a file of any version. None if there is none."""
     try:
-        with _looking(path) as connection:
+        with looking(path) as connection:
             return find_damage(connection)
     except SQLAlchemyError as error:
         return str(getattr(error, "orig", error))

@@ -13,11 +13,16 @@ from fronde.core.errors import EngineError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "1022"
+HEAD = "1026"
 """The newest revision in `SCRIPTS`."""
 SCRIPTS = Path(__file__).parent / "migrations"
 BEFORE = ("0001", "0002", "0003")
 """Revisions of earlier versions whose games cannot continue here."""
+
+
+UNFINISHED = "unfinished-"
+"""What stands in the place of a revision begins with this while `db.move` fills a database."""
+REVISION = text("select version_num from alembic_version")
 
 
 class DatabaseRefused(EngineError):
@@ -30,7 +35,9 @@ def find_revision(connection: Connection) -> str | None:
     the program created it."""
     table_names = set(inspect(connection).get_table_names())
     has_version = "alembic_version" in table_names
-    revision = connection.execute(text("select version_num from alembic_version")).scalar() if has_version else None
+    revision = connection.execute(REVISION).scalar() if has_version else None
+    if str(revision).startswith(UNFINISHED):
+        raise DatabaseRefused("it is an unfinished copy; repeat the same `move-to`, or use another database")
     if revision in BEFORE or (revision is None and table_names & set(metadata.tables)):
         raise DatabaseRefused(
             "it was made by an earlier version of Fronde; keep it with that version, or start with a new file"

@@ -46,6 +46,14 @@ def drop_result(c: Connection, table: int) -> None:
     c.execute(delete(results).where(results.c.table == table))
 
 
+def write_dice(c: Connection, table: int, result: GameResult) -> None:
+    """Store the dice of an older result, in which they are not counted yet."""
+    here = update(standings).where(standings.c.table == table, standings.c.dice.is_(None))
+    for number, one in enumerate(result.standings):
+        c.execute(here.where(standings.c.number == number).values(dice=one.dice, pips=one.pips))
+    c.execute(here.values(dice=0, pips=0))
+
+
 def has_result(c: Connection, table: int) -> bool:
     """Whether a table has a result."""
     return c.execute(select(results.c.table).where(results.c.table == table)).first() is not None

@@ -21,6 +21,7 @@ from fronde.host.store import (
     Scope,
     Stats,
     Tally,
+    Throws,
 )
 
 Query = Select[Any]
@@ -60,6 +61,7 @@ def load_stats(c: Connection, scope: Scope, viewer: int, guild: int | None) -> S
         people=_find_people(c, scope, viewer), waits=_find_waits(c, mine & _COUNTS), longest=_find_longest(c, scope),
         reigns=[] if guild is None else _find_reigns(c, scope, viewer, guild),
         ratings=_find_ratings(c, scope, viewer),
+        throws=_find_throws(c, mine & _IS_DONE),
         handicaps=[] if scope.game is None or scope.person is not None else _find_handicaps(c, scope.game),
     )  # fmt: skip
 
@@ -149,6 +151,14 @@ def _find_waits(c: Connection, where: ColumnElement[bool]) -> tuple[int, int, in
     count = max((count for _, count in at.values()), default=0)
     first, half, third = (at.get((count - 1) * n // 4, (0, 0))[0] for n in (1, 2, 3))
     return (first, half, third) if at else None
+
+
+def _find_throws(c: Connection, where: ColumnElement[bool]) -> list[Throws]:
+    """The dice of seats that one person had from the beginning to the end, by game."""
+    dice, pips = func.sum(standings.c.dice), func.sum(standings.c.pips)
+    query = select(results.c.game, dice, pips).select_from(_PLAYED).where(where, ~standings.c.replaced)
+    query = query.where(standings.c.dice > 0).group_by(results.c.game).order_by(dice.desc(), results.c.game)
+    return [Throws(*row) for row in _rows(c, query)]
 
 
 def _find_longest(c: Connection, scope: Scope) -> list[LongGame]:

@@ -22,7 +22,7 @@ from db.files import back_up, find_damage, find_file, keep_others_out, make_read
 from db.migrate import upgrade
 from db.personal import export, forget
 from db.ratings import change_ratings, find_unrated, load_ratings, save_ratings
-from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_result
+from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_dice, write_result
 from db.runner import Runner
 from db.stats import load_stats
 from db.tables import (
@@ -42,6 +42,7 @@ from db.tables import (
     read_json,
     reports,
     servers,
+    standings,
     tables,
     visits,
 )
@@ -474,15 +475,17 @@ class Store(HostStore):
         )
 
     async def tables_without_result(self) -> list[int]:
-        query = find_unfilled().where(~_is_unplayed()).order_by(tables.c.id)
+        uncounted = select(standings.c.table).where(standings.c.dice.is_(None))
+        query = find_unfilled().where(~_is_unplayed()).union(uncounted).order_by("id")
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
         here = select(tables.c.id).where(tables.c.id == record.id, tables.c.revision == record.revision)
 
         def work(c: Connection) -> None:
-            if c.execute(here.with_for_update()).first() is not None and not has_result(c, record.id):
-                write_result(c, record.id, result)
+            if c.execute(here.with_for_update()).first() is not None:
+                write = write_dice if has_result(c, record.id) else write_result
+                write(c, record.id, result)
 
         await self._run(work)
 

@@ -310,6 +310,8 @@ standings = Table(
     Column("has_left", Boolean, nullable=False, server_default=false()),
     Column("side", Integer),
     Column("weights", String(16)),
+    Column("dice", Integer),
+    Column("pips", Integer),
 )
 
 ratings = Table(

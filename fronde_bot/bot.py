@@ -178,11 +178,12 @@ def check_env_file(path: Path) -> None:
                     raise StartError(f"Line {line.original.line} of .env is no setting (a missing quotation mark?).")
 
 
-def read_settings() -> Settings:
-    """The settings. Raises StartError that names the invalid setting, but never the value of a secret one."""
+def read_settings(url: str | None = None) -> Settings:
+    """The settings; `url`: another DATABASE_URL. Raises StartError that names the invalid setting, but never the value
+    of a secret one."""
     try:
         check_env_file(Path(".env"))
-        return Settings()
+        return Settings() if url is None else Settings(database_url=url)
     except ValidationError as error:
         fault = error.errors()[0]
         name = str(fault["loc"][0]).upper()
@@ -564,11 +565,24 @@ def restore(settings: Settings, file: Path) -> int:
     return 0
 
 
+async def move(settings: Settings, url: str) -> int:
+    """Copy the database into another one. Returns 0, or 1 if they are not the same afterwards. Raises StartError."""
+    source, target = name_database(settings.database_url), name_database(url)
+    with explaining(f"{source} cannot be copied into {target}"):
+        is_same = await db.move_to(settings.database_url, url, print)
+    if is_same:
+        print(f"Copied {source} into {target}. Before you start the bot, set DATABASE_URL to the new one.")
+    else:
+        print(f"{target} is NOT a copy of {source}. No bot starts on it: make it empty, and repeat this.")
+    return 0 if is_same else 1
+
+
 TASKS = {
     "check": "look at every stored game, without changing it: does it play as it was played?",
     "resend": "run, and send once more whatever was given up, including what ended the process",
     "backup": "copy the SQLite database to a file, while a bot runs or not",
     "restore": "put such a copy in its place, while no bot runs; what was there is kept as it is",
+    "move-to": "copy the database into an empty one, from SQLite to PostgreSQL or back, while no bot runs",
 }
 """The other subcommands, with their help."""
 FILE_TASKS = {"backup": back_up, "restore": restore}
@@ -591,6 +605,8 @@ def build_parser() -> argparse.ArgumentParser:
         task = tasks.add_parser(name, help=what, parents=[place])
         if name in FILE_TASKS:
             task.add_argument("file", type=lambda name: Path(name).absolute())
+        if name == "move-to":
+            task.add_argument("url", metavar="DATABASE_URL")
     return parser
 
 
@@ -621,6 +637,8 @@ def main(argv: list[str] | None = None) -> int:
             return FILE_TASKS[task](settings, args.file)
         if task == "check":
             return asyncio.run(check(settings))
+        if task == "move-to":
+            return asyncio.run(move(settings, read_settings(args.url).database_url))
         start_logging(settings)
         log.info("Fronde runs in %s; its games are in %s.", Path.cwd(), name_database(settings.database_url))
         if settings.fronde_seed is not None:

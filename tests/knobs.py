@@ -27,7 +27,7 @@ from pydantic import BaseModel
 
 from fronde.bots.defaults import find_balance, find_opponents
 from fronde.core.flow import Step
-from fronde.core.game import Balance, Figures, Game, Headlines, Measure, OrderKind, Rules, Speech, Stretch, Title
+from fronde.core.game import Balance, Figures, Game, Headlines, Luck, Measure, OrderKind, Rules, Speech, Stretch, Title
 from fronde.core.guides import ChapterData, StepData
 from fronde.core.offers import Offers
 from fronde.core.opponents import (
@@ -48,8 +48,8 @@ CONTRACT: tuple[type, ...] = (
     Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
 )  # fmt: skip
 PARTS: tuple[type, ...] = (
-    Offers, OrderKind, Headlines, ChapterData, StepData, Manifest, Balance, Measure, Stretch, FeatureText, Prospects,
-    EndNames, Figures,
+    Offers, OrderKind, Headlines, Luck, ChapterData, StepData, Manifest, Balance, Measure, Stretch, FeatureText,
+    Prospects, EndNames, Figures,
 )  # fmt: skip
 CALLED: Mapping[type, frozenset[str]] = {
     Title: frozenset({"find_part", "options_of"}),

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from statistics import NormalDist, fmean, pstdev
 
 from cogs.messages.names import Words, plain
 from cogs.messages.pace import say_duration
 from cogs.messages.speech import game_title
-from fronde.games import GAMES
+from fronde.core.game import Luck
+from fronde.core.plugins import find_luck
+from fronde.games import GAMES, get_game
 from fronde.host.hours import DAY, HOUR, MINUTE
 from fronde.host.ratings import read_name, show, weigh
-from fronde.host.store import Reign, Stats, Tally
+from fronde.host.store import Reign, Stats, Tally, Throws
 from images import Page
 from images.pages import Block, Row, Tile
 
 PAGES = ("overview", "roles", "people", "records")
 MOST_ROWS, MOST_LONG, MOST_FORMER = 14, 5, 3
 """Maximum rows of a list, so that a page stays readable; long games; and former holders beside a title."""
+LEAST_DICE = 30
+"""The number of dice from which the page says how lucky they were."""
 Speak = Callable[[str | None], Words]
 """The words for a game, or those without a game."""
 
@@ -84,10 +89,11 @@ def _overview(stats: Stats, person: bool, speak: Speak) -> list[Block]:
         *([_list("by-game", columns, games, speak)] if len(games) > 1 or not person else []),
         *([_list("by-size", columns, sizes, speak)] if sizes else []),
         *_pace(stats, speak),
+        *_throws(stats, speak),
     ]
 
 
-def _percent(part: int, whole: int, speak: Speak) -> str:
+def _percent(part: float, whole: int, speak: Speak) -> str:
     return plain(speak(None).say("mark-percent", n=round(100 * part / whole))) if whole else "–"
 
 
@@ -108,6 +114,29 @@ def _pace(stats: Stats, speak: Speak) -> Iterator[Block]:
         names = ("quarter", "half", "three-quarters")
         tiles = [Tile(_span(wait, speak), _say(speak, name)) for wait, name in zip(stats.waits, names, strict=True)]
         yield Block(_say(speak, "pace"), tiles)
+
+
+def _throws(stats: Stats, speak: Speak) -> Iterator[Block]:
+    """The dice of each game against what is to be expected."""
+    rows = []
+    for one in stats.throws:
+        luck = find_luck(get_game(one.game).title) if one.game in GAMES else None
+        if luck is not None:
+            unit, figures = plain(speak(one.game).say("luck-unit")), (one.dice, one.pips, one.dice * fmean(luck.faces))
+            share = _luckier(luck, one)
+            note = unit if share is None else _say(speak, "luck", unit=unit, percent=_percent(share, 1, speak))
+            rows.append(Row(_title_of(one.game, speak), [f"{figure:.0f}" for figure in figures], note))
+    if rows:
+        yield _list("dice", ("rolled", "total", "expected"), rows, speak)
+
+
+def _luckier(luck: Luck, one: Throws) -> float | None:
+    """The share of runs of as many dice that bring more, by the normal distribution. None if there are too few dice
+    for that."""
+    spread = pstdev(luck.faces) * one.dice**0.5
+    if one.dice < LEAST_DICE or not spread:
+        return None
+    return 1 - NormalDist(one.dice * fmean(luck.faces), spread).cdf(one.pips + 0.5)
 
 
 def _ratings(stats: Stats, person: bool, speak: Speak) -> Iterator[Block]:

@@ -7,7 +7,7 @@ with their defaults.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -81,8 +81,8 @@ class Title:
         return self.folder / "texts"
 
     def find_part(self, name: str) -> str | None:
-        """The module of a part of the game: `opponents` with OPPONENTS, `balance` with BALANCE, `pictures` with
-        MANIFEST; None if the game has no such part. The pictures of our own games are in `images`."""
+        """The module of a part of the game: `opponents` with OPPONENTS, `balance` with BALANCE, `luck` with LUCK,
+        `pictures` with MANIFEST; None if the game has no such part. The pictures of our own games are in `images`."""
         if name == "pictures" and self.package.startswith(f"{OWN}."):
             return f"images.{self.key}"
         return f"{self.package}.{name}" if _has_module(self.folder, name) else None
@@ -174,6 +174,17 @@ class Balance(Generic[S]):
     make_bot: Callable[[Dice], Machine[S]] | None = None
     make_value: Callable[[], Callable[[S, Seat], float]] | None = None
     figures: Mapping[str, Figures[S]] = field(default_factory=dict)
+
+
+class Luck(NamedTuple):
+    """The dice that seats roll for themselves, for statistics: only dice of one kind, and only where more is better.
+
+    `faces`: the value of each face. `find`: event -> a seat and a value for every such die that its public data shows;
+    it reads events of all versions. The message `luck-unit` names what the values count.
+    """
+
+    faces: tuple[int, ...]
+    find: Callable[[Event], Iterable[tuple[Seat, int]]]
 
 
 @dataclass(slots=True, frozen=True)

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from fronde.core.errors import DataError
-from fronde.core.game import AnyGame, Chapter, Game, GuideStep, OrderKind, Title
+from fronde.core.game import AnyGame, Chapter, Game, GuideStep, Luck, OrderKind, Title
 from fronde.core.match import Match
 from fronde.core.opponents import Opponents
 from fronde.core.plain import find_misfits
@@ -121,11 +121,20 @@ def check_title(game: Any) -> None:
         raise DataError(f"its key {game.key!r} is not 1 to 32 small letters, digits and dashes")
 
 
+def find_luck(title: Title) -> Luck | None:
+    """The LUCK of a game. None without such a part."""
+    module = title.find_part("luck")
+    luck: Luck | None = import_module(module).LUCK if module else None
+    return luck
+
+
 def begin_everywhere(game: AnyGame) -> None:
     """Raise whatever comes of asking a game for its opponents, options and orders, and of a first question with each
     number of players and in each chapter of its guided game."""
     if (opponents := game.title.find_part("opponents")) is not None:
         check_fields(import_module(opponents).OPPONENTS, Opponents)
+    if (luck := find_luck(game.title)) is not None:
+        check_fields(luck, Luck)
     dict(game.rules.options_schema()["properties"])
     dict(game.rules.fill_options({}))
     if min(game.player_counts({}), default=0) < 1:

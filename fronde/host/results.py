@@ -8,10 +8,12 @@ from dataclasses import replace
 from itertools import pairwise
 from statistics import median
 
+from fronde.core.plugins import find_luck
 from fronde.core.types import Result, Seat
+from fronde.games import GAMES, get_game
 from fronde.host.actors import Machine, User
 from fronde.host.opponents import Manner
-from fronde.host.records import is_record, rebuild_table
+from fronde.host.records import is_record, play_record, rebuild_table
 from fronde.host.store import (
     TOGETHER,
     Change,
@@ -25,7 +27,7 @@ from fronde.host.store import (
     Status,
     TableRecord,
 )
-from fronde.host.table import Broken, GameTable, Table, build_table, options_of, roles_of
+from fronde.host.table import Broken, GameTable, Table, build_table, options_of, read_events, roles_of
 from fronde.host.timing import timing_of
 
 ENDINGS: Mapping[Status, Ending] = {
@@ -41,8 +43,17 @@ STEWARD = "steward"
 """How a steward takes a game back (`fronde.host.commands.rewind`)."""
 
 
+Throws = Mapping[Seat, Sequence[int]]
+"""For each seat, the value of every die that the LUCK of the game finds."""
+
+
 def result_of(
-    table: Table, choices: Sequence[Choice], ending: Ending, ended: int, change: Change | None = None
+    table: Table,
+    choices: Sequence[Choice],
+    ending: Ending,
+    ended: int,
+    throws: Throws,
+    change: Change | None = None,
 ) -> GameResult:
     """The result of the game in its current state, after a change that is not stored yet."""
     record, match = table.record, table.match if isinstance(table, GameTable) else None
@@ -50,7 +61,7 @@ def result_of(
     version = change.values.get("version", record.version) if change else record.version
     timing, venue = timing_of(table), record.venue
     rated = find_rated(record)
-    standings = [_find_standing(table, player, choices) for player in players]
+    standings = [_find_standing(table, player, choices, throws) for player in players]
     if rated != Rated.OFF and isinstance(table, GameTable):
         standings = _add_beginnings(table, players, standings)
     return GameResult(
@@ -109,14 +120,14 @@ def _find_sides(table: GameTable, players: Sequence[Player]) -> list[int]:
     return [numbers[player.token] for player in players]
 
 
-def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> Standing:
+def _find_standing(table: Table, player: Player, choices: Sequence[Choice], throws: Throws) -> Standing:
     match = table.match if isinstance(table, GameTable) else None
     result, scores = (match.result, match.score()) if match else (None, {})
     places = find_places(result) if result else {}
     seats = sorted(table.find_seats(player), key=lambda seat: places.get(seat, len(places) + 1))
     own = [n for n, one in enumerate(choices, 1) if one.seat in seats]
     by_machine = [n for n in own if choices[n - 1].actor == Machine.word]
-    role = next(iter(seats), player.role)
+    role, dice = next(iter(seats), player.role), [value for seat in seats for value in throws.get(seat, ())]
     return Standing(
         player.owner if player.user is None else player.user, seats, role,
         place=places.get(role) if role else None,
@@ -126,6 +137,7 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice]) -> S
         replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
         wait=find_wait(seats, choices),
         has_left=player.bot is not None or (bool(own) and own[-1] in by_machine),
+        dice=len(dice), pips=sum(dice),
     )  # fmt: skip
 
 
@@ -150,6 +162,19 @@ def find_wait(seats: Collection[Seat], choices: Sequence[Choice]) -> int | None:
     return round(median(waits)) if waits else None
 
 
+def find_throws(record: TableRecord, moves: Sequence[Move]) -> Throws:
+    """The dice of a game that ended by its rules. Raises any error of a record that cannot be replayed."""
+    luck = find_luck(get_game(record.game).title) if record.game in GAMES else None
+    throws: dict[Seat, list[int]] = {}
+    if luck is not None:
+        stored = [move.events for move in moves if move.events is not None]
+        groups = stored if len(stored) == len(moves) else play_record(record, moves).events
+        for event in (event for events in groups for event in read_events(events)):
+            for seat, value in luck.find(event):
+                throws.setdefault(seat, []).append(value)
+    return throws
+
+
 def choices_after(choices: Sequence[Choice], change: Change, now: int) -> list[Choice]:
     """The choices of a game after a change."""
     return [*choices[: change.keep], *(Choice(move.actor, move.seat, now) for move in change.moves)]
@@ -160,10 +185,11 @@ def rebuild_result(record: TableRecord, moves: Sequence[Move], choices: Sequence
     ending = ENDINGS[record.status]
     ended = choices[-1].at if choices and ending == Ending.RULES else record.schedule.updated
     try:
-        return result_of(_rebuild_table(record, moves), choices, ending, ended)
+        throws = find_throws(record, moves) if ending == Ending.RULES else {}
+        return result_of(_rebuild_table(record, moves), choices, ending, ended, throws)
     except Exception as fault:  # damaged rows and other rules may fail in any way
         record.apply(timing={})
-        return result_of(Broken(record, fault), choices, Ending.UNREADABLE, ended)
+        return result_of(Broken(record, fault), choices, Ending.UNREADABLE, ended, {})
 
 
 def _rebuild_table(record: TableRecord, moves: Sequence[Move]) -> Table:

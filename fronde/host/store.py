@@ -551,6 +551,7 @@ class Standing:
     counts from 1, and several may share it; None if the game did not end by its rules. `bot`: the level of the machine
     that played at the end. `bot_from`: the number of the first choice a machine made for these seats. `replaced`: the
     player changed during the game. `wait`: the median time from the choice of another player to theirs, in seconds.
+    `dice`: the number of dice that the LUCK of the game finds for these seats; `pips`: the sum of their values.
 
     For ratings: `starter`, the user who had the seats when the game began, None for a machine; `start`, the role they
     began in; `has_left`, that user does not play at the end; `side`, a number that players who win and lose together
@@ -571,6 +572,8 @@ class Standing:
     has_left: bool = False
     side: int | None = None
     weights: str | None = None
+    dice: int = 0
+    pips: int = 0
 
 
 @dataclass(slots=True, frozen=True)
@@ -760,6 +763,14 @@ class LongGame(NamedTuple):
     ended: int
 
 
+class Throws(NamedTuple):
+    """The dice of a game: how many were rolled, and the sum of their values."""
+
+    game: str
+    dice: int
+    pips: int
+
+
 class Reign(NamedTuple):
     """A title: since when a person has been the last winner of a game in a role. `holder`: their name, None if they are
     not shown; `is_subject`: they are the person whose statistics these are."""
@@ -785,7 +796,8 @@ class Stats:
     the end; `apart`: games of one person, alone or against machines; `unfinished`: other games. `places`: place ->
     games. `games`, `roles`, `sizes`: by game; by game and role; by number of players. `waits`: the quartiles of the
     usual time to answer, in seconds. `reigns`: the holders of the titles of a server and those before them, the last
-    first. `ratings`: the best first; `handicaps`: those of the roles and tasks of a title, by name. `name`: what the
+    first. `ratings`: the best first; `handicaps`: those of the roles and tasks of a title, by name.
+    `throws`: the dice of those who kept their seats, by game, solo games too; the most dice first. `name`: what the
     person last called themselves."""
 
     name: str
@@ -802,6 +814,7 @@ class Stats:
     reigns: list[Reign]
     ratings: list[Rank]
     handicaps: list[Rank]
+    throws: list[Throws]
 
 
 class Usage(NamedTuple):
@@ -928,10 +941,12 @@ class Store(Protocol):
         """Every choice of a game, in order."""
 
     async def tables_without_result(self) -> list[int]:
-        """The ids of the games that have ended or are archived and have no stored result."""
+        """The ids of the games that have ended or are archived and have no stored result, or one in which the dice are
+        not counted."""
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
-        """Store the result of a game that ended earlier. Does nothing if the table has changed or has a result."""
+        """Store the result of a game that ended earlier. Does nothing if the table has changed. If it has a result in
+        which the dice are not counted, stores those."""
 
     async def count_results(self) -> tuple[int, int]:
         """The number of games that have ended and have no result yet, and the number of those that could not be

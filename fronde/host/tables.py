@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError, words_of
 from fronde.core.opponents import Advice
+from fronde.core.plugins import find_luck
 from fronde.core.types import Action, Event, Json, Text
 from fronde.games import GAMES, get_game
 from fronde.host import notices as kinds
@@ -38,13 +39,14 @@ from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.ratings import find_changes, find_members, find_teams, rate, rate_all
 from fronde.host.records import is_record, may_shrink, play_record, rebuild_table, write_knowledge
-from fronde.host.results import ENDINGS, choices_after, rebuild_result, result_of
+from fronde.host.results import ENDINGS, Throws, choices_after, find_throws, rebuild_result, result_of
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.store import (
     Chance,
     Change,
     ChannelConflict,
     DirectMessages,
+    Ending,
     Fault,
     GameResult,
     Member,
@@ -617,7 +619,16 @@ class Tables:
         if ending is None:
             return None
         choices = choices_after(await self.store.list_choices(change.table), change, now)
-        return result_of(verdict.table, choices, ending, now, change)
+        throws = await self._find_throws(verdict) if ending == Ending.RULES else {}
+        return result_of(verdict.table, choices, ending, now, throws, change)
+
+    async def _find_throws(self, verdict: Verdict) -> Throws:
+        """The dice of a game that a change ends."""
+        record, change = verdict.table.record, verdict.change
+        if record.game not in GAMES or find_luck(get_game(record.game).title) is None:
+            return {}
+        stored = await self.store.load_table(change.table, whole=True)
+        return find_throws(record, [*(stored[1] if stored else [])[: change.keep], *change.moves])
 
     async def _tell_ratings(self, verdict: Verdict) -> None:
         """Have the final post of a rated game say how ratings change, where they are shown."""

@@ -21,6 +21,7 @@ from fronde.core.components import Strict
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
+from fronde.core.plugins import find_luck
 from fronde.core.rng import Dice
 from fronde.core.rulebook import find_first
 from fronde.core.types import OPTION_ID, Action, Decision, Event, OptionText, PlayerRefusal, Seat, Setup, Text
@@ -353,6 +354,7 @@ def _check_choices(match: Match) -> None:
 def check_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
     english = words("en", key)
     assert english.has("game-name")
+    assert find_luck(get_game(key).title) is None or english.has("luck-unit")
     assert [rule for rule in find_first(english) if not english.has(f"rule-{rule}")] == []
 
 
@@ -478,8 +480,10 @@ def check_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) 
 
 
 def _check_events(match: Match, events: list[Event], kinds: set[str]) -> None:
-    seats = set(match.game.rules.seats(match.setup))
+    seats, luck = set(match.game.rules.seats(match.setup)), find_luck(match.game.title)
     for event in events:
+        rolls = [*luck.find(event)] if luck else []
+        assert all(luck and seat in seats and value in luck.faces for seat, value in rolls), f"no such dice: {rolls}"
         assert event.kind in kinds, f"no text event-{event.kind}"
         assert set(event.to) <= seats, f"{event.kind}: no seats {event.to}"
         names = REFEREE_WORDS & {*event.data, *event.secret}

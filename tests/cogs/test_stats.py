@@ -51,6 +51,11 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     assert "No game of this server" not in reply_text(title)
     assert "Nobody has played" in reply_text(await cy.slash(place.channel, "stats", game="richelieu"))
     assert "no game has ended" in reply_text(await ann.slash(place.channel, "stats", player=ann.user, game="richelieu"))
+    changes = ("update results set game = 'jeanne'", "update standings set dice = 60, pips = 225")
+    for change in changes:
+        await place.bot.store._run(lambda c, change=change: c.execute(text(change)))  # type: ignore[misc]
+    dice = "Dice: Jeanne d’Arc 1429 (points · luckier runs: 12 %): rolled 60, total 225, expected 210."
+    assert dice in alt_of(await winner.slash(place.channel, "stats"))
     for part in ("standings", "results"):
         await place.bot.store._run(lambda c, part=part: c.execute(text(f"delete from {part}")))  # type: ignore[misc]
     assert "no game has ended" in reply_text(await ann.slash(place.channel, "stats"))

@@ -30,7 +30,7 @@ TEXT = "text"
 """Makes a Text in the games."""
 
 
-SOME = {r"rules\-noise", r"board\-checked", r"board\-unreadable"}
+SOME = {r"luck\-unit", r"rules\-noise", r"board\-checked", r"board\-unreadable"}
 """What some games have and others need not: it is asked whether they do, or they have board files."""
 
 

@@ -76,7 +76,8 @@ NOBODYS: dict[str, str] = {
     "reports": "id at locale messages",
     "plans": "table turning at",
     "results": "table game version guild pace ending options scores size people choices began ended rated",
-    "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights",
+    "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights"
+    " dice pips",
     "ratings": "table number game ended word mu sigma games",
     "meta": "key value",
 }

@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 import db
 from db.tables import people, results, standings
@@ -78,6 +78,19 @@ async def test_only_a_game_that_has_ended_without_a_result_is_filled_in(store: d
     assert [row["table"] for row in (await read(store))[0]] == [first, game]
     await store.drop_table(game)
     assert [row["table"] for row in (await read(store))[0]] == [first]
+
+
+async def test_the_dice_of_an_older_result_are_counted_and_nothing_else_of_it_changes(store: db.Store) -> None:
+    table = await end(store)
+    await store._run(lambda c: c.execute(update(standings).values(dice=None, pips=None)))
+    assert await store.tables_without_result() == [table] and await store.count_results() == (0, 0)
+    counted = [replace(one, dice=n, pips=3 * n, score=99) for n, one in enumerate(RESULT.standings, 5)]
+    old = replace(record(channel=1), id=table)
+    await store.fill_result(old, replace(RESULT, standings=counted))
+    assert await store.tables_without_result() == [table], "the table has changed meanwhile"
+    await store.fill_result(replace(old, revision=1), replace(RESULT, standings=counted))
+    seated = [(row["dice"], row["pips"], row["score"]) for row in (await read(store))[1]]
+    assert seated == [(5, 15, 7), (6, 18, 4)] and await store.tables_without_result() == []
 
 
 async def test_a_person_who_is_forgotten_is_the_same_stranger_in_all_results(store: db.Store) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Table, insert, text
 
 import db
 from db.tables import players, results, standings, tables
-from fronde.host.store import Ending, GameResult, Person, PersonRow, Scope, Standing, Tally
+from fronde.host.store import Ending, GameResult, Person, PersonRow, Scope, Standing, Tally, Throws
 from tests.db.test_personal import fill
 from tests.db.test_results import end
 from tests.db.test_store import path, store
@@ -34,11 +34,11 @@ def game(*seats: Standing, **values: Any) -> GameResult:
 
 
 GAMES = (
-    game(seat(ANN, "red", 1, wait=10), seat(BOB, "blue", 2, wait=50), ended=100),
-    game(seat(ANN, "red", 2, wait=20), seat(BOB, "blue", 1), ended=200),
+    game(seat(ANN, "red", 1, wait=10, dice=4, pips=9), seat(BOB, "blue", 2, wait=50, dice=1, pips=6), ended=100),
+    game(seat(ANN, "red", 2, wait=20, dice=9, pips=50, replaced=True), seat(BOB, "blue", 1), ended=200),
     game(seat(ANN, "blue", 1, wait=90), seat(BOB, "red", 1), seat(None, "green", 3, bot="quick"), ended=300),
-    game(seat(ANN, "red", 1), seat(None, "blue", 2, bot="quick")),
-    game(seat(ANN, "red", None), seat(BOB, "blue", None), ending=Ending.VOTE),
+    game(seat(ANN, "red", 1, dice=3, pips=12), seat(None, "blue", 2, bot="quick", dice=7, pips=7)),
+    game(seat(ANN, "red", None, dice=9, pips=9), seat(BOB, "blue", None), ending=Ending.VOTE),
     game(seat(ANN, "red", 2, bot="quick", bot_from=3), seat(BOB, "blue", 1), seat(7, "green", 3)),
     game(seat(ANN, "red", 1, wait=60), seat(7, "blue", 2), game="other", guild=8, ended=400),
 )
@@ -59,6 +59,7 @@ async def test_a_person_sees_their_games_apart_from_those_against_machines(store
     assert stats.roles == [Tally(("toy", "red"), 2, 1), Tally(("other", "red"), 1, 1), Tally(("toy", "blue"), 1, 1)]
     assert stats.sizes == [Tally(("2",), 3, 2), Tally(("3",), 1, 1)]
     assert stats.people == [PersonRow("Bob", 3, 1, 1), PersonRow("", 1, 1, 0)]
+    assert stats.throws == [Throws("toy", 7, 21)], "of their own seats, in games that ended by their rules"
     assert [one.ended for one in stats.longest] == [400, 300, 200, 100]
     assert [(one.role, one.holder, one.since) for one in stats.reigns] == [
         ("blue", "Ann", 300), ("red", "Bob", 300), ("red", "Ann", 100), ("blue", "Bob", 1),
@@ -77,6 +78,7 @@ async def test_a_server_and_a_title_count_games_and_name_nobody_who_does_not_wan
     assert {one.key: (one.games, one.wins) for one in server.roles} == {
         ("toy", "blue"): (4, 3), ("toy", "green"): (1, 0), ("toy", "red"): (3, 2),
     }  # fmt: skip
+    assert server.throws == [Throws("toy", 8, 27)]
     assert server.people == [PersonRow("Ann", 3, 2, 1)], "Bob lets nobody see his"
     assert {one.holder for one in server.reigns} == {"Ann", None}
     await store.save_person(BOB, Person(stats="shown"))
@@ -120,7 +122,7 @@ async def test_ten_thousand_games_are_counted_within_two_seconds(store: db.Store
         multiply(c, results, plain, table="n", ended="n * 7919 % 1000003")
         for number, who in enumerate((str(ANN), "10 + n % 400", "500 + n % 70", "600 + n % 3")):
             place, role = f"(n * 31 + {number}) % 4 + 1", f"'role' || ((n + {number}) % 4)"
-            one = {"number": number, "seats": [], "is_winner": False, "replaced": False}
+            one = {"number": number, "seats": [], "is_winner": False, "replaced": False, "dice": 9, "pips": 30}
             victory = f"(n * 31 + {number}) % 4 = 0"
             multiply(
                 c,

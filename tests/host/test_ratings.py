@@ -369,7 +369,7 @@ async def test_a_player_whose_last_choice_a_machine_made_for_them_has_left(house
     own = [number for number, one in enumerate(choices) if one.seat in seats]
     for number, expected in ((own[-1], True), (own[-2], False)):
         acts = [one._replace(actor="machine") if n == number else one for n, one in enumerate(choices)]
-        bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9).standings if one.starter == BOB.id)
+        bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
         assert bob.has_left == expected and bob.bot_from == number + 1
 
 
@@ -382,7 +382,7 @@ async def test_the_role_of_a_rating_is_the_one_a_player_began_in(house: Club, ga
     await house.tables.run(1, BOB, Join(role))
     await house.tables.run(1, ANN, Start())
     table = await house.table()
-    starts = {one.starter: one.start for one in result_of_table(table, [], Ending.RULES, 9).standings}
+    starts = {one.starter: one.start for one in result_of_table(table, [], Ending.RULES, 9, {}).standings}
     assert starts[BOB.id] == role and len({*starts.values()}) == count
     for person, start in starts.items():
         assert start in table.seats_of(person or 0)

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from fronde.core.plugins import find_luck
+from fronde.core.types import Event
+from fronde.games import get_game
 from fronde.host.actors import User
 from fronde.host.commands.life import End, Resume
+from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.hours import DAY
+from fronde.host.results import find_throws
 from fronde.host.store import Ending, GameResult
 from fronde.host.table import Finished
 from fronde.host.tables import Opening
@@ -45,11 +52,57 @@ async def test_a_game_that_is_over_has_the_places_and_scores_of_its_rules(house:
     assert {one.place for one in result.standings} >= {1}
 
 
+@pytest.mark.parametrize(("game", "sides"), [("mousquetaires", (0, 1)), ("jeanne", range(1, 7))])
+async def test_the_dice_of_a_result_are_draws_of_the_game(house: Club, game: str, sides: Sequence[int]) -> None:
+    await house.open(game, 3)
+    over = await house.play(random.Random(1))
+    assert isinstance(over, Finished) and over.match.result is not None
+    luck = find_luck(over.game.title)
+    assert luck is not None
+    draws = Counter(
+        luck.faces[result]
+        for move in await house.tables.load_moves(over.record)
+        for _, size, result in move.draws
+        if size == 6
+    )
+    rolls = find_throws(over.record, await house.tables.load_moves(over.record))
+    values = Counter(value for seat in rolls for value in rolls[seat])
+    assert values <= draws and set(values) == set(sides) and values.total() > 20
+    result = get_result(house)
+    assert sum(one.dice for one in result.standings) == values.total()
+    assert sum(one.pips for one in result.standings) == sum(values.elements())
+    assert all(one.dice == sum(len(rolls.get(seat, ())) for seat in one.seats) for one in result.standings)
+
+
+def test_a_die_that_was_rerolled_counts_twice(house: Club) -> None:
+    luck = find_luck(get_game("mousquetaires").title)
+    assert luck is not None and luck.faces == (1, 1, 0, 0, 0, 0)
+    again = Event("die-rerolled", {"seat": "athos", "face": "lys", "new_face": "sword"})
+    duel = Event("duel-ended", {"seat": "athos", "rounds": [{"blue": ["sword", "lys"], "red": ["sword"], "extra": []}]})
+    assert [*luck.find(again), *luck.find(duel)] == [("athos", 0), ("athos", 1), ("athos", 0)]
+
+
+async def test_dice_that_were_taken_back_do_not_count(house: Club) -> None:
+    house.stewards.add((STEWARD.id, 2))
+    await house.open("mousquetaires", 1)
+    before = await house.play(random.Random(1), 60)
+    counted = find_throws(before.record, await house.tables.load_moves(before.record))
+    await house.tables.run(1, STEWARD, AskBack(await house.tables.find_back(1, 0, 1)))
+    back = await house.look()
+    rest = find_throws(back.record, await house.tables.load_moves(back.record))
+    assert sum(map(len, rest.values())) < sum(map(len, counted.values()))
+    over = await house.play(random.Random(2))
+    rolls = find_throws(over.record, await house.tables.load_moves(over.record)).values()
+    [one] = get_result(house).standings
+    assert (one.dice, one.pips) == (sum(map(len, rolls)), sum(map(sum, rolls))) and one.dice > 0
+
+
 @pytest.mark.parametrize("shrunk", [False, True])
 async def test_an_older_game_gets_the_same_result_once(house: Club, shrunk: bool) -> None:
-    await house.open("richelieu", 2)
+    await house.open("mousquetaires", 2)
     await house.play(random.Random(2))
     before = get_result(house)
+    assert sum(one.dice for one in before.standings) > 0
     if shrunk:
         await house.tables.shrink()
     house.store.tables[1].result = None

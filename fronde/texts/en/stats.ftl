@@ -57,6 +57,11 @@ stats-points = points
 stats-handicaps = What a role is worth
 stats-task = The game itself
 stats-time = time
+stats-dice = Dice
+stats-rolled = rolled
+stats-total = total
+stats-expected = expected
+stats-luck = { $unit } · luckier runs: { $percent }
 stats-nothing = Nothing yet
 
 stats-none-person = There are no statistics yet: no game has ended.

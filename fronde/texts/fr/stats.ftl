@@ -107,6 +107,16 @@ stats-handicaps = Ce que vaut un rôle
 stats-task = Le jeu lui-même
 # en: 1bbfa5c3
 stats-time = durée
+# en: acb89097
+stats-dice = Dés
+# en: 671e525a
+stats-rolled = lancés
+# en: 67f9b011
+stats-total = total
+# en: 6440d36e
+stats-expected = attendu
+# en: 1b0f9d97
+stats-luck = { $unit } · séries plus heureuses : { $percent }
 # en: f4629203
 stats-nothing = Rien encore
 # en: a5a6aaf5

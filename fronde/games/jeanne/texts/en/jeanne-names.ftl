@@ -143,3 +143,5 @@ foreigner-savoy = Savoy
 foreigner-empire = The Empire
 foreigner-hainaut = Hainaut
 foreigner-fleet = The Genoese fleet
+
+luck-unit = points

@@ -441,3 +441,5 @@ foreigner-fleet = Flotte génoise
     .debut = La flotte génoise
     .article = la flotte génoise
     .gender = feminine
+# en: 2df81a44
+luck-unit = points

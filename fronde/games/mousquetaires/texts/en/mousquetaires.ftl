@@ -950,3 +950,5 @@ short-event-siege-moved = La Rochelle is at { $n }.
 short-event-time-moved = Time is at { $n }.
 short-event-louvre-moved = The Louvre is at { $n } of 4.
 short-event-token-cleared = { $seat } clears a token: { $token }.
+
+luck-unit = swords

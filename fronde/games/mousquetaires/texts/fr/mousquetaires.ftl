@@ -1758,3 +1758,5 @@ short-event-time-moved = Le temps en est à { $n }.
 short-event-louvre-moved = Le Louvre en est à { $n } sur 4.
 # en: 2f4726b8
 short-event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
+# en: 51268c58
+luck-unit = épées
