@@ -241,9 +241,9 @@ def drawn_apart() -> Iterator[None]:
         _REPLAYS.stop()
 
 
-async def warm_up(game_key: str, locale: str | None = None) -> None:
+async def warm_up(game_key: str) -> None:
     """Prepare everything that all pictures of a game need, so that the first one is no slower than the rest."""
-    await draw(game_key, Scene({}), locale=locale)
+    await draw(game_key, Scene({}))
 
 
 async def draw_page(page: Page, locale: str | None = None, width: int = 1200) -> Picture:

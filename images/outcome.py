@@ -54,12 +54,8 @@ def winners_of(view: View, seats: Iterable[str] | None = None) -> list[str]:
 
 def say_scores(scene: Scene, words: Words, seats: Iterable[str]) -> str:
     """The points of some seats with their players, in one line."""
-    return ", ".join(f"{say_total(scene.view, seat, words)} ({scene.player_of(seat)})" for seat in seats)
-
-
-def say_total(view: View, seat: str, words: Words) -> str:
-    """A seat with its points."""
-    return f"{words.name('seat', seat)} {kit.minus(total_of(view, seat))}"
+    totals = {seat: kit.minus(total_of(scene.view, seat)) for seat in seats}
+    return ", ".join(f"{words.name('seat', seat)} {n} ({scene.player_of(seat)})" for seat, n in totals.items())
 
 
 def say_items(view: View, words: Words, seats: Iterable[str]) -> Iterator[str]:

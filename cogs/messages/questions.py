@@ -19,6 +19,7 @@ from cogs.messages.names import Markup, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
 from fronde.core.ahead import Chain, is_plain
+from fronde.core.errors import PlayerError
 from fronde.core.types import Decision, PlayerRefusal
 from fronde.host.reader import LINK, OF, Beside, Choice, Reader, TextChoice
 from fronde.host.table import OpenQuestion
@@ -333,7 +334,7 @@ def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iter
                 yield Leaf(title, leaf)
 
 
-def tell_refusal(refused: PlayerRefusal, words: Words) -> Markup:
+def tell_refusal(refused: PlayerRefusal | PlayerError, words: Words) -> Markup:
     """The reason for a refusal, with its rule."""
     reason = speak(words, refused.reason)
     return words.say("refusal", reason=reason, rule=Markup(refused.rule)) if refused.rule else reason

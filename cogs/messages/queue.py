@@ -27,30 +27,23 @@ ROOM = MESSAGE - 800
 
 def list_parts(queue: Queue, words: Words) -> list[Part]:
     """Who waits for which game, and the buttons to join and leave."""
-    lines = clip_lines([*_call_lines(queue, words), *_waiting_lines(queue, words)], ROOM)
+    calls = [words.say("queue-calling", title=game_title(words, one.game), count=one.people) for one in queue.calls]
+    lines = clip_lines([*calls, *_waiting_lines(queue, words)], ROOM)
     join = button(ids.FindPeople().button, words.say("button-queue-join"), "good")
     leave = button(ids.LeaveQueue().button, words.say("button-queue-leave"))
     body = "\n".join(lines) if lines else words.say("queue-empty")
     return [text(words.say("queue-title")), text(body), text(words.say("queue-how")), row(join, leave)]
 
 
-def _call_lines(queue: Queue, words: Words) -> list[str]:
-    return [words.say("queue-calling", title=game_title(words, one.game), count=one.people) for one in queue.calls]
-
-
 def _waiting_lines(queue: Queue, words: Words) -> list[str]:
-    free = (one for one in queue.tickets if one.call is None)
+    free = sorted((one for one in queue.tickets if one.call is None), key=lambda one: (one.game, one.pace, one.place))
     lines: list[str] = []
-    for (game, pace), tickets in groupby(sorted(free, key=lambda one: (one.game, one.pace, one.place)), key=_sort):
+    for (game, pace), tickets in groupby(free, key=lambda one: (one.game, one.pace)):
         people = list(tickets)
         title, name = game_title(words, game), words.say(f"pace-name-{pace}")
         lines.append(words.say("queue-group", title=title, pace=name, count=len(people)))
         lines += [_line(one, words) for one in people]
     return lines
-
-
-def _sort(ticket: Ticket) -> tuple[str, str]:
-    return ticket.game, ticket.pace
 
 
 def _line(ticket: Ticket, words: Words) -> str:

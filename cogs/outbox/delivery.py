@@ -539,17 +539,13 @@ class Delivery:
                 await self.store.send_again(table)
                 self.wake(table)
 
-    async def note_channel_change(self, before: Any, after: discord.abc.GuildChannel) -> None:
-        """React to a change of a channel."""
-        await self.retry_server(after.guild)
-
     async def note_member_change(self, before: Any, after: discord.Member) -> None:
         """React to a change of a member's roles; the member may be the bot."""
         if after == after.guild.me:
             await self.retry_server(after.guild)
 
-    async def note_role_change(self, before: Any, after: discord.Role) -> None:
-        """React to a change of a role."""
+    async def note_rights_change(self, before: Any, after: discord.abc.GuildChannel | discord.Role) -> None:
+        """React to a change of a channel or a role."""
         await self.retry_server(after.guild)
 
 
@@ -571,6 +567,6 @@ async def setup(bot: Any) -> None:
     bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
     bot.add_listener(delivery.resume, "on_ready")
     bot.add_listener(delivery.retry_server, "on_guild_join")
-    bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")
-    bot.add_listener(delivery.note_role_change, "on_guild_role_update")
+    bot.add_listener(delivery.note_rights_change, "on_guild_channel_update")
+    bot.add_listener(delivery.note_rights_change, "on_guild_role_update")
     bot.add_listener(delivery.note_member_change, "on_member_update")

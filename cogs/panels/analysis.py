@@ -15,11 +15,11 @@ from cogs.jobs.uploads import read_upload
 from cogs.messages.analysis import analysis_parts, analysis_shot
 from cogs.messages.names import Markup, Words, words
 from cogs.messages.pictures import breathe
-from cogs.messages.questions import OpenPage
+from cogs.messages.questions import OpenPage, tell_refusal
 from cogs.panels.actions import action
 from cogs.panels.files import fetch
 from cogs.panels.moves import read_answer
-from cogs.panels.replies import Asker, Reply, refusal
+from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import find_turn, read_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
@@ -134,7 +134,7 @@ async def choose(asker: Asker, number: int, revision: int, place: int, picks: Se
         try:
             board.choose(command)
         except IllegalAction as error:
-            return await show(asker, board, refusal(error, _words_of(asker, board)), edit=True)
+            return await show(asker, board, tell_refusal(error, _words_of(asker, board)), edit=True)
         return await show(asker, board, edit=True)
 
 

@@ -19,7 +19,7 @@ from cogs.messages.speech import speak
 from cogs.panels.actions import action, arguments
 from cogs.panels.advice import tell_review
 from cogs.panels.moves import read_answer
-from cogs.panels.replies import Asker, Reply, refusal
+from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import tell_rule
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, IllegalAction, StaleDecision, TableError
@@ -47,7 +47,7 @@ def or_current(work: Work[P]) -> Work[P]:
             return await work(asker, game, stamp, *args, **kwargs)
         except StaleDecision as error:
             run = await _load(asker, game)
-            return await _show(asker, run, refusal(error, asker.words(game)))
+            return await _show(asker, run, tell_refusal(error, asker.words(game)))
 
     return answer
 
@@ -95,7 +95,7 @@ async def choose(asker: Asker, game: str, stamp: int, place: int, picks: Sequenc
         try:
             run.choose(command)
         except IllegalAction as error:
-            return await _show(asker, run, refusal(error, asker.words(game)))
+            return await _show(asker, run, tell_refusal(error, asker.words(game)))
         await _let_bots_play(asker, run)
     return await _show(asker, run, review=await _review(asker, run))
 

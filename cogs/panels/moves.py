@@ -36,7 +36,7 @@ from cogs.messages.stories import STORY, story
 from cogs.panels.actions import action, arguments, is_yes
 from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
-from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
+from cogs.panels.replies import Asker, Reply, SeveralTables, run_and_say, sentence
 from cogs.panels.servers import check_coming, check_opening
 from cogs.panels.views import Absence, keep_looking, tell_missed, tell_rule
 from fronde.core.ahead import is_plain
@@ -206,7 +206,7 @@ async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> 
         if changes:
             record = (await asker.tables.run(table_id, asker.user, Arrange(changes, stamp))).table.record
     except StaleDecision as error:
-        parts = settings_parts(record, asker.user.id, words, refusal(error, words))
+        parts = settings_parts(record, asker.user.id, words, tell_refusal(error, words))
         return Reply(parts, edit=True)
     names = [name for change in changes if isinstance(change, Configure) for name in change.options]
     line = options.tell_changed(record, before, names, words)
@@ -499,7 +499,7 @@ async def _run_in_panel(
 
 async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, with the current panel below it."""
-    rules, text = [error.rule] if error.rule else [], f"{note}\n{refusal(error, words)}".strip()
+    rules, text = [error.rule] if error.rule else [], f"{note}\n{tell_refusal(error, words)}".strip()
     async with asker.hold_game(table_id) as (game, _):
         return Reply(panel_parts(game, asker.user.id, words, text, rules=rules), edit=True)
 

@@ -22,7 +22,8 @@ from cogs.discord_errors import ARCHIVED, UNREACHABLE
 from cogs.ids import ChooseTable
 from cogs.messages.names import Markup, Words, words
 from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
-from cogs.messages.speech import game_title, speak
+from cogs.messages.questions import tell_refusal
+from cogs.messages.speech import game_title
 from cogs.outbox.threads import open_again
 from cogs.priorities import Rush
 from fronde.core.errors import PlayerError, TableError
@@ -389,14 +390,8 @@ def _note_silence(error: BaseException) -> None:
 def explain(error: BaseException, asker: Asker) -> str:
     """The sentence for an error: a refusal with its rule, or an apology with an incident id for anything else."""
     if isinstance(error, PlayerError):
-        return refusal(error, asker.words(error.game))
+        return tell_refusal(error, asker.words(error.game))
     return asker.words().say("apology", incident=log_incident(error, f"channel {asker.channel}"))
-
-
-def refusal(error: PlayerError, words: Words) -> str:
-    """The sentence for a refusal, in its reader's language."""
-    reason = speak(words, error.reason)
-    return words.say("refusal", reason=reason, rule=Markup(error.rule)) if error.rule else reason
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

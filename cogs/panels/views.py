@@ -404,12 +404,10 @@ async def hand(asker: Asker, table_id: int) -> Reply:
     async with asker.hold_game(table_id) as (game, words):
         notes = await asker.tables.greet_user(game, asker.user)
         parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(game, user, words)]
-        shots = [_shot_of_hand(game, seat) for seat in game.seats_of(user)]
+        shots = [
+            Shot(game.record.game, Scene(game.view(seat), game.names), f"hand:{seat}") for seat in game.seats_of(user)
+        ]
     return Reply(parts, [await draw(shot, words.locale) for shot in shots])
-
-
-def _shot_of_hand(table: GameTable, seat: Seat) -> Shot:
-    return Shot(table.record.game, Scene(table.view(seat), table.names), f"hand:{seat}")
 
 
 @action(Right.ANYBODY, slash="score", choices="score")

@@ -44,9 +44,9 @@ def read_table(path: Path, prospects: Prospects[S]) -> Table:
     }
 
 
-def make_chances(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], float]:
+def make_chances(game: Game[S], prospects: Prospects[S]) -> Callable[[S, Seat], float]:
     """A reader of a seat's chance to win, from 0 to 1; for a finished game, the seat's share of the win."""
-    read = make_ways(game, prospects, table)
+    read = make_ways(game, prospects)
     return lambda state, seat: sum(read(state, seat))
 
 

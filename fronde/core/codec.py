@@ -167,8 +167,8 @@ class ListOf(FieldType[tuple[T, ...]]):
 class StackOf(FieldType[list[T]]):
     """A mutable list that the game keeps changing."""
 
-    def __init__(self, item: FieldType[T], most: int = LONGEST) -> None:
-        self._entries = ListOf(item, most)
+    def __init__(self, item: FieldType[T]) -> None:
+        self._entries = ListOf(item)
 
     def read(self, value: Json, key: str) -> list[T]:
         return list(self._entries.read(value, key))

@@ -418,16 +418,11 @@ def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
     return [Notice(kinds.TurnLetter(seats=[seat]), player.user) for player in people]
 
 
-def calls_of(people: Sequence[Player]) -> list[Notice]:
-    """Updates of the lists of waiting tables in these people's direct messages."""
-    return [Notice(kinds.WaitingList(), user) for user in _users(people)]
-
-
 def deadlines_of(table: Playing) -> list[Notice]:
     """Updates of the deadlines in posts, in the channel and in the messages of those who are asked."""
-    people = [p for p in table.people(table.match.pending_seats()) if p.dm == DirectMessages.OPEN]
-    direct = [Notice(kinds.DeadlineUpdate(), p.user) for p in people if p.user is not None]
-    return [Notice(kinds.DeadlineUpdate()), *direct, *calls_of(people)]
+    users = _users([p for p in table.people(table.match.pending_seats()) if p.dm == DirectMessages.OPEN])
+    bodies = (kinds.DeadlineUpdate, kinds.WaitingList)
+    return [Notice(kinds.DeadlineUpdate()), *(Notice(body(), user) for body in bodies for user in users)]
 
 
 def _users(people: Sequence[Player]) -> list[int]:

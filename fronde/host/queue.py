@@ -123,10 +123,6 @@ class Queue:
         """The ticket of a user for a game."""
         return next((one for one in self.tickets if (one.user, one.game) == (user, game)), None)
 
-    def tickets_of(self, user: int) -> list[Ticket]:
-        """All tickets of a user."""
-        return [one for one in self.tickets if one.user == user]
-
     def called(self, number: int) -> list[Ticket]:
         """The tickets of a call, in order."""
         return sorted((one for one in self.tickets if one.call == number), key=lambda one: one.place)
@@ -211,7 +207,7 @@ def enqueue(queue: Queue, ticket: Ticket) -> Queue:
 def withdraw(queue: Queue, user: int, game: str | None = None) -> Queue:
     """The queue without a user's ticket for a game, or without all of theirs. Raises TableError if they have none, or
     if one of them has a table that is about to start."""
-    leaving = [one for one in queue.tickets_of(user) if game in (None, one.game)]
+    leaving = [one for one in queue.tickets if one.user == user and game in (None, one.game)]
     if not leaving:
         raise TableError(Text("error-queue-no-ticket"))
     if any(queue.is_full(call) for call in queue.calls for one in leaving if one.call == call.number):

@@ -80,7 +80,7 @@ def find_prospects(key: str) -> Prospects[Any]:
 # --- the fit ---
 
 
-def fit_choice(cases: Sequence[Case], ridge: float = RIDGE) -> list[float]:
+def fit_choice(cases: Sequence[Case]) -> list[float]:
     """The weights that maximise the likelihood of the outcomes. The probability of a row grows with its weighted
     sum."""
     width = len(cases[0].rows[0])
@@ -88,7 +88,7 @@ def fit_choice(cases: Sequence[Case], ridge: float = RIDGE) -> list[float]:
     scaled = [Case([_scale(row, spreads) for row in case.rows], case.came) for case in cases]
     weights = [0.0] * width
     for _ in range(STEPS):
-        matrix = _sum_up(scaled, weights, ridge)
+        matrix = _sum_up(scaled, weights)
         weights = [weight + more for weight, more in zip(weights, solve(matrix), strict=True)]
     return [weight / spread if spread else 0.0 for weight, spread in zip(weights, spreads, strict=True)]
 
@@ -108,7 +108,7 @@ def _scale(row: Sequence[float], spreads: Sequence[float]) -> list[float]:
     return [value / spread if spread else 0.0 for value, spread in zip(row, spreads, strict=True)]
 
 
-def _sum_up(cases: Sequence[Case], weights: Sequence[float], ridge: float) -> list[list[float]]:
+def _sum_up(cases: Sequence[Case], weights: Sequence[float]) -> list[list[float]]:
     """The linear equations of a Newton step: curvature and gradient of the likelihood."""
     width = len(weights)
     matrix = [[0.0] * (width + 1) for _ in weights]
@@ -124,8 +124,8 @@ def _sum_up(cases: Sequence[Case], weights: Sequence[float], ridge: float) -> li
                 line[i:width] = [old + part * other for old, other in zip(line[i:width], apart[i:], strict=True)]
                 line[width] += one * (reached - share)
     for i in range(width):
-        matrix[i][i] += ridge * len(cases)
-        matrix[i][width] -= ridge * len(cases) * weights[i]
+        matrix[i][i] += RIDGE * len(cases)
+        matrix[i][width] -= RIDGE * len(cases) * weights[i]
         for j in range(i):
             matrix[i][j] = matrix[j][i]
     return matrix

@@ -67,22 +67,26 @@ def _course(points: Iterable[Sequence[float]], seed: str, rough: float = 0.1) ->
     return roughened([on_earth(*point) for point in points], seed, rough)
 
 
-def roughened(points: Sequence[Point], seed: str, rough: float, finest: float = 7.0) -> list[Point]:
+FINEST = 7.0
+"""The length from which a straight piece is broken."""
+
+
+def roughened(points: Sequence[Point], seed: str, rough: float) -> list[Point]:
     """The line with its straight pieces broken at random, but always in the same way; `rough`: the largest deviation,
     as a share of a piece's length."""
     chance = random.Random(seed)
     out = [points[0]]
     for a, b in itertools.pairwise(points):
-        out += _broken(a, b, chance, rough, finest)
+        out += _broken(a, b, chance, rough)
     return out
 
 
-def _broken(a: Point, b: Point, chance: random.Random, rough: float, finest: float) -> list[Point]:
+def _broken(a: Point, b: Point, chance: random.Random, rough: float) -> list[Point]:
     length = math.dist(a, b)
-    if length < finest:
+    if length < FINEST:
         return [b]
     middle = kit.beside(a, b, (chance.random() - 0.5) * 2 * rough)
-    return [*_broken(a, middle, chance, rough, finest), *_broken(middle, b, chance, rough, finest)]
+    return [*_broken(a, middle, chance, rough), *_broken(middle, b, chance, rough)]
 
 
 ATLANTIC = _course(_GEOGRAPHY["atlantic"], "atlantic")

@@ -129,8 +129,8 @@ STRANGE = 22.0
 """The cost of a name's point beyond the border of its province."""
 
 
-def _near(points: list[Point], at: Point, far: float = NEAR) -> list[Point]:
-    return [point for point in points if abs(point[0] - at[0]) < far and abs(point[1] - at[1]) < far]
+def _near(points: list[Point], at: Point) -> list[Point]:
+    return [point for point in points if abs(point[0] - at[0]) < NEAR and abs(point[1] - at[1]) < NEAR]
 
 
 def _cost(box: Box, rank: int, markers: list[Box], points: list[Point]) -> float:

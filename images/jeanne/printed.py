@@ -57,9 +57,9 @@ class FineMask:
     def _at(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.unit, y * self.unit) for x, y in (self.port.at(*point) for point in points)]
 
-    def area(self, points: Iterable[Point], shade: int = 255) -> None:
+    def area(self, points: Iterable[Point]) -> None:
         """Fill an outline."""
-        self.draw.polygon(self._at(points), fill=shade)
+        self.draw.polygon(self._at(points), fill=255)
 
     def line(self, points: Sequence[Point], width: float, shade: int = 255) -> None:
         """Draw a line along points."""

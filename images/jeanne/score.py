@@ -64,11 +64,6 @@ def ties_of(view: View, words: Words) -> Rows:
     ]
 
 
-def rounds_rows(view: View, words: Words) -> Rows:
-    """The gains of each finished round."""
-    return [(words.say("picture-round", round=number), points) for number, points in rounds_of(view).items()]
-
-
 def height_of(view: View, words: Words) -> float:
     """The height of a sheet, in units."""
     rows, rounds = len(items_of(view, words)) + len(ties_of(view, words)), len(rounds_of(view))
@@ -90,10 +85,10 @@ def sheet_image(scene: Scene, words: Words) -> Image.Image:
     for name, numbers in items_of(view, words):
         y = _draw_row(image, view, name, numbers, y, kit.signed if name == words.say("picture-due") else str)
     y = _draw_totals(image, scene, words, y)
-    if rounds := rounds_rows(view, words):
+    if rounds := rounds_of(view):
         y = _draw_caption(image, words.say("picture-by-round"), y)
-        for name, numbers in rounds:
-            y = _draw_row(image, view, name, numbers, y, kit.signed, ROUND)
+        for number, points in rounds.items():
+            y = _draw_row(image, view, words.say("picture-round", round=number), points, y, kit.signed, ROUND)
     y = _draw_caption(image, words.say("picture-ties"), y)
     for name, numbers in ties_of(view, words):
         y = _draw_row(image, view, name, numbers, y, str)

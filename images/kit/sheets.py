@@ -18,14 +18,14 @@ LARGE = 4_000_000
 """The number of pixels from which a picture is plain and compressed harder, and more slowly."""
 
 
-def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
+def paper(size: tuple[int, int]) -> Image.Image:
     """A sheet of aged paper in full colour: broad, faint stains in three tones, always the same.
 
     A large one is plain, because stains would add a fifth to its size.
     """
     if size[0] * size[1] >= LARGE:
         return Image.new("RGBA", size, (*rgb("paper"), 255))
-    chance = random.Random(seed)
+    chance = random.Random(1643)
     grain = 90 * look().scale
     cells = (int(size[0] / grain) + 2, int(size[1] / grain) + 2)
     noise = Image.frombytes("L", cells, bytes(chance.randrange(256) for _ in range(cells[0] * cells[1])))

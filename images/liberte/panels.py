@@ -46,13 +46,13 @@ def _frame(image: Image.Image, box: Box, title: str, note: str = "") -> None:
     write(image, note, right - 16, top + 28, "italic", Size.LABEL, "ink-soft", GROUND, "r", right - left - wide - 50)
 
 
-def gauge(image: Image.Image, box: Box, faction: str, share: float, ticks: int = 0, ground: Ink = "paper-deep") -> None:
+def gauge(image: Image.Image, box: Box, faction: str, share: float, ticks: int = 0) -> None:
     """A bar in a faction's colour and pattern, filled to a share, with ticks that divide it."""
     left, top, right, low = box
-    kit.panel(image, box, ground, "ink", 2, 4)
+    kit.panel(image, box, "paper-deep", "ink", 2, 4)
     wide = (right - left - 6) * max(0.0, min(1.0, share))
     if wide >= 2:
-        lay(image, band, faction, wide, low - top - 6, x=left + 3 + wide / 2, y=(top + low) / 2, ground=ground)
+        lay(image, band, faction, wide, low - top - 6, x=left + 3 + wide / 2, y=(top + low) / 2, ground="paper-deep")
         kit.panel(image, (left + 2 + wide, top + 3, left + 4 + wide, low - 3), "ink")
     for tick in range(1, ticks):
         x = left + 3 + (right - left - 6) * tick / ticks

@@ -52,9 +52,9 @@ def _sign(name: str, size: float, ground: Colour, on: Ink) -> Image.Image:
 
 
 @kit.cache(4)
-def take_ring(width: int = CARD_W, height: int = CARD_H) -> Image.Image:
+def take_ring() -> Image.Image:
     """The frame of a card that may be taken."""
-    w, h = width / 2, height / 2
+    w, h = CARD_W / 2, CARD_H / 2
     image = kit.plates(w + 9, h + 9, (1, BLACK, 16), (3, "gold", 14))
     image.paste((0, 0, 0, 0), (0, 0), kit.plates(w + 9, h + 9, (10, "white", 9)).getchannel("A"))
     return image

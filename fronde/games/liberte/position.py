@@ -211,7 +211,7 @@ def keys(state: State) -> Keys:
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """Compute the supply, and complete a sparse position, which is at the start of a phase or of the active seat's
     action. Without the option `printing`, the named cards decide which printing is used."""
-    if "printing" not in position["options"] and has_first_printing(state):
+    if "printing" not in position["options"] and not OF_THE_FIRST.isdisjoint(all_cards(state)):
         state.options["printing"] = "first"
     if "stack" in position:
         state.supply = count_supply(state)
@@ -293,11 +293,6 @@ def all_cards(state: State) -> list[str]:
     """Every card in the position, duplicates included."""
     piles = (*state.hands.values(), *state.displays.values(), state.deck, state.open, state.discard, state.out_of_play)
     return [*(card for pile in piles for card in pile), *([state.playing] if state.playing else [])]
-
-
-def has_first_printing(state: State) -> bool:
-    """Whether there is a card that only the first printing has."""
-    return not OF_THE_FIRST.isdisjoint(all_cards(state))
 
 
 # --- what can never be ---

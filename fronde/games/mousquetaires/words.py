@@ -184,11 +184,6 @@ def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
     return chances_down(dice, shares_of(unseen_tokens(state), hidden), arms)
 
 
-def tell_down(state: State, seat: Seat) -> Text:
-    """The chances against a face-down token, before any card is committed."""
-    return tell_chances(state, new_duel(state, seat, "", "quest"))
-
-
 def _inn(state: State, decision: Decision, path: str) -> OptionText:
     slot, first = next_stage(state, path), path_spaces(path).start
     label = {"path": path, "stage": slot - first + 1}
@@ -205,7 +200,7 @@ def _tell_space(state: State, decision: Decision, slot: int) -> Text | None:
     """The hint for a space of the quest board, as far as it is known."""
     space = state.board[slot]
     if not space.up:
-        return tell_down(state, decision.seat)
+        return tell_chances(state, new_duel(state, decision.seat, "", "quest"))
     if space.token in FOES:
         return _duel(state, decision, f"quest:{slot}").hint
     return text("hint-token-up", token=space.token)

@@ -138,7 +138,7 @@ def test_part_of_what_a_cube_brings_is_left_where_its_connection_takes_another()
             continue
         state, seat = match.state, FACTIONS.index(decision.seat)
         by, free = BY_THOUGHTFUL.by, find_reach(state, seat).free
-        foresee = by.placing(state, seat, decision)
+        foresee = by.estimate_placement(state, seat, decision)
         for option in decision.options:
             if ":" in option:
                 near = free >> space_of(option) & 1

@@ -125,7 +125,7 @@ def find_plays(state: State, frame: Frame) -> Iterator[str]:
     hand = state.hands[state.active]
     if not frame["played"]:
         yield from (PLACING[card] for card in hand if card in PLACING)
-        if may_use_cannons(state):
+        if state.turn >= BATTLES_FROM and free_tokens(state, state.active) > 0:
             yield from (f"cannon:{card}" for card in hand if has_cannon(card))
     elif frame["region"]:
         yield from (PLACING[card] for card in hand if may_be_second(state, frame["region"], card))
@@ -134,11 +134,6 @@ def find_plays(state: State, frame: Frame) -> Iterator[str]:
 
 
 PLACING = {card: f"place:{card}" for card in CARDS if is_faction_card(card)}
-
-
-def may_use_cannons(state: State) -> bool:
-    """Whether the active seat may place a token in the Battle Box: not in turn 1, and only with a free token (3.7)."""
-    return state.turn >= BATTLES_FROM and free_tokens(state, state.active) > 0
 
 
 def may_be_second(state: State, region: str, card: str) -> bool:
