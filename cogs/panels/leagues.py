@@ -51,7 +51,9 @@ async def _read(asker: Asker, league_id: int) -> League:
 async def open_league(asker: Asker, terms: Terms) -> Reply:
     """Open a league here, or change its terms. Raises TableError for terms that are not possible."""
     guild = asker.get_guild()
-    await asker.tables.open_league(asker.user, Venue(asker.channel, guild, guild, asker.guild_locale), terms)
+    language = (await asker.tables.store.server_settings(guild)).language or asker.guild_locale
+    venue = Venue(asker.parent or asker.channel, guild, guild, language)
+    await asker.tables.open_league(asker.user, venue, terms)
     words = asker.words(terms.game)
     games, spread = terms.seats * terms.blocks, await _find_spread(terms, [terms.size])
     about = {"title": game_title(words, terms.game), "size": terms.size, "games": games}

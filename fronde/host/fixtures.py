@@ -25,7 +25,7 @@ from fronde.host.hours import DAY
 from fronde.host.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
 from fronde.host.notices import Notice
 from fronde.host.store import Player
-from fronde.host.table import Playing
+from fronde.host.table import LeagueTable, Playing
 from fronde.host.tables import Tables
 from fronde.host.timing import has_run_out
 
@@ -74,9 +74,18 @@ async def _read(tables: Tables, league_id: int) -> League:
 
 async def end_seasons(tables: Tables, guild: int) -> None:
     """End the seasons of a server that put the bot out."""
+    for league_id in await _find_seasons(tables, guild):
+        await tables.run(league_id, House(), EndSeason())
+
+
+async def _find_seasons(tables: Tables, guild: int) -> dict[int, League]:
+    """The leagues of a server that play a season, by id. Those that cannot be read are left out."""
+    leagues = {}
     for league_id in await tables.store.leagues_of(guild):
-        if (await _read(tables, league_id)).is_on:
-            await tables.run(league_id, House(), EndSeason())
+        async with tables.hold(league_id) as table:
+            if isinstance(table, LeagueTable) and table.league.is_on:
+                leagues[league_id] = table.league
+    return leagues
 
 
 # --- who is gone ---
@@ -171,8 +180,8 @@ async def _open_games(tables: Tables, league_id: int, league: League) -> None:
         guild = table.record.venue.guild or 0
     _, here = await tables.store.count_open(0, guild)
     most = (await tables.store.server_settings(guild)).leagues or MOST_TABLES
-    leagues = [await _read(tables, one) for one in await tables.store.leagues_of(guild)]
-    most -= sum(one.is_open for league in leagues if league.is_on for one in league.fixtures)
+    seasons = await _find_seasons(tables, guild)
+    most -= sum(one.is_open for season in seasons.values() for one in season.fixtures)
     games = []
     for number in find_next(league, tables.times.now(), min(most, tables.quotas.tables - here)):
         if (channel := await tables.around.open_fixture(league_id, number)) is not None:

@@ -173,7 +173,8 @@ def join(league: League, member: Entrant) -> League:
     """The league with one more member. Raises TableError if they are in it, or it is full."""
     if member.user is not None and league.has(member.user):
         raise TableError(Text("error-league-joined"))
-    if len(league.members) >= MOST_MEMBERS:
+    players = sum(map(len, league.divisions)) if league.is_on else 0
+    if len(league.members) + players >= MOST_MEMBERS:
         raise TableError(Text("error-league-full", {"most": MOST_MEMBERS}))
     return replace(league, members=(*league.members, member))
 
