@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from collections import Counter
@@ -22,7 +23,7 @@ from fronde.host.actors import User
 from fronde.host.commands.league import get_league
 from fronde.host.commands.play import Act
 from fronde.host.hours import DAY, HOUR
-from fronde.host.leagues import Fixture, League, rank
+from fronde.host.leagues import Fixture, League, rank, write
 from fronde.host.store import Player
 from fronde.host.table import Playing
 from tests.cogs.story import Place, reply_text, text_of
@@ -36,7 +37,7 @@ TERMS = {"game": "toy", "seats": 2, "size": 4, "at_once": 1, "days": 8}
 @pytest.fixture(autouse=True)
 def hourly(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's loops turn every six hours, so that days pass quickly here."""
-    for loop in (Timekeeper.look, Delivery.sweep):
+    for loop in (Timekeeper.run_round, Delivery.sweep):
         monkeypatch.setattr(loop, "_seconds", 6.0 * HOUR)
     monkeypatch.setattr(timing.Times.__init__, "__defaults__", (18 * HOUR,))
 
@@ -224,9 +225,8 @@ async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:
     await person.click(question.response, label="Forget me")
     after = await club.look()
     assert after.find_place(person.id) is None and not after.departed
-    await club.pass_days(6)
-    league = await club.look()
-    assert league.is_closed and person.id not in {one.user for one in league.members}
+    assert str(person.id) not in json.dumps(write(after)), "and the season goes on with a bot"
+    assert [len(one) for one in after.divisions] == [4]
 
 
 async def test_a_season_ends_on_a_server_that_put_the_bot_out(simcord_env: Any) -> None:
