@@ -70,7 +70,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "ratings": rows(select(*rated).where(ratings.c.person == user)),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
         "tickets": list(_find_entries(c, user, "queue", "tickets")),
-        "leagues": [one for part in ("members", "places") for one in _find_entries(c, user, "league", part)],
+        "leagues": [one for part in ("members", "places", "past") for one in _find_entries(c, user, "league", part)],
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),

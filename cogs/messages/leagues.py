@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.messages.modes import Manner, Post
-from cogs.messages.names import Markup, Words, channel_link, mention, plain
+from cogs.messages.names import Markup, Words, channel_link, link_to, mention, plain
 from cogs.messages.parts import text
 from cogs.messages.recipients import Recipient, make_posts
 from cogs.messages.speech import MESSAGE, clip, game_title, speak
@@ -113,7 +113,15 @@ def _trouble(body: kinds.LeagueTrouble, to: Recipient) -> list[Post]:
     return [Post(Manner.NEW, None, [text(message)], ping=ping, classic=bool(ping))]
 
 
-for renderer in (_is_open, _begins, _opens, _ends, _trouble):
+def _loss(body: kinds.LeagueLoss, to: Recipient) -> list[Post]:
+    if not isinstance(to.table, LeagueTable):
+        return []
+    venue = to.table.record.venue
+    link = link_to(venue.guild or 0, venue.channel)
+    return _post([to.say("league-loss", title=_title(to, to.table.league), link=link)])
+
+
+for renderer in (_is_open, _begins, _opens, _ends, _trouble, _loss):
     make_posts.register(renderer)
 
 

@@ -140,9 +140,10 @@ class League:
         """Whether all games of the season have ended."""
         return self.is_on and all(one.finish for one in self.fixtures)
 
-    def has(self, user: int) -> bool:
-        """Whether a user waits for the next season, or plays in this one."""
-        return self.find_place(user) is not None or any(one.user == user for one in self.members)
+    def find_member(self, user: int) -> Entrant | None:
+        """A user who waits for the next season, or plays in this one."""
+        players = (one for members in self.divisions if self.is_on for one in members)
+        return next((one for one in (*self.members, *players) if one is not None and one.user == user), None)
 
     def find_place(self, user: int) -> tuple[int, int] | None:
         """The division and the place of a user in the season."""
@@ -171,7 +172,7 @@ class League:
 
 def join(league: League, member: Entrant) -> League:
     """The league with one more member. Raises TableError if they are in it, or it is full."""
-    if member.user is not None and league.has(member.user):
+    if member.user is not None and league.find_member(member.user) is not None:
         raise TableError(Text("error-league-joined"))
     players = sum(map(len, league.divisions)) if league.is_on else 0
     if len(league.members) + players >= MOST_MEMBERS:
@@ -182,7 +183,7 @@ def join(league: League, member: Entrant) -> League:
 def leave(league: League, user: int, bot: Entrant) -> League:
     """The league without a member. If they play, whoever has waited longest takes their place, or else a bot. Raises
     TableError if they are no member."""
-    if not league.has(user):
+    if league.find_member(user) is None:
         raise TableError(Text("error-league-no-member"))
     if (where := league.find_place(user)) is not None:
         return replace(_replace(league, where, bot), departed=league.departed | {user})

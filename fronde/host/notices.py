@@ -437,6 +437,8 @@ class Stranding(Body, kind="stranded"):
 class QueueLetter(ForeignBody, PlayerBody, kind="queue-letter"):
     """A table can start once the user has confirmed the call with this `number`."""
     number: int = 0
+class LeagueLoss(ForeignBody, kind="league-loss"):
+    """The user has lost their place in the league."""
 class LeagueTrouble(ForeignBody, PlayerBody, kind="league-trouble"):
     """No game can open, and `why`. Goes to the organiser."""
     why: StoredText

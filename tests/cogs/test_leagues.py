@@ -176,6 +176,7 @@ async def test_whoever_leaves_or_is_removed_is_replaced_at_their_tables(simcord_
     assert "organiser" in reply_text(reply)
     reply = await club.eve.slash(club.channel, "league remove", player=other)
     assert "takes that place" in reply_text(reply)
+    assert any("lost your place in the league" in text_of(one) for one in other.user.dm_channel.history())
     async with club.bot.tables.hold(table_id) as table:
         assert [one.bot is not None for one in table.record.players] == [
             one.user is None for one in table.record.players

@@ -41,7 +41,7 @@ MENTIONS: dict[str, dict[str, Any]] = {
         "seen": {str(ANN): ["p1"], str(BOB): ["p2"]},
         "queue": {"tickets": {f"{one}:toy": {"user": one, "name": name} for one, name in ((ANN, NAME), (BOB, "Bob"))}},
         "league": {part: {f"{one}:{where}": {"user": one, "name": name} for one, name in ((ANN, NAME), (BOB, "Bob"))}
-                   for part, where in (("members", ""), ("places", "0.3"))},
+                   for part, where in (("members", ""), ("places", "0.3"), ("past", "1.1.2"))},
     },
     "players": {"user": ANN, "name": NAME, "owner": ANN, "locale": "fr", "pings": "dm", "rest": {"zone": "Mars"},
                 "orders": [{"key": "never"}]},
@@ -174,7 +174,7 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
     expected = {str(BOB): ["p2"], mark_of(row.seed, ANN): ["p1", "p3"]}
     assert row.seen == expected, "what she has held and what she lends, and not who she is"
     assert list(row.queue["tickets"]) == [f"{BOB}:toy"]
-    assert [list(row.league[part]) for part in ("members", "places")] == [[f"{BOB}:"], [f"{BOB}:0.3"]]
+    assert [list(part) for part in row.league.values()] == [[f"{BOB}:"], [f"{BOB}:0.3"], [f"{BOB}:1.1.2"]]
     assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
     assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)

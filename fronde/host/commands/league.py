@@ -72,7 +72,7 @@ class Depart:
 
 @dataclass(slots=True, frozen=True)
 class Exclude:
-    """Take a user out of the league who has left the server, or does not play."""
+    """Take a user out of the league who has left the server, or does not play. They are told."""
 
     right: ClassVar[Right] = Right.HOST | Right.STEWARD
     user: int
@@ -81,9 +81,10 @@ class Exclude:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if the user is not in the league."""
         league = get_league(table)
-        if not league.league.has(self.user):
+        if (member := league.league.find_member(self.user)) is None:
             raise TableError(Text("error-league-not-theirs"))
-        return _change(league, leave(league.league, self.user, self.bot))
+        after = leave(league.league, self.user, self.bot)
+        return _change(league, after, Notice(kinds.LeagueLoss(locale=member.locale), self.user))
 
 
 @dataclass(slots=True, frozen=True)

@@ -114,6 +114,7 @@ league-fall = - { LIST($people) } { $count ->
    *[other] fall
  } to the division below.
 league-end-how = -# Points are in brackets. All members stay for the next season, unless they leave with `/league leave`.
+league-loss = You've lost your place in the league of **{ $title }** ({ $link }), since your time ran out there, you left the server, or the organiser removed you. Someone else has your place and your seats. `/league join` takes you back for the next season.
 league-trouble = { $pings ->
     [0] { "" }
    *[other] { LIST($people) } ·{ " " }

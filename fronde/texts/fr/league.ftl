@@ -171,6 +171,8 @@ league-fall =
     } dans la division au-dessous.
 # en: 268b280f
 league-end-how = -# Les points sont entre parenthèses. Tous les membres restent pour la saison suivante, sauf ceux qui partent par `/league leave`.
+# en: fb2b070f
+league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre temps y est écoulé, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre suite, aussi à vos tables. `/league join` vous y ramène pour la prochaine saison.
 # en: f6344ef8
 league-trouble =
     { $pings ->
