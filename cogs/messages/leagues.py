@@ -132,11 +132,8 @@ def standings_page(league: League, finals: Sequence[Final], words: Words) -> Pag
     """How a division stands, or has stood at the end of a season, as a page."""
     columns = [plain(words.say(f"league-column-{name}")) for name in ("games", "wins", "points")]
     rows = [_row(league, one, finals[0].points, words) for one in finals]
-    return Page(
-        plain(game_title(words, league.terms.game)),
-        plain(_under(finals[0], words)),
-        [Block("", columns=columns, rows=rows)],
-    )
+    block = Block(plain(words.say("league-table")), columns=columns, rows=rows)
+    return Page(plain(game_title(words, league.terms.game)), plain(_under(finals[0], words)), [block])
 
 
 def _under(final: Final, words: Words) -> Markup:
