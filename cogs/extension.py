@@ -16,9 +16,9 @@ from cogs.admin import metrics
 from cogs.admin.incidents import shorten_outage_logs
 from cogs.admin.redaction import limit_library_logs
 from cogs.admin.stewards import Stewards
-from cogs.commands import game_groups, play, servers, slash, tables
+from cogs.commands import game_groups, leagues, play, servers, slash, tables
 from cogs.commands.channels import can_post
-from cogs.jobs import calls, housekeeping, opponents, timekeeper, turning
+from cogs.jobs import calls, fixtures, housekeeping, opponents, timekeeper, turning
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.outbox import delivery, threads
@@ -31,10 +31,10 @@ from fronde.host.store import Chance
 from fronde.host.tables import Surroundings, Tables
 
 PARTS = (
-    replies, delivery, threads, calls, timekeeper, opponents, turning, housekeeping, metrics, clicks, slash,
+    replies, delivery, threads, calls, fixtures, timekeeper, opponents, turning, housekeeping, metrics, clicks, slash,
     game_groups,
 )  # fmt: skip
-COMMANDS = (play, tables, servers)
+COMMANDS = (play, tables, servers, leagues)
 """The modules that declare commands with options."""
 
 log = logging.getLogger("fronde.cogs")

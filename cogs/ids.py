@@ -264,7 +264,8 @@ class KeepReport(Id, name="report"):
 
 class SaveSetup(Id, name="set-up"):
     """Store a server's settings, which the id holds. `sure`: 1 even if the bot lacks rights. `places`: the ids of
-    PLACES, packed, since Discord allows a hundred characters. `answers`: 1 for threads, and 2 if ratings are off."""
+    PLACES, packed, since Discord allows a hundred characters. `answers`: 1 for threads, 2 if ratings are off, and
+    4 for each table of the leagues."""
 
     places: str
     answers: int
@@ -278,7 +279,8 @@ class SaveSetup(Id, name="set-up"):
     def make(cls, settings: ServerSettings, stamp: int, *, sure: bool) -> SaveSetup:
         """The id of these settings."""
         packed = b85encode(struct.pack(f">{len(PLACES)}Q", *(getattr(settings, key) or 0 for key in PLACES))).decode()
-        answers, stats = bool(settings.threads) | (settings.ratings is False) << 1, int(settings.stats is not False)
+        answers = bool(settings.threads) | (settings.ratings is False) << 1 | (settings.leagues or 0) << 2
+        stats = int(settings.stats is not False)
         return cls(packed, answers, stats, (settings.pings or "")[:1], settings.language or "", stamp, int(sure))
 
     @property
@@ -294,6 +296,7 @@ class SaveSetup(Id, name="set-up"):
         return ServerSettings(
             **places, threads=bool(self.answers & 1) or None, ratings=False if self.answers & 2 else None,
             stats=None if self.stats else False, pings=PINGS.get(self.pings[:1]), language=self.language or None,
+            leagues=max(0, self.answers >> 2) or None,
         )  # fmt: skip
 
 

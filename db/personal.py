@@ -29,7 +29,7 @@ from fronde.host.notices import KINDS
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue")
+AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue", "league")
 """Columns of a table that contain ids of people."""
 OF_PEOPLE = (people, plans, reports, guides, visits, follows, direct)
 """Database tables with a row per person."""
@@ -69,7 +69,8 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         ),
         "ratings": rows(select(*rated).where(ratings.c.person == user)),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
-        "tickets": list(_find_tickets(c, user)),
+        "tickets": list(_find_entries(c, user, "queue", "tickets")),
+        "leagues": [one for part in ("members", "places", "past") for one in _find_entries(c, user, "league", part)],
         "named": [{"table": table, "in": columns} for table, columns in _find_mentions(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
         "follows": rows(select(follows.c.table, follows.c.locale, follows.c.at).where(follows.c.user == user)),
@@ -82,11 +83,12 @@ def export(c: Connection, user: int) -> dict[str, Json]:
     }
 
 
-def _find_tickets(c: Connection, user: int) -> Iterator[dict[str, Json]]:
-    """The tickets of a user in queues, and the server of each."""
-    for guild, queue in c.execute(select(tables.c.guild, tables.c.queue).where(_names(tables.c.queue, user))):
-        tickets = queue.get("tickets", {})
-        yield from ({"guild": guild, **one} for key, one in tickets.items() if key.split(":")[0] == str(user))
+def _find_entries(c: Connection, user: int, column: str, part: str) -> Iterator[dict[str, Json]]:
+    """What a user has in a part of queues or leagues, and the server of each."""
+    stored = tables.c[column]
+    for guild, value in c.execute(select(tables.c.guild, stored).where(_names(stored, user))):
+        entries = value.get(part, {})
+        yield from ({"guild": guild, **one} for key, one in entries.items() if key.split(":")[0] == str(user))
 
 
 def forget(c: Connection, user: int, name: str) -> list[int]:

@@ -6,6 +6,7 @@ nowhere, but stays the same for all games they had when it took their place."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
@@ -14,7 +15,7 @@ from sqlalchemy.sql import Select
 
 from db.ratings import change_ratings
 from db.tables import people, ratings, results, standings, tables
-from fronde.host.store import NEVER, Ending, GameResult, Status
+from fronde.host.store import NEVER, Ending, GameResult, Standing, Status
 
 KEYS = 2**62
 """The number of possible random keys."""
@@ -57,6 +58,16 @@ def write_dice(c: Connection, table: int, result: GameResult) -> None:
 def has_result(c: Connection, table: int) -> bool:
     """Whether a table has a result."""
     return c.execute(select(results.c.table).where(results.c.table == table)).first() is not None
+
+
+def load_standings(c: Connection, ended: Collection[int]) -> dict[int, list[Standing]]:
+    """The places and scores of those of these tables that have a result, in the order of their players."""
+    tables_here = c.execute(select(results.c.table).where(results.c.table.in_(ended))).scalars()
+    players = {table: list[Standing]() for table in tables_here}
+    rows = select(standings.c.table, standings.c.place, standings.c.score).where(standings.c.table.in_(list(players)))
+    for table, place, score in c.execute(rows.order_by(standings.c.table, standings.c.number)):
+        players[table].append(Standing(None, [], place=place, score=score))
+    return players
 
 
 def find_unfilled() -> Select[Any]:

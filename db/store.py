@@ -22,7 +22,16 @@ from db.files import back_up, find_damage, find_file, keep_others_out, make_read
 from db.migrate import upgrade
 from db.personal import export, forget
 from db.ratings import change_ratings, find_unrated, load_ratings, save_ratings
-from db.results import count_unreadable, drop_result, find_unfilled, has_result, hide_person, write_dice, write_result
+from db.results import (
+    count_unreadable,
+    drop_result,
+    find_unfilled,
+    has_result,
+    hide_person,
+    load_standings,
+    write_dice,
+    write_result,
+)
 from db.runner import Runner
 from db.stats import load_stats
 from db.tables import (
@@ -53,6 +62,7 @@ from fronde.host import notices as kinds
 from fronde.host.notices import KINDS, Notice, read_body
 from fronde.host.store import (
     COMMON,
+    GAMELESS,
     GROUP_OF,
     GROUPS,
     MOST_REPORTS,
@@ -77,6 +87,7 @@ from fronde.host.store import (
     Scope,
     ServerSettings,
     StaleRevision,
+    Standing,
     Stats,
     Status,
     StoreClosed,
@@ -309,15 +320,15 @@ class Store(HostStore):
 
     async def clear_away(self) -> None:
         """Delete what nobody needs any more: clicks, and who reported a text, after a day; given-up notices at tables
-        without a change for a month, and those of queues after a month; reports after three months; and, three months
-        after a table ended, its visitors, the positions and contents of its messages, and the whole table if no game
-        was played. Games stay."""
+        without a change for a month, and those of queues and leagues after a month; reports after three months; and,
+        three months after a table ended, its visitors, the positions and contents of its messages, and the whole table
+        if no game was played. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
-        ended = ended.where(tables.c.status != Status.QUEUE)
-        queues = select(tables.c.id).where(tables.c.status == Status.QUEUE)
-        late = outbox.c.table.in_(quiet) | (outbox.c.table.in_(queues) & (outbox.c.at < now - 30 * DAY))
+        ended = ended.where(tables.c.status.not_in(GAMELESS))
+        gameless = select(tables.c.id).where(tables.c.status.in_(GAMELESS))
+        late = outbox.c.table.in_(quiet) | (outbox.c.table.in_(gameless) & (outbox.c.at < now - 30 * DAY))
 
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
@@ -368,7 +379,7 @@ class Store(HostStore):
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def find_last_table(self, channel: int) -> int | None:
-        query = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.status != Status.QUEUE)
+        query = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.status.not_in(GAMELESS))
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def open_tables(self, user: int | None = None) -> list[int]:
@@ -389,6 +400,10 @@ class Store(HostStore):
     async def find_queue(self, guild: int) -> int | None:
         query = select(tables.c.id).where(tables.c.guild == guild, tables.c.status == Status.QUEUE)
         return await self._run(lambda c: c.execute(query).scalar())
+
+    async def leagues_of(self, guild: int) -> list[int]:
+        query = select(tables.c.id).where(tables.c.guild == guild, tables.c.status == Status.LEAGUE)
+        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def queues_of(self, user: int) -> list[int]:
         waits = cast(tables.c.queue, Text).contains(f'"{user}:')
@@ -478,6 +493,9 @@ class Store(HostStore):
         uncounted = select(standings.c.table).where(standings.c.dice.is_(None))
         query = find_unfilled().where(~_is_unplayed()).union(uncounted).order_by("id")
         return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
+        return await self._run(lambda c: load_standings(c, ended))
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
         here = select(tables.c.id).where(tables.c.id == record.id, tables.c.revision == record.revision)
@@ -690,7 +708,7 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
-        query = select(tables.c.id).where(tables.c.due <= now, _is_open() | (tables.c.status == Status.QUEUE))
+        query = select(tables.c.id).where(tables.c.due <= now, _is_open() | tables.c.status.in_(GAMELESS))
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
 
     async def timed_tables(self) -> list[int]:

@@ -114,6 +114,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("queue", JSON, nullable=False, server_default="{}"),
+    Column("league", JSON, nullable=False, server_default="{}"),
 )
 
 _open = tables.c.status.in_(("lobby", "playing"))

@@ -43,8 +43,8 @@ SAME = {
 """Messages that may be the same in both languages, by reason."""
 COGNATES = frozenset({
     "action", "aragon", "aramis", "artagnan", "assassin", "athos", "bastille", "bot", "bretagne", "bruges", "club",
-    "collections", "combat", "conde", "confiscation", "constance", "copies", "dartagnan", "des", "double", "duel",
-    "duels", "essarts", "flandre", "france", "gaston", "guillotine", "inactive", "influence", "item", "la",
+    "collections", "combat", "conde", "confiscation", "constance", "copies", "dartagnan", "des", "division", "double",
+    "duel", "duels", "essarts", "flandre", "france", "gaston", "guillotine", "inactive", "influence", "item", "la",
     "louvre", "lys", "menu", "milady", "mousquetaires", "navarre", "null", "opposition", "option", "options", "panache",
     "paris", "pistole", "pistoles", "point", "points", "port", "porthos", "pp", "province", "provinces",
     "richelieu", "rochefort", "rochelle", "roy", "sabotage", "sans-culottes", "score", "total", "vieux-colombier",

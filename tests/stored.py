@@ -18,6 +18,7 @@ WITHOUT_RESULTS = (
     "alter table people drop column language",
     "drop table guides",
     "drop table ratings",
+    "alter table tables drop column league",
     "alter table tables drop column queue",
     "drop table standings",
     "drop table results",

@@ -69,7 +69,7 @@ class Starter:
     async def _start_or_fail(self, queue_id: int, venue: Venue, call: Call, tickets: Sequence[Ticket]) -> None:
         number, now = call.number, self.tables.times.now()
         outcome: Fail | Finish
-        if absent := await self._find_absent(venue, tickets):
+        if absent := await find_absent(self.bot, venue.guild, [ticket.user for ticket in tickets]):
             outcome = Fail(number, now, absent=absent)
         else:
             try:
@@ -81,19 +81,6 @@ class Starter:
     async def _end_call(self, queue_id: int, outcome: Fail | Finish) -> None:
         with suppress(StaleDecision):  # the server has closed its queue meanwhile
             await self.tables.run(queue_id, House(), outcome)
-
-    async def _find_absent(self, venue: Venue, tickets: Sequence[Ticket]) -> list[int]:
-        """Those who are no longer members of the server. Raises what discord.py raises."""
-        guild = self.bot.get_guild(venue.guild or 0)
-        if guild is None:
-            raise discord.DiscordException("the server is not available")
-        absent = []
-        for ticket in tickets:
-            try:
-                await guild.fetch_member(ticket.user)
-            except discord.NotFound:
-                absent.append(ticket.user)
-        return absent
 
     async def _start(self, queue_id: int, venue: Venue, call: Call, tickets: Sequence[Ticket]) -> int:
         """Start a table in its thread. Returns the thread's id. Raises TableError if that is impossible, and what
@@ -148,8 +135,7 @@ class Starter:
         channel = self.bot.get_channel(venue.channel if message is None else message.channel)
         if not isinstance(channel, discord.TextChannel):
             raise TableError(Text("error-queue-silent"))
-        if missing := [name for name in IN_THREADS if not getattr(rights_in(channel), name)]:
-            raise TableError(Text("error-permissions", {"permission": [Name("permission", one) for one in missing]}))
+        check_threads(channel)
         title = game_title(words(venue.locale), call.game)
         name = clip(plain(f"{title} · {', '.join(ticket.name for ticket in tickets)}"), THREAD)
         if message is not None and (thread := await self._find_thread(channel, message.message, name)) is not None:
@@ -178,6 +164,26 @@ class Starter:
         if not isinstance(thread, discord.Thread) or thread.owner_id != channel.guild.me.id:
             raise TableError(REFUSED)
         return thread
+
+
+async def find_absent(bot: discord.Client, guild_id: int | None, users: Sequence[int]) -> list[int]:
+    """Those who are no longer members of a server. Raises what discord.py raises."""
+    guild = bot.get_guild(guild_id or 0)
+    if guild is None:
+        raise discord.DiscordException("the server is not available")
+    absent = []
+    for user in users:
+        try:
+            await guild.fetch_member(user)
+        except discord.NotFound:
+            absent.append(user)
+    return absent
+
+
+def check_threads(channel: discord.TextChannel) -> None:
+    """Raise TableError if the bot may not open threads in a channel."""
+    if missing := [name for name in IN_THREADS if not getattr(rights_in(channel), name)]:
+        raise TableError(Text("error-permissions", {"permission": [Name("permission", one) for one in missing]}))
 
 
 def _user_of(ticket: Ticket) -> User:

@@ -13,6 +13,7 @@ from discord.ext import tasks
 from cogs.admin.incidents import log_incident
 from fronde.host.actors import House
 from fronde.host.commands.queue import Close
+from fronde.host.fixtures import end_seasons
 from fronde.host.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
@@ -84,6 +85,7 @@ class Housekeeping:
         await self.bot.store.note_left(guild, True)
         if (queue := await self.bot.store.find_queue(guild)) is not None:
             await self._safely(f"queue {queue}", partial(self.bot.tables.run, queue, House(), Close()))
+        await self._safely("leagues", partial(end_seasons, self.bot.tables, guild))
         until = self.bot.tables.times.now() + self.bot.settings.forget_after * DAY
         for table in await self.bot.store.tables_of(guild, resting=True):
             await self._safely(f"table {table}", partial(self.bot.tables.tell_stranded, table, name, until))

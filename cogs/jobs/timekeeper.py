@@ -13,8 +13,11 @@ import discord
 from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
+from cogs.messages.names import words
+from cogs.messages.opponents import make_bot, names_of_opponents
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
+from fronde.host import fixtures
 from fronde.host import notices as kinds
 from fronde.host.actors import Clock, House, Order
 from fronde.host.announcements import deadlines_of
@@ -26,7 +29,7 @@ from fronde.host.notices import Notice
 from fronde.host.past import public
 from fronde.host.queues import bring_up_to_date
 from fronde.host.store import Following
-from fronde.host.table import GameTable, Playing, QueueTable
+from fronde.host.table import GameTable, LeagueTable, Playing, QueueTable
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde.cogs")
@@ -144,6 +147,10 @@ class Timekeeper:
             is_queue = isinstance(table, QueueTable)
         if is_queue:
             await bring_up_to_date(self.tables, table_id)
+            return
+        if isinstance(table, LeagueTable):
+            says = words(table.record.venue.locale, table.league.terms.game)
+            await fixtures.bring_up_to_date(self.tables, table_id, make_bot(says), names_of_opponents(says))
             return
         _, visits = await self.tables.store.last_signs(table_id)
         await self.tables.run(table_id, House(), Tick(self.tables.times, visits))

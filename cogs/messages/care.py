@@ -73,9 +73,9 @@ def _swap(body: kinds.SwapVote, to: Recipient) -> list[Post]:
 
 
 def _machine(body: kinds.MachineNote, to: Recipient) -> list[Post]:
-    """The post that a bot plays on for a player, who may take the seat back."""
+    """The post that a bot plays on for a player, and whether they may take the seat back."""
     args = {"mention": mention(body.owner or 0), "name": body.name, "level": to.words.name("level", body.level)}
-    key = "machine-told" if body.ping else "machine-asked"
+    key = "machine-told" if body.ping else "machine-asked" if body.owner else "machine-stays"
     line = to.say(key, **to.describe(body), **args)
     back = [row(button(TakeBack(to.table.id).button, to.say("button-take-back")))] if body.owner else []
     return [Post(Manner.NEW, None, [text(line), *back], ping=body.ping, classic=True)]

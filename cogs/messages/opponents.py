@@ -8,6 +8,7 @@ from cogs.messages.names import Words, plain
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from fronde.bots import LEVELS
 from fronde.core.types import Seat
+from fronde.host.leagues import Entrant
 from fronde.host.opponents import PACES, Manner
 from fronde.host.table import Lobby
 
@@ -61,3 +62,8 @@ def names_of_opponents(words: Words) -> list[str]:
     key = "bot-names" if words.has("bot-names") else "opponent-names"
     names = [name.strip() for name in words.say(key).split(",")]
     return [plain(words.say("opponent-name", name=name)) for name in names]
+
+
+def make_bot(words: Words) -> Entrant:
+    """The bot that takes the place of somebody who leaves a league."""
+    return Entrant(None, names_of_opponents(words)[0], bot=LEVELS[0])

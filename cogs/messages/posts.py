@@ -23,6 +23,7 @@ from cogs.ids import (
     WholeTurn,
 )
 from cogs.messages import care, waits
+from cogs.messages import leagues as leagues
 from cogs.messages import queue as queue
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance

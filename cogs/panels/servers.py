@@ -23,6 +23,7 @@ from fronde.core.plain import stamp_of
 from fronde.core.types import Json, Name, Text
 from fronde.host.actors import House
 from fronde.host.commands.queue import Close
+from fronde.host.leagues import MOST_TABLES
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
 from fronde.host.store import RepeatedClick, ServerSettings, Usage
@@ -178,8 +179,11 @@ def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[st
 PARTS: Mapping[str, tuple[str, ...]] = {
     "tables": ("channel", "forum", "threads", "role", "steward"),
     "talk": ("queue", "pings", "language", "stats", "ratings"),
+    "leagues": ("leagues",),
 }
-"""The two forms, and the settings in each."""
+"""The forms, and the settings in each."""
+LEAGUE_TABLES = (5, 10, 20, 30, 40, 50)
+"""How many tables the leagues of a server may have open at a time, as the form offers it."""
 DEFAULTS = {"threads": False, "stats": True, "ratings": True}
 """Settings that are yes or no, and their defaults."""
 
@@ -205,6 +209,9 @@ def _field(key: str, now: Json, words: Words) -> Any:
     if key in DEFAULTS:
         chosen_now = "yes" if (DEFAULTS[key] if now is None else now) else "no"
         return choose(key, [(one, words.say(one), "") for one in ("yes", "no")], [chosen_now])
+    if key == "leagues":
+        most = now or MOST_TABLES
+        return choose(key, [(str(one), str(one), "") for one in sorted({*LEAGUE_TABLES, most})], [str(most)])
     if key == "language":
         return choose(key, [(one, words.say(f"language-{one}"), "") for one in locales()], [now or ""], least=0)
     return choose(key, [(one, words.say(f"pings-{one}"), "") for one in PINGS], [now or ""], least=0)
@@ -230,6 +237,10 @@ def _read(asker: Asker, key: str, values: list[str]) -> Json:
         return None
     if key in ("channel", "forum", "queue", "role", "steward"):
         return ids.read_number(values)
+    if key == "leagues":
+        if not 0 < (most := ids.read_number(values)) <= LEAGUE_TABLES[-1]:
+            raise TableError(Text("error-no-option"))
+        return None if most == MOST_TABLES else most
     if value not in {"pings": PINGS, "language": locales()}.get(key, ("yes", "no")):
         raise TableError(Text("error-no-option"))
     if key not in DEFAULTS:
@@ -260,6 +271,7 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
         words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
         words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
         words.say("setup-no-ratings" if settings.ratings is False else "setup-ratings"),
+        words.say("setup-leagues", count=settings.leagues or MOST_TABLES),
         words.say("setup-language", language=words.say(_language_of(settings))),
     ]
 

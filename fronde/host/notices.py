@@ -228,6 +228,20 @@ class QueueCallEnd(Body, kind="queue-over"):
     channel: int | None = None
     why: StoredText | None = None
 
+# --- a league ---
+class LeagueOpen(Body, kind="league-open"):
+    """People can join a league."""
+class LeagueBegin(Body, kind="league-begin"):
+    """A season begins."""
+    season: int
+class LeagueGames(Body, kind="league-games"):
+    """Games have opened: the number of each, and its channel."""
+    season: int
+    games: Sequence[tuple[int, int]]
+class LeagueEnd(Body, kind="league-end"):
+    """A season has ended."""
+    season: int
+
 # --- the game ---
 class TurnPost(CallBody, PositionBody, kind="turn", redrawn_by=("turn", "over")):
     """The board, the score, the latest events, and the seats to act: one in its turn, or several."""
@@ -423,6 +437,11 @@ class Stranding(Body, kind="stranded"):
 class QueueLetter(ForeignBody, PlayerBody, kind="queue-letter"):
     """A table can start once the user has confirmed the call with this `number`."""
     number: int = 0
+class LeagueLoss(ForeignBody, kind="league-loss"):
+    """The user has lost their place in the league."""
+class LeagueTrouble(ForeignBody, PlayerBody, kind="league-trouble"):
+    """No game can open, and `why`. Goes to the organiser."""
+    why: StoredText
 class TurnLetter(PlayerBody, kind="call"):
     """A call to the player of these seats: it is their turn."""
 class OrderFailure(OrderResult, kind="unable"):

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from fronde.host import notices as kinds
 from fronde.host.actors import Actor
 from fronde.host.announcements import is_called
+from fronde.host.leagues import read as read_league
 from fronde.host.notices import Notice
 from fronde.host.queue import Queue
 from fronde.host.store import Change, DirectMessages, Player
-from fronde.host.table import Playing, QueueTable, Table
+from fronde.host.table import LeagueTable, Playing, QueueTable, Table
 from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 from fronde.host.votes import find_due as find_due_votes
 
@@ -87,6 +88,9 @@ def set_due(table: Table, change: Change, times: Times) -> None:
         # at every look while anybody waits: a queue depends on more than the time
         queue = Queue.read(change.values.get("queue", table.record.queue))
         moments += [times.now()] if queue.tickets or queue.calls else []
+    if isinstance(table, LeagueTable):  # in the same way during a season
+        league = read_league(change.values.get("league", table.record.league))
+        moments += [times.now()] if league.is_on else []
     if isinstance(table, Playing):
         people = table.record.players if change.players is None else change.players
         timing = Timing.read(change.values.get("timing", table.record.schedule.timing))

@@ -37,6 +37,7 @@ class Right(Flag):
 REFUSALS: Mapping[Right, str] = {
     Right.HOST: "error-host-only",
     Right.STEWARD: "error-steward-only",
+    Right.HOST | Right.STEWARD: "error-organiser-only",
     Right.LENDER: "error-nothing-to-take-back",
     Right.FORMER_HOST: "error-host-not-former",
     Right.PLAYER | Right.LENDER: "error-rematch",

@@ -33,6 +33,12 @@ class Status(StrEnum):
     """The game is archived, since it was inactive for a long time. Someone may resume it."""
     QUEUE = "queue"
     """No game: people wait here for others (`fronde.host.queue`). It does not occupy its channel."""
+    LEAGUE = "league"
+    """No game either: people play seasons of a game (`fronde.host.leagues`)."""
+
+
+GAMELESS = (Status.QUEUE, Status.LEAGUE)
+"""Tables that are no game. They do not end, and a channel may have several."""
 
 
 class Ending(StrEnum):
@@ -408,6 +414,8 @@ class TableRecord:
     players: list[Player] = field(default_factory=list)
     queue: dict[str, Json] = field(default_factory=dict)
     """The people who wait here, if it is a queue (`fronde.host.queue.Queue`)."""
+    league: dict[str, Json] = field(default_factory=dict)
+    """Who plays whom, if it is a league (`fronde.host.leagues.League`)."""
     damage: list[str] = field(default_factory=list)
     """The columns of its rows that could not be read."""
 
@@ -482,7 +490,7 @@ Patch = TypedDict(  # noqa: UP013
         "stretch": dict[str, Json],
         "votes": Votes, "offers": dict[str, int], "handovers": dict[str, list[str]],
         "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
-        "queue": dict[str, Json],
+        "queue": dict[str, Json], "league": dict[str, Json],
     },
     total=False,
 )  # fmt: skip
@@ -682,7 +690,8 @@ class Person:
 class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
     one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`,
-    and has `ratings`; the channel in which people wait for others to play with. None: not set."""
+    and has `ratings`; the channel of the `queue`, in which people wait for others to play with; how many tables its
+    `leagues` may have open at a time. None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -694,6 +703,7 @@ class ServerSettings:
     stats: bool | None = None
     ratings: bool | None = None
     queue: int | None = None
+    leagues: int | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -884,6 +894,9 @@ class Store(Protocol):
     async def find_queue(self, guild: int) -> int | None:
         """The id of the queue of a server."""
 
+    async def leagues_of(self, guild: int) -> list[int]:
+        """The ids of the leagues of a server, the oldest first."""
+
     async def queues_of(self, user: int) -> list[int]:
         """The ids of the queues in which a user waits."""
 
@@ -943,6 +956,9 @@ class Store(Protocol):
     async def tables_without_result(self) -> list[int]:
         """The ids of the games that have ended or are archived and have no stored result, or one in which the dice are
         not counted."""
+
+    async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
+        """The places and scores of those of these tables that have a result, in the order of their players."""
 
     async def fill_result(self, record: TableRecord, result: GameResult) -> None:
         """Store the result of a game that ended earlier. Does nothing if the table has changed. If it has a result in

@@ -17,6 +17,8 @@ from fronde.core.match import Match
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
+from fronde.host.leagues import League
+from fronde.host.leagues import read as read_league
 from fronde.host.notices import Notice
 from fronde.host.queue import Queue
 from fronde.host.store import Change, Move, Patch, Player, Status, TableRecord
@@ -266,6 +268,15 @@ class QueueTable(Table):
         return Queue.read(self.record.queue)
 
 
+class LeagueTable(Table):
+    """A league: people play seasons of a game here."""
+
+    @property
+    def league(self) -> League:
+        """Who plays whom. Raises ValueError, KeyError, TypeError or AttributeError if it cannot be read."""
+        return read_league(self.record.league)
+
+
 class Broken(Table):
     """A table that cannot be loaded. `fault`: the reason. People can still end it."""
 
@@ -294,12 +305,22 @@ KINDS: Mapping[Status, type[GameTable]] = {Status.PLAYING: Playing, Status.RESTI
 """The class of a game by its status. Any other status means Finished."""
 
 
+def _build_league(record: TableRecord) -> Table:
+    try:
+        read_league(record.league)
+    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+        return Broken(record, fault)
+    return LeagueTable(record)
+
+
 def build_table(record: TableRecord, moves: Sequence[Move]) -> Table:
     """The table with this record and these actions."""
     if record.status == Status.LOBBY:
         return Lobby(record)
     if record.status == Status.QUEUE:
         return QueueTable(record)
+    if record.status == Status.LEAGUE:
+        return _build_league(record)
     if record.status == Status.KEPT:
         return Broken(record, TableError(Text("error-kept")))
     if record.progress.position is None:

@@ -22,6 +22,7 @@ from fronde.host.analysis import Analysis
 from fronde.host.announcements import hand, list_questions, open_letters, repost_notices, settle
 from fronde.host.clocks import Pace
 from fronde.host.commands.base import Command, Verdict
+from fronde.host.commands.league import ChangeTerms
 from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
 from fronde.host.commands.lobby import new_player
 from fronde.host.commands.orders import StandingOrder, find_obeyed, find_unable
@@ -31,6 +32,9 @@ from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
 from fronde.host.epochs import Fate, adopt_rules, apply_sorting, is_damaged, is_outdated, sort_out
 from fronde.host.hours import Rest
+from fronde.host.leagues import League, check_terms
+from fronde.host.leagues import Terms as LeagueTerms
+from fronde.host.leagues import write as write_league
 from fronde.host.notices import Notice
 from fronde.host.opponents import Manner
 from fronde.host.past import past_of
@@ -71,6 +75,7 @@ from fronde.host.table import (
     Broken,
     Finished,
     GameTable,
+    LeagueTable,
     OpenQuestion,
     Playing,
     Resting,
@@ -147,6 +152,10 @@ async def _do_not_look(table: int, user: int) -> None:
     pass
 
 
+async def _do_not_open(league: int, number: int) -> int | None:
+    return None
+
+
 @dataclass(slots=True)
 class Surroundings:
     """The services that tables need of the process around them. By default there is no Discord and no machine."""
@@ -157,6 +166,8 @@ class Surroundings:
     """Returns when the channel of a table has its notices, or cannot get them now."""
     start_called: Callable[[int], Awaitable[None]] = _do_not_wait
     """Starts the tables of a queue whose people have all confirmed."""
+    open_fixture: Callable[[int, int], Awaitable[int | None]] = _do_not_open
+    """Opens the table of a league's game, by its number. Returns its channel; None if it cannot open now."""
     until_played: Callable[[int], Awaitable[None]] = _do_not_wait
     """Returns when no machine owes an answer at a table."""
     note_change: Callable[[Table], object] = lambda table: None
@@ -413,6 +424,33 @@ class Tables:
                 schedule=Schedule(created=now, updated=now),
             )  # fmt: skip
             self.around.wake(await self.store.create_table(record, [Notice(kinds.QueuePost())]))
+
+    async def open_league(self, host: User, venue: Venue, terms: LeagueTerms) -> int:
+        """Open a league of a server, or change the terms of its league of that game; its id. Raises TableError for
+        impossible terms, and if a season is played; or UnknownGame."""
+        check_terms(terms, get_game(terms.game).title.player_counts)
+        if (old := await self.find_league(venue.guild or 0, terms.game)) is not None:
+            await self.run(old, House(), ChangeTerms(terms, venue.channel))
+            return old
+        now = self.times.now()
+        record = TableRecord(
+            "", 0, host.id, Terms(0), venue, status=Status.LEAGUE, schedule=Schedule(created=now, updated=now),
+            league=write_league(League(terms)),
+        )  # fmt: skip
+        try:
+            league_id = await self.store.create_table(record, [Notice(kinds.LeagueOpen())], click=host.click)
+            self.around.wake(league_id)
+            return league_id
+        except RepeatedClick:
+            raise StaleDecision(Text("error-already-done")) from None
+
+    async def find_league(self, guild: int, game: str) -> int | None:
+        """The league of a game on a server."""
+        for table_id in await self.store.leagues_of(guild):
+            async with self.hold(table_id) as table:
+                if isinstance(table, LeagueTable) and table.league.terms.game == game:
+                    return table_id
+        return None
 
     async def check_opening(self, actor: User, opening: Opening) -> int:
         """The number of players at a new table. Raises TableError, UnknownGame or StaleDecision if it cannot be opened

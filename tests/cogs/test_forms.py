@@ -203,7 +203,7 @@ def test_no_form_follows_an_answer_that_is_put_off() -> None:
 # --- a server's settings ---
 
 
-async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
+async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     place = Place(simcord_env)
     eve, players = add_administrator(place), place.guild.create_role("players")
     home = place.guild.create_text_channel("games")
@@ -216,7 +216,10 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     talk = {"pings": "dm", "language": "en", "stats": "no", "ratings": "no"}
     text = reply_text(await eve.submit_modal(opened, talk))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: English" in text
-    assert "Statistics: off" in text and "Ratings: off" in text
+    assert "Statistics: off" in text and "Ratings: off" in text and "at most 20 tables" in text
+    opened = await eve.click(page.response, label="Change leagues")
+    assert ticks_of(fields_of(opened)["leagues"]) == ["20"]
+    assert "at most 5 tables" in reply_text(await eve.submit_modal(opened, {"leagues": "5"}))
     stale, opened = [await eve.click(page.response, label="Change where and by whom") for _ in range(2)]
     fields = fields_of(opened)
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
@@ -225,7 +228,7 @@ async def test_a_server_is_set_up_in_two_forms(simcord_env: Any) -> None:
     assert "any channel" in text and "Anyone can open them" in text and "in the channel itself" in text
     assert "has changed since you opened" in reply_text(await eve.submit_modal(stale, values))
     settings = await place.bot.store.server_settings(place.guild.id)
-    assert settings == ServerSettings(pings="dm", language="en", stats=False, ratings=False)
+    assert settings == ServerSettings(pings="dm", language="en", stats=False, ratings=False, leagues=5)
 
 
 async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_saved(simcord_env: Any) -> None:

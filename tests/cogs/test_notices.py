@@ -14,10 +14,10 @@ import fronde.games
 from cogs.messages.posts import render
 from cogs.messages.recipients import make_posts
 from fronde.core.types import Text
-from fronde.host import queue
+from fronde.host import leagues, queue
 from fronde.host.notices import CALLS, KEYS, KINDS, Body, CallBody, Notice, PublicQuestion, Unreadable, read_body
 from fronde.host.store import Fault, Status, TableRecord, Terms, Venue
-from fronde.host.table import Lobby, QueueTable, Table
+from fronde.host.table import LeagueTable, Lobby, QueueTable, Table
 from fronde.host.timing import Times
 from tests.cogs.story import Place
 from tests.cogs.test_limits import make_table
@@ -28,6 +28,8 @@ QUEUE = queue.Queue(
     tuple(queue.Ticket(user, f"U{user}", "toy", "daily", (2,), "late", 5, 5, call=1) for user in (101, 102)),
     (queue.Call(1, "toy", "daily", 2, 2, 5, "ab" * 32),),
 )
+MEMBERS = tuple(leagues.Entrant(user, f"U{user}") for user in (101, 102))
+LEAGUE = leagues.begin(leagues.League(leagues.Terms("toy", 2, 2), MEMBERS), 5, 1)
 OLDER: list[tuple[str, dict[str, Any]]] = [
     ("vote", {"player": "Ann", "waiting": [[5, "Ann"], [6, "Bob"]], "ping": [5]}),
     ("remind", {"seats": ["red"], "player": "Ann", "user": 5, "ping": [5], "sealed": False, "nudge": True}),
@@ -42,9 +44,13 @@ OLDER: list[tuple[str, dict[str, Any]]] = [
 
 
 def table_for(row: dict[str, Any]) -> Table:
-    """A table of the game of a row; an open lobby for what only a lobby has; a queue with a call for what it has."""
+    """A table of the game of a row; an open lobby for what only a lobby has; a queue with a call or a league with a
+    season for what they have."""
     if row["kind"].startswith("queue"):
         return QueueTable(TableRecord("", 0, 0, Terms(0), Venue(7, 1), status=Status.QUEUE, queue=QUEUE.write()))
+    if row["kind"].startswith("league"):
+        venue, league = Venue(7, 1), leagues.write(LEAGUE)
+        return LeagueTable(TableRecord("", 0, 5, Terms(0), venue, status=Status.LEAGUE, league=league))
     game = fronde.games.get_game(row["game"])
     table = make_table(row["game"], 1, game.title.player_counts[0])
     table.record.players[0].user = row["to"] or table.record.players[0].user

@@ -100,9 +100,9 @@ async def test_people_and_servers_can_say_never(simcord_env: Any) -> None:
     assert labels_of(options.response) == ["Allow advice"], "a game that has begun stays unrated"
 
 
-def test_a_button_that_saves_a_servers_settings_keeps_what_it_says_of_ratings() -> None:
-    for ratings, threads in itertools.product((None, False), (None, True)):
-        settings = ServerSettings(ratings=ratings, threads=threads, pings="channel", language="en")
+def test_a_button_that_saves_a_servers_settings_keeps_its_answers_and_numbers() -> None:
+    for ratings, threads, leagues in itertools.product((None, False), (None, True), (None, 1, 50)):
+        settings = ServerSettings(ratings=ratings, threads=threads, leagues=leagues, pings="channel", language="en")
         one = SaveSetup.make(settings, 2**32 - 1, sure=True)
         assert SaveSetup.read(one.button.split(":")[2:]).settings == settings
 

@@ -138,6 +138,7 @@ ANYBODYS = {
     "guides": "again choose go_on learn look open_page read_rule tell_why undo",
     "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
+    "leagues": "join leave show_games show_standings",
     "queue": "change_terms confirm find_people leave take_ticket",
     "rewinds": "look_back",
     "solo": "begin choose_game help_page list_games offer show_game",
@@ -438,8 +439,8 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
 """What goes with a command that wants it."""
 ABOVE = ("do", "hand", "note", "order", "plan", "turn", "undo")
 """Commands that in a thread mean the table of the channel above."""
-OWN = ("table wake",)
-"""Commands that mean one's own tables, wherever they are."""
+OWN = ("table wake", "league begin", "league close", "league remove")
+"""Commands that mean one's own tables, wherever they are, or a league of the server."""
 
 
 async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: Any) -> None:

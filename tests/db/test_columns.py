@@ -32,6 +32,7 @@ VALUES: dict[str, Any] = {
     "votes": {"end": Vote(EndSubject(), Occupant(5, "Ann"), [5], [6], 1), "offered:5": None},
     "due": 1_700_000_000, "silences": {"5": 6}, "warning": 1_600_000_000, "updated": 1_500_000_000,
     "queue": {"serial": 3},
+    "league": {"fixtures": []},
 }  # fmt: skip
 """A value that stands nowhere by default for everything a change may write."""
 

@@ -40,6 +40,8 @@ MENTIONS: dict[str, dict[str, Any]] = {
         "hushed": {str(ANN): 5, str(BOB): 6},
         "seen": {str(ANN): ["p1"], str(BOB): ["p2"]},
         "queue": {"tickets": {f"{one}:toy": {"user": one, "name": name} for one, name in ((ANN, NAME), (BOB, "Bob"))}},
+        "league": {part: {f"{one}:{where}": {"user": one, "name": name} for one, name in ((ANN, NAME), (BOB, "Bob"))}
+                   for part, where in (("members", ""), ("places", "0.3"), ("past", "1.1.2"))},
     },
     "players": {"user": ANN, "name": NAME, "owner": ANN, "locale": "fr", "pings": "dm", "rest": {"zone": "Mars"},
                 "orders": [{"key": "never"}]},
@@ -145,7 +147,7 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(store: db.Store) -> No
     assert all(export.values()) and str(BOB) not in text, "all of hers, nothing of his"
     for word in ("Mars", "take Paris", "paris", "toy", "never", "fr", NAME):
         assert word in text, word
-    columns = {"turn", "votes", "offers", "hushed", "seen", "queue"}
+    columns = {"turn", "votes", "offers", "hushed", "seen", "queue", "league"}
     assert {row["table"]: set(row["in"]) for row in export["named"]} == {OPEN: columns, CLOSED: columns}
     assert {row["id"] for row in export["hosted"]} == {OPEN, CLOSED}
     assert not any(value for key, value in (await store.export_person(STRANGER)).items() if key != "user")
@@ -173,6 +175,7 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
     expected = {str(BOB): ["p2"], mark_of(row.seed, ANN): ["p1", "p3"]}
     assert row.seen == expected, "what she has held and what she lends, and not who she is"
     assert list(row.queue["tickets"]) == [f"{BOB}:toy"]
+    assert [list(part) for part in row.league.values()] == [[f"{BOB}:"], [f"{BOB}:0.3"], [f"{BOB}:1.1.2"]]
     assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
     assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)

@@ -31,6 +31,7 @@ TITLES = {
     "": "For everybody",
     "table": "Tables",
     "seat": "Seats",
+    "league": "Leagues",
     "clock": "Clocks",
     "review": "Looking back, and trying things",
     "settings": "Your settings and your data",

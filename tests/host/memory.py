@@ -28,6 +28,7 @@ from fronde.host.store import (
     Scope,
     ServerSettings,
     StaleRevision,
+    Standing,
     Stats,
     Status,
     TableRecord,
@@ -138,6 +139,10 @@ class MemoryStore:
         """None: these tests have no queue."""
         return None
 
+    async def leagues_of(self, guild: int) -> list[int]:
+        """None: these tests have no league."""
+        return []
+
     async def queues_of(self, user: int) -> list[int]:
         """Nobody waits."""
         return []
@@ -149,6 +154,10 @@ class MemoryStore:
     async def list_reports(self) -> list[TextReport]:
         """Nobody reports a text here."""
         return []
+
+    async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
+        """The standings of the results that are stored."""
+        return {}
 
     async def count_usage(self, since: int) -> Usage:
         """Nothing is counted here."""

@@ -116,11 +116,7 @@ class AnswerOffer:
         is_agreed = not to_all and _agreement_key(self.by, user.id) in record.consent.votes
         if record.knows_another(user.id, leaving.token) and not is_agreed:
             raise TableError(Text("error-seat-seen"))
-        change = close_offer(table, leaving, "accepted")
-        tokens = {*record.consent.handovers.get(str(self.by), ()), leaving.token}
-        change.values["handovers"] = {**record.consent.handovers, str(self.by): sorted(tokens)}
-        change.values["host"] = user.id if record.host == self.by else record.host
-        return _hand_over(table, leaving, user, change, ping=[user.id])
+        return _give_to(table, leaving, self.by, user)
 
 
 def _agreement_key(away: int | None, taker: int) -> str:
@@ -194,6 +190,20 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
     if f"swap:{key}" in record.consent.votes:
         change.values["votes"] = without(change.values.get("votes", record.consent.votes), f"swap:{key}")
         change.notices += close(table, f"swap:{key}", "gone").notices
+
+
+def _give_to(table: Table, leaving: Player, former: int, user: User) -> Verdict:
+    """Let a user have a player's seat for good, in place of the `former` one, who knows its hand."""
+    record, change = table.record, close_offer(table, leaving, "accepted")
+    change.values["handovers"] = _note_former(record, leaving, former)
+    change.values["host"] = user.id if record.host == former else record.host
+    return _hand_over(table, leaving, user, change, ping=[user.id])
+
+
+def _note_former(record: TableRecord, leaving: Player, former: int) -> dict[str, list[str]]:
+    """The hands that former users of seats know, with one more."""
+    tokens = {*record.consent.handovers.get(str(former), ()), leaving.token}
+    return {**record.consent.handovers, str(former): sorted(tokens)}
 
 
 def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, ping: Sequence[int] = ()) -> Verdict:
@@ -312,7 +322,7 @@ class GiveSeat:
         leaving = self._find_leaving(record)
         decides = Right.HOST | Right.STEWARD
         if user.id == leaving.user or (rights_at(record, user) & decides and self._needs_player(playing, leaving)):
-            return self._give(playing, leaving, user.id)
+            return self.give(playing, leaving, user.id, leaving.user)
         if leaving.user is None:
             raise TableError(Text("error-host-only"))
         motion = replace(self, user=leaving.user).motion(playing)
@@ -359,23 +369,47 @@ class GiveSeat:
             return Poll(electors, max(1 if self._may_decide_alone(playing, leaving) else LEAST_DECIDERS, len(electors)))
 
         quiet = subject.key in table.record.consent.votes
-        return Motion(subject, question, lambda by: self._give(playing, leaving, None), poll, quiet)
+        return Motion(subject, question, lambda by: self.give(playing, leaving, None, leaving.user), poll, quiet)
 
-    def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
-        """Let the machine play. A draft of the player, which nobody else knows, is dropped."""
+    def give(self, table: Playing, leaving: Player, user: int | None, owner: int | None) -> Verdict:
+        """Let the machine play for its `owner`; without one, nobody may take the seat back. A draft of the player,
+        which nobody else knows, is dropped."""
         record, seats = table.record, table.find_seats(leaving)
         name = find_name(record, self.names)
-        machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
+        machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=owner)
         for seat in seats:
             while any(decision.draft and action.seat == seat for decision, action in table.match.sealed):
                 table.match.undo(seat)
-        about: dict[str, Json] = {"player": leaving.name, "seats": seats, "owner": leaving.user}
-        ping = [leaving.user] if leaving.user not in (None, user) else []
+        about: dict[str, Json] = {"player": leaving.name, "seats": seats, "owner": owner}
+        ping = [owner] if owner not in (None, user) else []
         note = kinds.MachineNote(**about, name=name, level=self.level, ping=ping)
         change = close_offer(table, leaving, "accepted")
         change.values["sealed"] = write_sealed(table.match)
         change.notices.insert(0, Notice(note))
         return _change_player(table, leaving, machine, change)
+
+
+@dataclass(slots=True, frozen=True)
+class Substitute:
+    """Let somebody play on for a `user` who has left the league of this game: user `to`, or a machine of a `level` if
+    `to` is None, sits here or knows another hand. It may be the last person's seat: the machines then play alone."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    user: int
+    to: User | None
+    level: str
+    names: Sequence[str]
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError outside a game, or if the user has no seat."""
+        playing, to = get_playing(table), self.to
+        leaving = _get_leaving(playing, self.user)
+        record = playing.record
+        if to is None or record.find_player(to.id) is not None or record.knows_another(to.id, leaving.token):
+            verdict = GiveSeat(leaving.token, self.level, self.names).give(playing, leaving, None, owner=None)
+            verdict.change.values["handovers"] = _note_former(record, leaving, self.user)
+            return verdict
+        return _give_to(playing, leaving, self.user, to)
 
 
 @dataclass(slots=True, frozen=True)

@@ -30,6 +30,7 @@ error-nobody = At least one person has to play; bots alone cannot have a table.
 
 machine-told = **{ $name } plays for you**, { $mention } · { $title }: a bot ({ $level }) has { LIST($seats) } until you take the seat back.
 machine-asked = **{ $name } plays on** · { $title }: a bot ({ $level }) has { LIST($seats) } instead of { $player }, who can take the seat back at any time.
+machine-stays = **{ $name } plays on** · { $title }: a bot ({ $level }) has { LIST($seats) } for the rest of the game instead of { $player }.
 machine-plays = { $name } plays on from here.
 machine-vote = Noted. A bot plays for { $player } when all other players agree; I ask them in the channel.
 swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a bot ({ $to }) plays for { $away } ({ LIST($seats) }), who can take the seat back at any time. This needs all other players.

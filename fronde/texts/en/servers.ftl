@@ -15,6 +15,7 @@ button-setup-again = Check again
 button-setup-anyway = Save it anyway
 button-setup-tables = Change where and by whom
 button-setup-talk = Change pings, language and more
+button-setup-leagues = Change leagues
 setup-form = This server
 setup-form-channel = The only channel for tables; empty for any
 setup-form-forum = A forum, with a post for each game
@@ -25,6 +26,7 @@ setup-form-queue = The channel where people find each other
 setup-form-pings = Where should I ping people by default?
 setup-form-language = The language I speak in public
 setup-form-stats = Statistics of this server?
+setup-form-leagues = Most tables that leagues have open at a time
 setup-form-ratings = Rated games on this server?
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I'll set them.
 setup-queue = - People find each other to play with in <#{ $channel }>.
@@ -34,6 +36,10 @@ setup-stats = - Statistics: `/stats` shows those of this server, and those of me
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
 setup-ratings = - Ratings: a host can have a table rated.
 setup-no-ratings = - Ratings: off. No table here can be rated.
+setup-leagues = - Leagues: they have at most { $count ->
+    [one] one table
+   *[other] { $count } tables
+ } open at a time.
 setup-language = - In public I speak: { $language }.
 language-en = English
 language-fr = Français
@@ -108,6 +114,7 @@ command-fronde-setup = Where tables can open, who can open them, and how
     .stats = Whether there are statistics of this server
     .ratings = Whether tables here can be rated
     .queue = The channel where people find each other to play with
+    .leagues = How many tables leagues can have open at a time
     .reset = Clear the earlier settings first
 command-fronde-status = The state of the bot, for the person who runs it
 command-fronde-reports = Readers' reports about texts, as a file for the person who runs the bot

@@ -53,6 +53,8 @@ error-nobody = Il faut au moins une personne ; des bots seuls ne peuvent pas a
 machine-told = **{ $name } joue pour vous**, { $mention } · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } jusqu’à ce que vous repreniez votre place.
 # en: 0dfbadab
 machine-asked = **{ $name } continue** · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } à la place { FORM($player, "de") }, qui peut la reprendre à tout moment.
+# en: 9e65f79e
+machine-stays = **{ $name } continue** · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } jusqu’à la fin de la partie, à la place { FORM($player, "de") }.
 # en: 7cabbbaf
 machine-plays = { $name } joue à partir d’ici.
 # en: 501e80d0

@@ -30,6 +30,8 @@ button-setup-anyway = Enregistrer quand même
 button-setup-tables = Changer où et par qui
 # en: 4f5507cb
 button-setup-talk = Notifications, langue et autres réglages
+# en: 780b6731
+button-setup-leagues = Ligues
 # en: 5b16b1c4
 setup-form = Ce serveur
 # en: 417d17f9
@@ -50,6 +52,8 @@ setup-form-pings = Où notifier qui n’a rien choisi ?
 setup-form-language = La langue que je parle en public
 # en: b49ed817
 setup-form-stats = Des statistiques pour ce serveur ?
+# en: aaeacdd4
+setup-form-leagues = Tables des ligues ouvertes à la fois
 # en: bb6f69dc
 setup-form-ratings = Des parties classées sur ce serveur ?
 # en: 2b380590
@@ -68,6 +72,12 @@ setup-no-stats = - Statistiques : non. `/stats` ne montre à chacun que les sie
 setup-ratings = - Parties classées : l’hôte d’une table peut en demander une.
 # en: 67427fbf
 setup-no-ratings = - Parties classées : non. Aucune table ne peut l’être ici.
+# en: 96f3ec42
+setup-leagues =
+    - Ligues : { $count ->
+        [one] une table ouverte
+       *[other] { $count } tables ouvertes
+    } à la fois, au plus.
 # en: c5f305b5
 setup-language = - En public, je parle : { $language }.
 # en: 60b721f4
@@ -155,7 +165,7 @@ error-administrators = Il faut avoir le droit de gérer ce serveur pour faire ce
 error-owner-only = Seule la personne qui gère ce bot peut faire cela.
 # en: 5243fe09
 command-fronde = Les réglages du bot sur ce serveur, et son état
-# en: faa550eb
+# en: f565b15e
 command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .channel = Le seul salon où s’ouvrent les tables
     .role = Le rôle dont les membres peuvent ouvrir des tables
@@ -167,6 +177,7 @@ command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .stats = S’il y a des statistiques de ce serveur
     .ratings = Si les tables d’ici peuvent être classées
     .queue = Le salon où trouver des gens avec qui jouer
+    .leagues = Combien de tables de ligues peuvent être ouvertes à la fois
     .reset = Effacer d’abord les réglages précédents
 # en: 1b21691f
 command-fronde-status = L’état du bot, pour la personne qui le gère

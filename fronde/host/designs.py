@@ -1,0 +1,132 @@
+"""Who plays whom in a division of a league: everyone plays equally many games and has each seat equally often, and any
+two meet as often as any others, as far as possible.
+
+A design is cyclic. A block is a set of places, one for each seat; the games are the block and all its translations, as
+many as there are places. So each block gives everyone one game in each seat. How often two people meet depends only on
+the distance of their places, and the search looks for blocks in which all distances are equally frequent.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from fronde.core.errors import TableError
+from fronde.core.rng import Dice
+from fronde.core.types import Text
+
+MOST_PLACES = 64
+"""Most people in a division."""
+MOST_BLOCKS = 3
+"""How many games in each seat a person may have in a season."""
+STARTS = 60
+"""How many first guesses the search tries."""
+
+Block = tuple[int, ...]
+"""The places of a game, in the order of its seats."""
+
+
+class Design(NamedTuple):
+    """The games of a division of `places`. `spread`: how much more often than others some two people meet."""
+
+    places: int
+    blocks: Sequence[Block]
+    spread: int
+
+    @property
+    def games(self) -> list[Block]:
+        """All games, each as the places of its seats. At any moment everyone has had about equally many."""
+        rest = [
+            tuple((one + shift) % self.places for one in block) for block in self.blocks for shift in range(self.places)
+        ]
+        counts, games = [0] * self.places, list[Block]()
+        while rest:
+            game = min(rest, key=lambda one: sum(counts[place] for place in one))
+            rest.remove(game)
+            games.append(game)
+            for place in game:
+                counts[place] += 1
+        return games
+
+
+@cache
+def make_design(places: int, seats: int, blocks: int = 1) -> Design:
+    """The games of a division in which everyone has each seat `blocks` times. The same numbers give the same design.
+    Raises TableError for numbers that have none.
+
+    >>> make_design(7, 3)
+    Design(places=7, blocks=((0, 1, 3),), spread=0)
+    """
+    if not (2 <= seats <= places <= MOST_PLACES and 1 <= blocks <= MOST_BLOCKS):
+        raise TableError(Text("error-league-size", {"least": max(2, seats), "most": MOST_PLACES}))
+    goal = least_spread(places, seats, blocks)
+    best: Design | None = None
+    for start in range(STARTS):
+        design = _improve(places, _guess(places, seats, blocks, start))
+        if best is None or design.spread < best.spread:
+            best = design
+        if best.spread <= goal:
+            break
+    assert best is not None
+    return best._replace(blocks=tuple(_normalise(block, places) for block in best.blocks))
+
+
+def least_spread(places: int, seats: int, blocks: int) -> int:
+    """Below this no spread is possible: everybody meets everybody else equally often only if the meetings can be
+    divided by the number of others.
+
+    >>> least_spread(7, 3, 1), least_spread(8, 3, 1)
+    (0, 1)
+    """
+    return min(1, blocks * seats * (seats - 1) % max(1, places - 1))
+
+
+def count_meetings(games: Sequence[Block]) -> Counter[tuple[int, int]]:
+    """How often two people meet who do so at all; the smaller place comes first."""
+    return Counter(pair for game in games for pair in combinations(sorted(game), 2))
+
+
+def _guess(places: int, seats: int, blocks: int, start: int) -> list[list[int]]:
+    """Blocks that look random; other ones for each start."""
+    dice = Dice(start)
+    return [dice.shuffled(range(places))[:seats] for _ in range(blocks)]
+
+
+def _improve(places: int, blocks: list[list[int]]) -> Design:
+    """Move one seat of a block to another place as long as that makes the distances more even."""
+    cost, better = _cost(places, blocks), True
+    while better:
+        better = False
+        for block, seat, place in _moves(places, blocks):
+            before, block[seat] = block[seat], place
+            after = _cost(places, blocks)
+            if after < cost:
+                cost, better = after, True
+            else:
+                block[seat] = before
+    return Design(places, tuple(map(tuple, blocks)), cost[0])
+
+
+def _moves(places: int, blocks: Sequence[list[int]]) -> Iterator[tuple[list[int], int, int]]:
+    for block in blocks:
+        for seat in range(1, len(block)):
+            yield from ((block, seat, place) for place in range(places) if place not in block)
+
+
+def _cost(places: int, blocks: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """The spread, and the sum of squares of all meetings of a person: the smallest is best."""
+    meets = [0] * places
+    for block in blocks:
+        for one in block:
+            for other in block:
+                meets[one - other] += 1
+    others = meets[1:]
+    return max(others) - min(others), sum(count * count for count in others)
+
+
+def _normalise(block: Block, places: int) -> Block:
+    """The same games, with the block that comes first."""
+    return min(tuple((one - first) % places for one in block) for first in block)

@@ -1,0 +1,191 @@
+"""Brings leagues up to date at every look of the clock: whoever is gone is replaced, results come in, games open, a
+season ends."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.types import Text
+from fronde.host import notices as kinds
+from fronde.host.actors import Clock, House, Machine, User
+from fronde.host.commands.league import (
+    EndSeason,
+    Exclude,
+    FillPlaces,
+    FinishFixture,
+    ReopenFixture,
+    get_league,
+)
+from fronde.host.commands.seats import Substitute
+from fronde.host.designs import Block
+from fronde.host.hours import DAY
+from fronde.host.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
+from fronde.host.notices import Notice
+from fronde.host.store import Player
+from fronde.host.table import LeagueTable, Playing
+from fronde.host.tables import Tables
+from fronde.host.timing import has_run_out
+
+PATIENCE = DAY
+"""Seconds after which a member is gone who let the time of a table run out and has chosen nothing since."""
+MOST_SILENT = 2
+"""At so many tables at a time this needs no patience."""
+
+
+def order_places(league: League, number: int, players: Sequence[Player]) -> Block:
+    """The places of a game in the order of its table's players, once the game has begun: who begins is drawn at random.
+    Raises StaleDecision if somebody else sits there."""
+    fixture = league.fixtures[number]
+    free = {place: league.divisions[fixture.division][place] for place in fixture.places}
+    places = []
+    for player in players:
+        place = next((place for place, one in free.items() if one is not None and one.user == player.user), None)
+        if place is None:
+            raise StaleDecision(Text("error-stale"))
+        del free[place]
+        places.append(place)
+    return tuple(places)
+
+
+async def bring_up_to_date(tables: Tables, league_id: int, bot: Entrant, names: Sequence[str]) -> None:
+    """Let time pass in a league. `bot` takes the places of members who are gone, if nobody waits for one; `names`: for
+    bots at tables."""
+    if not (league := await _read(tables, league_id)).is_on:
+        return
+    for user in await _find_missing(tables, league_id, league):
+        await tables.run(league_id, House(), Exclude(user, bot))
+    if any(None in members for members in league.divisions):
+        await tables.run(league_id, House(), FillPlaces(bot))
+    await seat_substitutes(tables, await _read(tables, league_id), bot, names)
+    await _read_results(tables, league_id)
+    if (league := await _read(tables, league_id)).is_over:
+        await tables.run(league_id, House(), EndSeason())
+    else:
+        await _open_games(tables, league_id, league)
+
+
+async def _read(tables: Tables, league_id: int) -> League:
+    async with tables.hold(league_id) as table:
+        return get_league(table).league
+
+
+async def end_seasons(tables: Tables, guild: int) -> None:
+    """End the seasons of a server that put the bot out."""
+    for league_id in await _find_seasons(tables, guild):
+        await tables.run(league_id, House(), EndSeason())
+
+
+async def _find_seasons(tables: Tables, guild: int) -> dict[int, League]:
+    """The leagues of a server that play a season, by id. Those that cannot be read are left out."""
+    leagues = {}
+    for league_id in await tables.store.leagues_of(guild):
+        async with tables.hold(league_id) as table:
+            if isinstance(table, LeagueTable) and table.league.is_on:
+                leagues[league_id] = table.league
+    return leagues
+
+
+# --- who is gone ---
+
+
+async def _find_missing(tables: Tables, league_id: int, league: League) -> list[int]:
+    """The members who let the time of their tables run out, or whose seats the tables have given to others."""
+    silences, now = defaultdict[int, list[int]](list), tables.times.now()
+    for number, fixture in enumerate(league.fixtures):
+        if fixture.is_open:
+            try:
+                async for user, since in _find_silent(tables, league, fixture):
+                    silences[user].append(since)
+            except TableError:  # the table was deleted, since nobody played there
+                nothing = [None for _ in fixture.places]
+                await tables.run(league_id, House(), FinishFixture(number, nothing, nothing))
+    return [
+        user for user, moments in silences.items() if len(moments) >= MOST_SILENT or min(moments) <= now - PATIENCE
+    ]  # fmt: skip
+
+
+async def _find_silent(tables: Tables, league: League, fixture: Fixture) -> AsyncIterator[tuple[int, int]]:
+    """The members who do not play at the table of a game, and since when. Raises TableError if there is no table."""
+    async with tables.hold(fixture.table or 0) as table:
+        if not isinstance(table, Playing):
+            return
+        for seat, player in enumerate(table.record.players):
+            member = league.member_of(fixture, seat)
+            if member is None or member.user is None:
+                continue
+            tokens = table.record.consent.handovers.get(str(member.user), ())
+            if player.user == member.user and has_run_out(table, player):
+                yield member.user, await _find_silence(tables, table, player)
+            elif player.user != member.user and (player.owner == member.user or player.token in tokens):
+                yield member.user, tables.times.now()
+
+
+async def _find_silence(tables: Tables, table: Playing, player: Player) -> int:
+    """The moment of the first answer that a clock gave for a player since they chose something; without one, that of
+    the last change of the table."""
+    seats, since = table.find_seats(player), table.record.schedule.updated
+    choices = [one for one in await tables.store.list_choices(table.id) if one.seat in seats]
+    for choice in reversed(choices):
+        if choice.actor == Clock.word:
+            since = choice.at
+        elif choice.actor != Machine.word:
+            break
+    return since
+
+
+async def seat_substitutes(tables: Tables, league: League, bot: Entrant, names: Sequence[str]) -> None:
+    """Give the seats of those who have left the league to those who have their places."""
+    fixtures = {one.table: one for one in league.fixtures if one.is_open}
+    for user in league.departed:
+        for table_id in await tables.store.open_tables(user):
+            if table_id not in fixtures:
+                continue
+            async with tables.hold(table_id) as table:
+                players = [player.user for player in table.record.players]
+            member = league.member_of(fixtures[table_id], players.index(user)) if user in players else None
+            if member is not None and member.user != user:
+                to = User(member.user, member.name, member.locale) if member.user else None
+                await tables.run(table_id, House(), Substitute(user, to, bot.bot or "", names))
+
+
+# --- games end and open ---
+
+
+async def _read_results(tables: Tables, league_id: int) -> None:
+    league = await _read(tables, league_id)
+    numbers = {one.table: number for number, one in enumerate(league.fixtures) if one.table is not None}
+    results = await tables.store.load_standings(list(numbers))
+    for ended, players in results.items():
+        outcome = FinishFixture(numbers[ended], [one.place for one in players], [one.score for one in players])
+        if finish(league, outcome.number, outcome.places, outcome.scores) != league:
+            await tables.run(league_id, House(), outcome)
+    for table_id, number in numbers.items():
+        if league.fixtures[number].finish and table_id not in results and await _is_played(tables, table_id):
+            await tables.run(league_id, House(), ReopenFixture(number))
+
+
+async def _is_played(tables: Tables, table_id: int) -> bool:
+    with suppress(TableError):  # it was deleted
+        async with tables.hold(table_id) as table:
+            return isinstance(table, Playing)
+    return False
+
+
+async def _open_games(tables: Tables, league_id: int, league: League) -> None:
+    """Open the games whose moment has come, as far as the server has room, and say so in the league's channel."""
+    async with tables.hold(league_id) as table:
+        guild = table.record.venue.guild or 0
+    _, here = await tables.store.count_open(0, guild)
+    most = (await tables.store.server_settings(guild)).leagues or MOST_TABLES
+    seasons = await _find_seasons(tables, guild)
+    most -= sum(one.is_open for season in seasons.values() for one in season.fixtures)
+    games = []
+    for number in find_next(league, tables.times.now(), min(most, tables.quotas.tables - here)):
+        if (channel := await tables.around.open_fixture(league_id, number)) is not None:
+            games.append((number, channel))
+    if games:
+        async with tables.hold(league_id) as table:
+            await tables.post(table, [Notice(kinds.LeagueGames(season=league.season, games=games))])

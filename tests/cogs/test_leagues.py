@@ -1,0 +1,295 @@
+"""Leagues: from `/league open` to the standings of a season whose games are played in threads."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from cogs.jobs import fixtures
+from cogs.jobs.timekeeper import Timekeeper
+from cogs.outbox.delivery import Delivery
+from fronde.core.types import Decision
+from fronde.host import timing
+from fronde.host.actors import User
+from fronde.host.commands.league import get_league
+from fronde.host.commands.play import Act
+from fronde.host.hours import DAY, HOUR
+from fronde.host.leagues import Fixture, League, rank, write
+from fronde.host.store import Player
+from fronde.host.table import Playing
+from tests.cogs.story import Place, reply_text, text_of
+from tests.cogs.test_opponents import hurry
+from tests.cogs.test_servers import add_administrator
+from tests.cogs.test_stats import alt_of
+
+TERMS = {"game": "toy", "seats": 2, "size": 4, "at_once": 1, "days": 8}
+
+
+@pytest.fixture(autouse=True)
+def hourly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's loops turn every six hours, so that days pass quickly here."""
+    for loop in (Timekeeper.run_round, Delivery.sweep):
+        monkeypatch.setattr(loop, "_seconds", 6.0 * HOUR)
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (18 * HOUR,))
+
+
+class Club(Place):
+    """A server with a league."""
+
+    async def furnish(self, **terms: Any) -> Club:
+        """Eve, who manages the server, opens the league, and all join."""
+        self.eve = add_administrator(self)
+        self.place, self.channel = self.channel, self.guild.create_text_channel("league")
+        self.page = await self.eve.slash(self.channel, "league open", **TERMS | terms)
+        for person in self.people:
+            await person.slash(self.channel, "league join")
+        return self
+
+    async def begin(self, **terms: Any) -> Club:
+        """The same, and a season begins with its first game."""
+        await self.furnish(**terms)
+        await self.eve.slash(self.channel, "league begin")
+        await self.env.advance_time(7 * HOUR)
+        return self
+
+    async def look(self) -> League:
+        """The league as it stands."""
+        tables = self.bot.tables
+        async with tables.hold(await tables.find_league(self.guild.id, "toy")) as table:
+            return get_league(table).league
+
+    async def find_open(self) -> list[tuple[int, Fixture]]:
+        """The games that are open: the id of the table of each, and its people."""
+        return [(one.table or 0, one) for one in (await self.look()).fixtures if one.is_open]
+
+    def member(self, league: League, fixture: Fixture, seat: int) -> Any:
+        """Who plays a seat."""
+        member = league.member_of(fixture, seat)
+        return next(one for one in self.people if member is not None and one.id == member.user)
+
+    async def play(self, away: Collection[int] = ()) -> None:
+        """People play every game that is open as far as nobody who is `away` has to answer, with random choices."""
+        for table_id, _ in await self.find_open():
+            await self.play_at(table_id, away)
+
+    async def play_at(self, table_id: int, away: Collection[int] = ()) -> None:
+        """The same at one table."""
+        dice = random.Random(table_id)
+        while owed := await self.find_owed(table_id):
+            free = [(decision, player) for decision, player in owed if player.bot is None and player.user not in away]
+            if free:
+                decision, player = dice.choice(free)
+                picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
+                act = Act(decision.seat, decision.step, tuple(picks))
+                await self.bot.tables.run(table_id, User(player.user, player.name), act)
+            elif any(player.bot is not None for _, player in owed):
+                await self.env.settle()
+            else:
+                return
+
+    async def find_owed(self, table_id: int) -> list[tuple[Decision, Player]]:
+        """Which answers a table needs, and whose."""
+        async with self.bot.tables.hold(table_id) as table:
+            if not isinstance(table, Playing):
+                return []
+            return [(one, table.player_of(one.seat)) for one in table.match.decisions if one.required]
+
+    async def pass_days(self, count: int) -> None:
+        """Days pass, and all play what is open."""
+        for _ in range(count):
+            await self.play()
+            await self.env.advance_time(DAY)
+
+    def announcements(self, text: str) -> list[str]:
+        """The messages in the league's channel that contain a text."""
+        return [text_of(message) for message in self.channel.history() if text in text_of(message)]
+
+
+async def test_a_season_is_played_in_threads(simcord_env: Any) -> None:
+    club = await Club(simcord_env).furnish()
+    ann, bob = club.people[:2]
+    text = reply_text(club.page)
+    assert "division of 4, everyone plays 2 games" in text and "differs by" in text
+    assert "in this league already" in reply_text(await ann.slash(club.channel, "league join"))
+    assert "organiser" in reply_text(await ann.slash(club.channel, "league begin"))
+    text = reply_text(await club.eve.slash(club.channel, "league begin"))
+    assert "Season 1 begins, with one division. How often two people meet differs by" in text
+    await club.env.advance_time(7 * HOUR)
+    assert len(club.channel.threads) == 1
+    report = reply_text(await bob.slash(club.channel, "league report"))
+    assert f"play in <#{club.channel.threads[0].id}>" in report and "3 games are still to come" in report
+    await club.pass_days(6)
+    league = await club.look()
+    assert league.is_closed and len(club.channel.threads) == 4
+    assert all(one.table is not None and len(set(one.finish)) <= 2 for one in league.fixtures)
+    begins, ends = (
+        club.announcements("season 1 of the league begins"),
+        club.announcements("season 1 of the league has ended"),
+    )
+    assert "**Division 1** · Ann, Bob, Cy and Dee" in begins[0] and "<t:1" in begins[0]
+    assert len(club.announcements("new games of season 1")) == 4
+    best = rank(league, 0)[0].member
+    assert best is not None and f"1. {best.name} (" in ends[0]
+    page = await ann.slash(club.channel, "league standings")
+    assert "season 1, division 1" in alt_of(page) and f"1. {best.name}: games 2, wins" in alt_of(page)
+    await club.eve.slash(club.channel, "league begin")
+    page = await ann.slash(club.channel, "league standings", season=1)
+    assert f"1. {best.name}: games 2, wins" in alt_of(page), "a season stays to be read"
+    assert "no such season" in reply_text(await ann.slash(club.channel, "league standings", season=9))
+
+
+async def test_a_table_that_was_opened_before_the_process_ended_is_found(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(fixtures, "order_places", lambda *_: ())
+        club = await Club(simcord_env).begin()
+    assert len(club.channel.threads) == 1
+    assert not any(one.table for one in (await club.look()).fixtures)
+    await club.env.advance_time(7 * HOUR)
+    assert len([one for one in (await club.look()).fixtures if one.is_open]) == 1
+    assert len(club.channel.threads) == 1
+
+
+async def test_whoever_leaves_or_is_removed_is_replaced_at_their_tables(simcord_env: Any) -> None:
+    club = await Club(simcord_env).begin()
+    hurry(club.bot)
+    [(table_id, fixture)] = await club.find_open()
+    league = await club.look()
+    person, other = (club.member(league, fixture, seat) for seat in (0, 1))
+    late = club.guild.add_member(club.env.create_user("fay", global_name="Fay"))
+    await late.slash(club.channel, "league join")
+    assert "takes your place" in reply_text(await person.slash(club.channel, "league leave"))
+    async with club.bot.tables.hold(table_id) as table:
+        assert [one.user for one in table.record.players if one.user != other.id] == [late.id]
+    assert "aren't in this league" in reply_text(await person.slash(club.channel, "league leave"))
+    reply = await club.people[3].slash(club.channel, "league remove", player=other)
+    assert "organiser" in reply_text(reply)
+    reply = await club.eve.slash(club.channel, "league remove", player=other)
+    assert "takes that place" in reply_text(reply)
+    assert any("lost your place in the league" in text_of(one) for one in other.user.dm_channel.history())
+    async with club.bot.tables.hold(table_id) as table:
+        assert [one.bot is not None for one in table.record.players] == [
+            one.user is None for one in table.record.players
+        ]
+        assert {one.user for one in table.record.players} == {late.id, None}
+        thread = next(one for one in club.channel.threads if one.id == table.record.venue.channel)
+    assert any("for the rest of the game instead of" in text_of(one) for one in thread.history())
+    assert "No bot is playing for you" in reply_text(await other.slash(thread, "seat take-back"))
+    await club.eve.slash(club.channel, "league remove", player=late)
+    await simcord_env.advance_time(7 * HOUR)
+    assert table_id not in dict(await club.find_open()), "bots play it to its end"
+
+
+@pytest.mark.parametrize("is_gone", [True, False])
+async def test_the_organiser_is_told_why_no_game_opens(simcord_env: Any, is_gone: bool) -> None:
+    club = await Club(simcord_env).furnish()
+    if is_gone:
+        simcord_env.backend.delete_channel(club.channel.id)
+        await club.eve.slash(club.place, "league begin")
+    else:
+        me = club.guild.me.id
+        refused = discord.Permissions(create_public_threads=True).value
+        simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, 0, refused))
+        await club.eve.slash(club.channel, "league begin")
+    await simcord_env.advance_time(20 * HOUR)
+    assert not any(one.table for one in (await club.look()).fixtures)
+    if is_gone:
+        letters = [text_of(message) for message in club.eve.user.dm_channel.history()]
+        assert ["channel is gone" in letter for letter in letters] == [True], "once, by direct message"
+    else:
+        [post] = club.announcements("I can't open a game")
+        assert f"<@{club.eve.id}>" in post and "open threads" in post
+        simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, refused, 0))
+        await simcord_env.advance_time(7 * HOUR)
+        assert await club.find_open() and not (await club.look()).trouble, "it opens by itself"
+
+
+async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:
+    club = await Club(simcord_env).begin()
+    league = await club.look()
+    [(_, fixture)] = await club.find_open()
+    person = club.member(league, fixture, 0)
+    question = await person.slash(club.channel, "settings privacy", choice="forget")
+    assert "still" in reply_text(question)
+    await person.slash(club.channel, "league leave")
+    question = await person.slash(club.channel, "settings privacy", choice="forget")
+    await person.click(question.response, label="Forget me")
+    after = await club.look()
+    assert after.find_place(person.id) is None and not after.departed
+    assert str(person.id) not in json.dumps(write(after)), "and the season goes on with a bot"
+    assert [len(one) for one in after.divisions] == [4]
+
+
+async def test_a_season_ends_on_a_server_that_put_the_bot_out(simcord_env: Any) -> None:
+    club = await Club(simcord_env).begin()
+    await club.bot.housekeeping._note_left(club.guild.id, "The club")
+    assert (await club.look()).is_closed
+
+
+# --- a season with people who leave ---
+
+PEOPLE = int(os.environ.get("LEAGUE_PEOPLE", "6"))
+"""How many people play the season. `python -m tests.leagues` plays it with 28."""
+STEP = 6
+"""Hours between two looks."""
+LONGEST = 72
+"""Hours that a game may wait for somebody who has left."""
+
+
+class Drama:
+    """What becomes of a season in which 15 % of the people leave: some say so, some fall silent, some leave the server.
+    `waits`: for how many hours in all a table has waited for each of those who left."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.leavers = random.Random(1).sample(club.people, max(3, round(len(club.people) * 0.15)))
+        self.away: set[int] = set()
+        self.waits: Counter[tuple[int, int]] = Counter()
+
+    async def go_on(self, step: int) -> None:
+        """Six hours pass."""
+        if step % 4 == 2 and self.leavers:
+            await self.part_with(self.leavers.pop(), len(self.leavers) % 3)
+        await self.club.play(self.away)
+        for table_id, _ in await self.club.find_open():
+            owed = await self.club.find_owed(table_id)
+            self.waits.update((table_id, one.user) for _, one in owed if one.user in self.away)
+        await self.club.env.advance_time(STEP * HOUR)
+
+    async def part_with(self, person: Any, how: int) -> None:
+        """Somebody leaves the league, the server, or nothing but silence."""
+        if how == 0:
+            await person.slash(self.club.channel, "league leave")
+            return
+        self.away.add(person.id)
+        if how == 1:
+            self.club.env.backend.remove_member(self.club.guild.id, person.id)
+
+
+async def test_a_season_ends_whoever_leaves(simcord_env: Any) -> None:
+    club = Club(simcord_env, [f"P{number:02}" for number in range(PEOPLE)])
+    hurry(club.bot)
+    await club.begin(seats=3 if PEOPLE < 20 else 4, size=7, at_once=2, days=10)
+    drama, step = Drama(club), 0
+    while (await club.look()).is_on and step < 4 * 60:
+        await drama.go_on(step)
+        step += 1
+    league = await club.look()
+    assert league.is_closed and all(one.finish for one in league.fixtures), "every game has ended"
+    for number in range(len(league.divisions)):
+        assert {row.games for row in rank(league, number)} == {league.terms.seats}, "every place is decided"
+    assert not drama.away & {one.user for one in league.members}, "whoever vanished was replaced"
+    assert drama.waits and max(drama.waits.values()) * STEP <= LONGEST
+    longest, games = max(drama.waits.values()) * STEP, len(league.fixtures)
+    shared = sum(len(set(one.finish)) == 1 for one in league.fixtures)
+    print(f"{PEOPLE} people, {games} games in {step * STEP // 24} days, {shared} shared, longest wait {longest} h")

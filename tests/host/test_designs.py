@@ -1,0 +1,61 @@
+"""The games of a division: everyone plays equally many, in each seat equally often, and meets the others evenly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from fronde.core.errors import TableError
+from fronde.host.designs import MOST_PLACES, count_meetings, least_spread, make_design
+
+
+def check(places: int, seats: int, blocks: int) -> None:
+    design = make_design(places, seats, blocks)
+    games = design.games
+    assert len(games) == places * blocks
+    for seat in range(seats):
+        assert Counter(game[seat] for game in games) == dict.fromkeys(range(places), blocks)
+    assert all(len(set(game)) == seats for game in games)
+    meetings = count_meetings(games)
+    counts = [meetings[pair] for pair in combinations(range(places), 2)]
+    assert max(counts) - min(counts) == design.spread <= 2
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_division_of_any_size_is_balanced(seats: int) -> None:
+    for places in range(seats, MOST_PLACES + 1):
+        check(places, seats, 1)
+        assert make_design(places, seats).spread == least_spread(places, seats, 1), places
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_several_games_in_each_seat_keep_the_bound(seats: int) -> None:
+    for places in range(seats, 16):
+        for blocks in (2, 3):
+            check(places, seats, blocks)
+
+
+@pytest.mark.parametrize(
+    ("places", "seats", "blocks", "meetings"), [(7, 3, 1, 1), (7, 4, 1, 2), (13, 4, 1, 1), (13, 3, 2, 1), (11, 5, 1, 2)]
+)
+def test_all_meet_equally_often_where_that_is_possible(places: int, seats: int, blocks: int, meetings: int) -> None:
+    counts = count_meetings(make_design(places, seats, blocks).games)
+    assert set(counts.values()) == {meetings}
+    assert len(counts) == places * (places - 1) // 2
+
+
+@pytest.mark.parametrize("places", [7, 11, 13, 28, 64])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_everyone_has_played_about_equally_many_games_at_any_moment(places: int, seats: int) -> None:
+    counts = Counter(dict.fromkeys(range(places), 0))
+    for game in make_design(places, seats).games:
+        counts.update(game)
+        assert max(counts.values()) - min(counts.values()) <= 3
+
+
+@pytest.mark.parametrize("numbers", [(3, 4, 1), (65, 4, 1), (7, 1, 1), (7, 3, 0), (7, 3, 4)])
+def test_other_numbers_are_refused(numbers: tuple[int, int, int]) -> None:
+    with pytest.raises(TableError, match="error-league-size"):
+        make_design(*numbers)
