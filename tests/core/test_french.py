@@ -35,6 +35,7 @@ def test_the_term_base_has_one_word_for_each_term() -> None:
         ("Egalité.", "an unaccented capital"),
         ("Le coeur.", "oe for œ"),
         ("12345 points", "no space between thousands"),
+        ("12 PV", "no fixed space before a unit"),
         ("Jusqu’au <t\u00a0:\ufffc:f>.", "a fixed space in"),
     ],
 )
