@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser
 
-from tests import french, pseudo
+from tests import french, french_prose, pseudo
 
 
 @pytest.mark.parametrize("domain", french.FOLDERS)
@@ -105,3 +105,15 @@ def test_the_longer_language_is_a_third_longer_and_told_from_english() -> None:
         pseudo.is_english(line, ()) for line in longer
     )
     assert not pseudo.is_english(pseudo.lengthen("Give `/hand` to Ann at <t:1:R>"), ["Ann"])
+
+
+def test_a_missing_program_is_named_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(french_prose, "PACKAGES", {"no-such-package": "1"})
+    assert french_prose.find_missing().startswith("no-such-package 1 is missing")
+    assert french_prose.find_missing().endswith("apt-get install no-such-package")
+    monkeypatch.setattr("sys.argv", ["french"])
+    assert french_prose.main() == 1
+
+
+def test_every_exception_of_the_french_checks_has_a_reason() -> None:
+    assert all(one.reason and (one.words or one.where) for one in french_prose.read_explanations())
