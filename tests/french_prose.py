@@ -263,6 +263,7 @@ def read_explanations() -> tuple[Explanation, ...]:
 MARKUP = re.compile(r"\*+|^(?:-#|#+|>|-)\s|\\(?=\W)|__")
 EMOJI = re.compile(r"[\U0001f000-\U0001ffff\u2190-\u21ff\u2300-\u2bff\ufe0f·]+")
 END = re.compile(r"(?<=[^\W_]{4}[.]) +(?=[A-ZÀ-Ý])")
+ELISION = re.compile(r"^(?:[cdjlmnst]|(?:jus|lors|puis|quois)?qu)’", re.IGNORECASE)
 WORD = re.compile(r"[^\W\d_]+(?:[-’][^\W\d_]+)*")
 ONE_OR_NONE = re.compile(r"\d+")
 
@@ -308,7 +309,7 @@ def check_grammar(lines: Sequence[str]) -> Iterator[Fault]:
 
 def check_spelling(lines: Sequence[str]) -> Iterator[Fault]:
     """The words that hunspell does not know."""
-    where = {word.rpartition("’")[2]: line for line in reversed(lines) for word in WORD.findall(line)}
+    where = {ELISION.sub("", word): line for line in reversed(lines) for word in WORD.findall(line)}
     unknown = run(["hunspell", "-i", "utf-8", "-d", "fr", "-l"], "\n".join(where)).split()
     yield from (Fault("spelling", word, "", where[word]) for word in dict.fromkeys(unknown) if word in where)
 
