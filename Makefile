@@ -1,4 +1,4 @@
-# make play | test | test-postgresql | lint | fuzz | siege | container | mutants | ladder | bench | pictures | lock | release. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | test-postgresql | lint | french | fuzz | siege | container | mutants | ladder | bench | pictures | lock | release. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -23,7 +23,7 @@ HAS_TOKEN = ! $(PY) -c "import signal, sys; signal.signal(signal.SIGINT, signal.
 	from fronde_bot import bot; sys.exit(not bot.is_local())"
 HAS_LOCAL = test $(VENV)/.local -nt requirements-dev.lock
 
-.PHONY: play test test-postgresql lint fuzz siege container endurance mutants ladder bench pictures lock release chromium postgresql clean
+.PHONY: play test test-postgresql lint french fuzz siege container endurance mutants ladder bench pictures lock release chromium postgresql clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_LOCAL) || $(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -43,6 +43,10 @@ lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
+
+french: $(VENV)/.dev  ## the French of every message and of 50 recorded games a title, read by Grammalecte and hunspell (apt install grammalecte-cli hunspell hunspell-fr-classical): a quarter of an hour
+	@$(PY) -m tests.french_prose --planted
+	@$(PY) -m tests.french_prose $(ARGS)
 
 fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endless turn, nothing never reached; files that mean harm; clocks; the contract of every game on CONTRACT games a test (make test: 2), names on pictures in as many; all recorded games, every step (make test: a quarter)
 	@$(PY) -m fronde fuzz --games $(GAMES) --mixed $(MIXED) --jobs 2 $(ARGS)

@@ -52,11 +52,28 @@ COGNATES = frozenset({
 })  # fmt: skip
 """Words that are names, or the same in both languages."""
 
+NEVER_NONE: frozenset[str] = frozenset({
+    "ask-expand", "ask-musketeer-cubes", "ask-place-marker", "ask-revolt", "ask-sacrifice", "ask-use-disc",
+    "board-refused", "deed-coins-won", "deed-crown-won", "error-too-often", "event-cards-bought",
+    "event-cards-drawn", "event-coins-won", "event-crown-won", "event-deck-shuffled", "event-epic-gained",
+    "event-foe-wounded", "event-one-for-all-earned", "event-reinforced", "event-revolt-spread",
+    "event-rochefort-wounded", "event-treachery-drawn", "event-wounded", "hint-ban-province", "hint-reinforce",
+    "host-asked", "move-asked", "next-time", "option-add", "option-coin-after", "option-coin-before",
+    "outcome-drives-out", "outcome-last", "outcome-last-of-control", "outcome-prison", "outcome-towards",
+    "pause-asked", "picture-alt-token-crown", "play-players", "prize-coins", "prize-crowns", "queue-calling",
+    "refused-few-epic", "refused-passage-first", "refused-too-dear", "resume-asked", "short-told-blood-both",
+    "short-told-blood-own", "spent-cards", "spent-crowns", "spent-forfeited", "spent-life", "spent-pistoles",
+    "sum-costs", "sum-left", "sum-points", "summary-quest", "swap-call", "told-blood-both", "told-blood-own",
+    "told-hand-draws",
+})  # fmt: skip
+"""Texts whose number is one or more by the rules, so that they need no form for none."""
+
 TYPOGRAPHY = {
     "a straight apostrophe or quotation mark": re.compile(r"['\"]"),
     "no narrow space before ; ! ?": re.compile(rf"(?<![{NARROW};!?\ufffc…]|\*)[;!?]|(?<=…)[;!?]|{HOLE}[;!?]"),
     "no fixed space before :": re.compile(rf"(?<![{FIXED}*]):|(?<![{FIXED}])\*\*:"),
     "no narrow space inside « »": re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»"),
+    "no fixed space before a unit": re.compile(rf"[\d{HOLE}] (?:%|(?:P[MPV]|[KMG]io)\b)"),
     "two spaces": re.compile(r"(?<=\S)  +(?=\S)"),
     "a space before , or .": re.compile(rf"(?<=\w)[ {FIXED}{NARROW}]+[,.](?!\w)"),
     "three dots for …": re.compile(r"\.\.\."),
@@ -147,6 +164,29 @@ def find_bad_marks(line: str) -> Iterator[str]:
             yield f"{fault}: …{plain[max(0, hit.start() - 12) : hit.end() + 8]!r}"
 
 
+ONE = re.compile(r"\b(?:une?|1|derni\w+|seule?)\b")
+
+
+def find_uncovered(pattern: ast.Pattern) -> Iterator[str]:
+    """Variants for one that would be read for none too, since French counts 0 as singular: they say “une carte”, and
+    there is no variant for 0."""
+    for part in pattern.elements:
+        select = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(select, ast.SelectExpression):
+            keys = {one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in select.variants}
+            for variant in select.variants:
+                line = next(iter([*sentences(variant.value)][::-1]))
+                is_one = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
+                if is_one and "0" not in keys and ONE.search(line) and not shows(variant.value, select.selector):
+                    yield line
+                yield from find_uncovered(variant.value)
+
+
+def shows(pattern: ast.Pattern, number: ast.InlineExpression) -> bool:
+    """Whether a text inserts the number by which it is chosen."""
+    return any(isinstance(part, ast.Placeable) and part.expression.equals(number) for part in pattern.elements)
+
+
 def is_english(place: str, english: ast.Pattern, french: ast.Pattern) -> bool:
     """Whether a French text is its English, although no name and no word of both languages explains that."""
     lines = list(sentences(french))
@@ -175,6 +215,8 @@ def find_faults(domain: str) -> Iterator[str]:
             for place, pattern in patterns_of(message):
                 if place in originals and is_english(place, originals[place], pattern):
                     yield f"{path.name}: {place}: is English"
+                if place not in NEVER_NONE:
+                    yield from (f"{path.name}: {place}: 0 reads “{line}”" for line in find_uncovered(pattern))
                 for line in sentences(pattern):
                     faults = [*find_bad_words(domain, line), *find_bad_marks(line)]
                     yield from (f"{path.name}: {place}: {fault}" for fault in faults)
@@ -196,6 +238,7 @@ def correct(line: str) -> str:
     line = re.sub(rf"«[ {FIXED}{NARROW}]*", f"«{NARROW}", line)
     line = re.sub(rf"[ {FIXED}{NARROW}]*»", f"{NARROW}»", line)
     line = re.sub(r"(?<=\d) (?=\d{3}\b)", NARROW, line)
+    line = re.sub(r"(?<=[\d\ue002]) (?=%|(?:P[MPV]|[KMG]io)\b)", FIXED, line)
     return re.sub("\ue000(\\d+)\ue001", lambda match: literals[int(match[1])], line)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image
 
 from fronde.texts import Words
 from images import kit
-from images.frondeurs.geometry import PANEL_TOP, PEERS, WIDTH
+from images.frondeurs.geometry import HEIGHT, PANEL_TOP, PEERS, WIDTH
 from images.frondeurs.pieces import change_ring, cube, faded_cube, king_pawn, musketeer_token, put_shield, seal, token
 from images.kit import Gap, Ink, Sheet, Size
 
@@ -19,22 +19,33 @@ LEGEND = (
     "arrest", "prisoners", "hand", "season-cards", "supply", "gold", "exile", "die",
 )  # fmt: skip
 """The entries of the legend, in order."""
-_LEGEND_TOP, _LEGEND_ROW, _LEGEND_GAP = PANEL_TOP + 214, 32, Gap.WIDE
+_LEGEND_TOP, _LEGEND_ROW, _LEGEND_GAP, _LEAST = PANEL_TOP + 214, 32, Gap.WIDE, 14
 
 
 def draw_legend(image: Image.Image, words: Words) -> None:
-    """The meaning of lines, borders and icons, in as many rows as needed."""
-    x, y = float(Gap.EVEN), float(_LEGEND_TOP + 14)
-    for key in LEGEND:
-        piece = legend_piece(key)
-        text = words.say(f"picture-key-{key}")
+    """The meaning of lines, borders and icons, in as many rows as needed; closer together if these are too many."""
+    entries = [(legend_piece(key), words.say(f"picture-key-{key}")) for key in LEGEND]
+    tries = ((size, gap) for size in range(Size.NOTE, _LEAST - 1, -1) for gap in (_LEGEND_GAP, Gap.SNUG, Gap.TIGHT))
+    for size, gap in tries:
+        places = _lay_out(entries, size, gap)
+        if places[-1][1] <= HEIGHT - _LEGEND_ROW / 2:
+            break
+    for (piece, text), (x, y) in zip(entries, places, strict=True):
         wide = kit.middle(piece)[0] * 2
-        needed = wide + Gap.TIGHT + kit.text_width(text, "text", Size.NOTE)
+        kit.put(image, piece, x + wide / 2, y)
+        kit.write(image, text, x + wide + Gap.TIGHT, y, "text", size, "ink", "lm")
+
+
+def _lay_out(entries: Sequence[tuple[Image.Image, str]], size: float, gap: float) -> list[tuple[float, float]]:
+    """Where each entry begins, row by row."""
+    x, y, places = float(Gap.EVEN), float(_LEGEND_TOP + 14), []
+    for piece, text in entries:
+        needed = kit.middle(piece)[0] * 2 + Gap.TIGHT + kit.text_width(text, "text", size)
         if x + needed > WIDTH - Gap.SNUG:
             x, y = float(Gap.EVEN), y + _LEGEND_ROW
-        kit.put(image, piece, x + wide / 2, y)
-        kit.write(image, text, x + wide + Gap.TIGHT, y, "text", Size.NOTE, "ink", "lm")
-        x += needed + _LEGEND_GAP
+        places.append((x, y))
+        x += needed + gap
+    return places
 
 
 def legend_piece(key: str) -> Image.Image:

@@ -40,9 +40,9 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
         image = kit.blank((width, kit.pixels(height)), "paper-deep")
         _draw_head(image, scene, words)
         heads = [*zip(COLUMNS, _COLUMN_X, strict=True), ("total", TOTAL_X)]
-        for column, x in heads:
-            text = words.say(f"picture-column-{column}")
-            kit.text_on(image, text, x, head + 32, "name", Size.BODY, "ink", "paper-deep", "r")
+        for (column, x), (_, before) in zip(heads, [("", 0.0), *heads], strict=False):
+            text, room = words.say(f"picture-column-{column}"), x - before - Gap.TIGHT
+            kit.text_on(image, text, x, head + 32, "name", Size.BODY, "ink", "paper-deep", "r", room, Size.NOTE)
         top: float = head + COLUMN_HEAD
         for side in sides:
             _draw_side(image, scene, words, side, top)

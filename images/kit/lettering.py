@@ -101,7 +101,7 @@ def cap_height(role: Role, size: float) -> float:
 
 def fit(text: str, role: Role, size: float, width: float) -> str:
     """The text, cut with an ellipsis if it is wider than `width`."""
-    if text_width(text, role, size) <= width:
+    if not text or text_width(text, role, size) <= width:
         return text
     while text and text_width(text + "…", role, size) > width:
         text = text[:-1]

@@ -31,10 +31,11 @@ def with_list(before: list[str], items: list[str], say: Callable[[str], str], af
 
 
 def typeset(alt: str, words: Words) -> str:
-    """A finished alt text with the colons and semicolons of its language where code has joined it, at most 1,024
-    characters."""
+    """A finished alt text with the colons and semicolons of its language where code has joined it, a minus before
+    negative numbers, and one full stop after an abbreviation; at most 1,024 characters."""
     for mark, name in ((":", "mark-colon"), (";", "mark-semicolon")):
         alt = re.sub(rf"(?<=\S){mark} ", words.say(name), alt)
+    alt = re.sub(r"(?<![\w/.:#@-])-(?=\d)", "−", alt).replace("..", ".")
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
 
 

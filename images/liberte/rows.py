@@ -99,7 +99,10 @@ Signs = Sequence[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
 
 
 def draw_key(image: Image.Image, signs: Signs, x: float, y: float, half: int, gap: float, size: float) -> None:
-    """The meaning of the signs, in one line; `half`: half the width reserved for a sign."""
+    """The meaning of the signs, in one line, smaller if it is long; `half`: half the width reserved for a sign."""
+    room = image.width / kit.look().scale - x - len(signs) * (2 * half + gap / 4) - (len(signs) - 1) * gap
+    while size > Size.NOTE and sum(kit.text_width(text, "name", size) for _, _, text in signs) > room:
+        size -= 1
     for make, args, text in signs:
         lay(image, make, *args, x=x + half, y=y, ground=GROUND)
         aside = 2 * half + gap / 4

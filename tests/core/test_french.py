@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser
 
-from tests import french
+from tests import french, french_prose, pseudo
 
 
 @pytest.mark.parametrize("domain", french.FOLDERS)
@@ -35,6 +35,7 @@ def test_the_term_base_has_one_word_for_each_term() -> None:
         ("Egalité.", "an unaccented capital"),
         ("Le coeur.", "oe for œ"),
         ("12345 points", "no space between thousands"),
+        ("12 PV", "no fixed space before a unit"),
         ("Jusqu’au <t\u00a0:\ufffc:f>.", "a fixed space in"),
     ],
 )
@@ -79,3 +80,40 @@ def test_english_that_was_left_is_found(place: str, english: str, french_text: s
     )
     assert one is not None and other is not None
     assert french.is_english(place, one, other) is is_left
+
+
+@pytest.mark.parametrize(
+    ("variants", "faults"),
+    [
+        ("[one] une carte\n   *[other] { $n } cartes", ["une carte"]),
+        ("[0] rien\n    [one] une carte\n   *[other] { $n } cartes", []),
+        ("[one] { $n } carte\n   *[other] { $n } cartes", []),
+    ],
+)
+def test_what_would_say_one_for_none_is_found(variants: str, faults: list[str]) -> None:
+    source = f"x = Il reste {{ $n ->\n    {variants}\n }}.\n"
+    pattern = french.messages_of(FluentParser(with_spans=False).parse(source))["x"].value
+    assert pattern is not None
+    assert list(french.find_uncovered(pattern)) == faults
+
+
+def test_the_longer_language_is_a_third_longer_and_told_from_english() -> None:
+    lines = ["You have three cards left in your hand.", "Choose a Space, or pass.", "Take your turn"]
+    longer = [pseudo.OPEN + pseudo.lengthen(line) + pseudo.CLOSE for line in lines]
+    assert sum(map(len, longer)) >= 1.35 * sum(map(len, lines))
+    assert all(pseudo.is_english(line, ()) for line in lines) and not any(
+        pseudo.is_english(line, ()) for line in longer
+    )
+    assert not pseudo.is_english(pseudo.lengthen("Give `/hand` to Ann at <t:1:R>"), ["Ann"])
+
+
+def test_a_missing_program_is_named_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(french_prose, "PACKAGES", {"no-such-package": "1"})
+    assert french_prose.find_missing().startswith("no-such-package 1 is missing")
+    assert french_prose.find_missing().endswith("apt-get install no-such-package")
+    monkeypatch.setattr("sys.argv", ["french"])
+    assert french_prose.main() == 1
+
+
+def test_every_exception_of_the_french_checks_has_a_reason() -> None:
+    assert all(one.reason and (one.words or one.where) for one in french_prose.read_explanations())

@@ -184,3 +184,9 @@ def find_uncounted(pattern: ast.Pattern, selectors: frozenset[str] = frozenset()
         if isinstance(expression, ast.VariableReference) and expression.id.name in NUMBERS - selectors:
             follows = (then for then in parts[place + 1 : place + 4 : 2] if isinstance(then, ast.TextElement))
             yield from (f"{expression.id.name}{then.value}" for then in follows if COUNTED.match(then.value))
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.parent.name)
+def test_no_message_of_a_game_is_called_as_one_of_the_host(folder: Path) -> None:
+    """The host's would be read instead."""
+    assert not read(folder, ENGLISH).keys() & read(texts.FOLDER, ENGLISH).keys()

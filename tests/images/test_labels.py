@@ -116,7 +116,7 @@ def test_an_overlap_is_found_wherever_it_comes_from(monkeypatch: pytest.MonkeyPa
     assert not labels_of(picture), "what is covered is not seen"
 
 
-FRENCH = "Vive le Roi\u202f! Oui\u00a0: «\u202fun pour tous\u202f» …"
+FRENCH = "Vive le Roi\u202f! Oui\u00a0: «\u202fun pour tous\u202f» … À l’Île\u202f; d’Épernon\u202f? Ça Œuf 1\u202f234"
 
 
 @pytest.mark.parametrize("role", ["text", "name", "bold", "italic", "caps"])
@@ -124,11 +124,27 @@ def test_french_marks_are_in_every_font_and_stay_with_their_word(role: kit.Role)
     assert legible(FRENCH, role) == FRENCH
     assert kit.text_width("a\u202f!", role, 40) < kit.text_width("a !", role, 40)
     lines = kit.wrapped(FRENCH, role, 20, 10)
-    assert lines == ["Vive", "le", "Roi\u202f!", "Oui\u00a0:", "«\u202fun", "pour", "tous\u202f»", "…"]
+    assert lines == [
+        "Vive",
+        "le",
+        "Roi\u202f!",
+        "Oui\u00a0:",
+        "«\u202fun",
+        "pour",
+        "tous\u202f»",
+        "…",
+        "À",
+        "l’Île\u202f;",
+        "d’Épernon\u202f?",
+        "Ça",
+        "Œuf",
+        "1\u202f234",
+    ]
 
 
 def test_an_alt_text_has_the_marks_of_its_language() -> None:
     alt = "Lyon: 2; Paris\u00a0: 3\u202f; 12:30"
     assert kit.typeset(alt, words("en")) == alt
     assert kit.typeset(alt, words("fr")) == "Lyon\u00a0: 2\u202f; Paris\u00a0: 3\u202f; 12:30"
+    assert kit.typeset("Condé -6, La Mothe-H..", words("fr")) == "Condé −6, La Mothe-H."
     assert len(kit.typeset("a; " * 400, words("fr"))) == kit.ALT_LIMIT

@@ -9,7 +9,7 @@ REASONS = {
     **name_features("sure", "missed", "markers", "discs", "cards"),
     "paid": FeatureText(("paid",), good=False),
     "expected": FeatureText(("expected", "late_expected")),
-    "lead": FeatureText(("lead", "late_lead")),
+    "majority-lead": FeatureText(("lead", "late_lead")),
     "marked": FeatureText(("marked", "marked_at_end")),
     "threat": FeatureText(("threat", "threats"), good=False),
 }

@@ -533,9 +533,9 @@ turning-title =
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
-    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties jouées à partir de là, vous en avez gagné { $less } % ; après **{ LIST($better) }**, { $more } %.
+    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties jouées à partir de là, vous en avez gagné { $less } % ; après **{ LIST($better) }**, { $more } %.
 # en: f69c7360
-turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
+turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
 # en: 4bc37ddd
 turning-search = Je parcours vos choix. Cela prend jusqu’à dix minutes, car les bots qui doivent jouer passent avant. Le résultat paraîtra ici ; sinon, appuyez de nouveau sur **{ button-turning }** · { $title }.
 # en: 3eb3d24d

@@ -232,15 +232,27 @@ advice-why-though =
        *[no] { "" }
     } : { LIST($reasons) } ; mais { LIST($though) }.
 # en: 47d626ed
-advice-level = -# Pour le bot, **{ LIST($other) }** vaut à peu près autant.
+advice-level =
+    -# Pour le bot, **{ LIST($other) }** { COUNT($other) ->
+        [one] vaut
+       *[other] valent
+    } à peu près autant.
 # en: 4f87dd3b
-advice-close = -# C’est serré : **{ LIST($other) }** est peut-être le meilleur choix.
+advice-close = -# C’est serré : le meilleur choix est peut-être **{ LIST($other) }**.
 # en: 490aed77
-advice-level-thumb = -# Le bot suit une règle simple ; pour autant qu’il puisse calculer, **{ LIST($other) }** vaut autant.
+advice-level-thumb =
+    -# Le bot suit une règle simple ; pour autant qu’il puisse calculer, **{ LIST($other) }** { COUNT($other) ->
+        [one] vaut
+       *[other] valent
+    } autant.
 # en: 7e74c772
 advice-maxim = -# Le bot suit une règle simple : { $maxim }.
 # en: eb849e99
-advice-maxim-level = -# Le bot suit une règle simple : { $maxim }. Pour autant qu’il puisse calculer, **{ LIST($other) }** vaut autant.
+advice-maxim-level =
+    -# Le bot suit une règle simple : { $maxim }. Pour autant qu’il puisse calculer, **{ LIST($other) }** { COUNT($other) ->
+        [one] vaut
+       *[other] valent
+    } autant.
 # en: 6a965e16
 advice-thumb = -# Le bot suit une règle simple ; il ne peut pas calculer aussi loin.
 # en: 2737aece

@@ -551,7 +551,7 @@ plan-unknown = Je ne sais pas encore ce qui vous sera demandé ensuite. Vous pou
 plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) : { $prompt } Que prévoyez-vous de choisir ? Je vous le montrerai quand ce sera à vous.
 # en: 2d049a92
 note-form = Une note pour vous
-# en: ebc118ad
+# en: 994096e3
 note-label = Montrée à vous seulement, à votre tour
 # en: 5980f185
 note-again = L’ouverture a pris trop de temps ; appuyez de nouveau.
@@ -812,7 +812,7 @@ error-no-option = Cette option n’existe pas.
 # en: 0c78abb9
 error-no-files = { $title } se joue toujours sur son propre plateau ; vous ne pouvez pas en ajouter.
 # en: a499b55a
-error-file-size = Ce fichier est trop gros ; la limite est de { $most } Kio.
+error-file-size = Ce fichier est trop gros ; la limite est de { $most } Kio.
 # en: 07ecd98a
 error-file-text = Ce n’est pas un fichier texte en UTF-8 ; enregistrez-le en texte brut.
 # en: 45d0f5fe

@@ -33,13 +33,13 @@ reason-orange =
     { $way ->
         [more]
             { $n ->
-                [one] { $n } PM de plus dans les cases orange
-               *[other] { $n } PM de plus dans les cases orange
+                [one] { $n } PM de plus dans les cases orange
+               *[other] { $n } PM de plus dans les cases orange
             }
        *[less]
             { $n ->
-                [one] { $n } PM de moins dans les cases orange
-               *[other] { $n } PM de moins dans les cases orange
+                [one] { $n } PM de moins dans les cases orange
+               *[other] { $n } PM de moins dans les cases orange
             }
     }
 # en: b6bc6639

@@ -67,7 +67,7 @@ rule-2-23 = Bordure verte : les provinces et leurs gouverneurs. Bleue : les vi
     .also = 2.25 2.26
     .words = catégorie bordure couleur vert bleu violet jaune orange forteresse gouverneur province ville gouvernement maréchal fond
 # en: eec77235
-rule-2-3 = Votre chef de faction est votre foyer : Condé, la duchesse de Longueville, Retz ou Mazarin. C’est un personnage ordinaire qui vaut 0 PP, mais aucune autre faction ne peut en prendre le contrôle, quel que soit le nombre de ses cubes. On peut toujours en retirer les cubes rivaux (R56). Le contrôle de votre propre chef vous donne le cube d’affiliation (2.46).
+rule-2-3 = Votre chef de faction est votre foyer : Condé, la duchesse de Longueville, Retz ou Mazarin. C’est un personnage ordinaire qui vaut 0 PP, mais aucune autre faction ne peut en prendre le contrôle, quel que soit le nombre de ses cubes. On peut toujours en retirer les cubes rivaux (R56). Le contrôle de votre propre chef vous donne le cube d’affiliation (2.46).
     .title = Les chefs de faction
     .words = chef foyer départ condé retz mazarin duchesse longueville
 # en: 8c3d8622

@@ -503,11 +503,11 @@ prize-coins =
 # en: 75a85b0e
 prize-musketeer = { $musketeer } contre les cubes sur place
 # en: 86ac3839
-worth-pp = { $pp } PP
+worth-pp = { $pp } PP
 # en: e8b807b8
-worth-mp = { $mp } PM
+worth-mp = { $mp } PM
 # en: e31ba460
-worth-pp-mp = { $pp } PP, { $mp } PM
+worth-pp-mp = { $pp } PP, { $mp } PM
 # en: 6baf29e0
 worth-none = aucun point
 # en: 00ac7870
@@ -1096,7 +1096,7 @@ refused-not-held = Vous n’avez pas « { $card } ». Jouez une carte de vot
 # en: f7bb738b
 refused-laid-aside = « { $card } » est de côté jusqu’à la fin de votre tour.
 # en: 81f65ba4
-refused-card-spent = « { $card } » est déjà jouée.
+refused-card-spent = La carte « { $card } » est déjà jouée.
 # en: e047a77c
 refused-card-later = Vous jouerez « { $card } » quand une carte vous sera demandée. Finissez d’abord ce qui est commencé.
 # en: 39f12b46

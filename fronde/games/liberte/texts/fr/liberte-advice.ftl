@@ -3,50 +3,50 @@
 # en: b615eafc
 reason-points =
     { $way ->
-        [more] { $n } PV de plus
-       *[less] { $n } PV de moins
+        [more] { $n } PV de plus
+       *[less] { $n } PV de moins
     }
 # en: 348e1fe2
 reason-rivals =
     { $way ->
-        [more] { $n } PV de plus pour les rivaux en moyenne
-       *[less] { $n } PV de moins pour les rivaux en moyenne
+        [more] { $n } PV de plus pour les rivaux en moyenne
+       *[less] { $n } PV de moins pour les rivaux en moyenne
     }
 # en: 1d166caf
 reason-offices =
     { $way ->
-        [more] { $n } PV de plus attendus du gouvernement et de l’opposition
-       *[less] { $n } PV de moins attendus du gouvernement et de l’opposition
+        [more] { $n } PV de plus attendus du gouvernement et de l’opposition
+       *[less] { $n } PV de moins attendus du gouvernement et de l’opposition
     }
 # en: 2396b1db
 reason-rivals-offices =
     { $way ->
-        [more] { $n } PV de plus attendus pour les rivaux du gouvernement et de l’opposition
-       *[less] { $n } PV de moins attendus pour les rivaux du gouvernement et de l’opposition
+        [more] { $n } PV de plus attendus pour les rivaux du gouvernement et de l’opposition
+       *[less] { $n } PV de moins attendus pour les rivaux du gouvernement et de l’opposition
     }
 # en: 77ac161f
 reason-stakes =
     { $way ->
-        [more] { $n } PV de plus attendus des provinces
-       *[less] { $n } PV de moins attendus des provinces
+        [more] { $n } PV de plus attendus des provinces
+       *[less] { $n } PV de moins attendus des provinces
     }
 # en: d8e9fa9d
 reason-rivals-stakes =
     { $way ->
-        [more] { $n } PV de plus attendus pour les rivaux des provinces
-       *[less] { $n } PV de moins attendus pour les rivaux des provinces
+        [more] { $n } PV de plus attendus pour les rivaux des provinces
+       *[less] { $n } PV de moins attendus pour les rivaux des provinces
     }
 # en: ee33c0b2
 reason-battle =
     { $way ->
-        [more] { $n } PV de plus attendus de la bataille
-       *[less] { $n } PV de moins attendus de la bataille
+        [more] { $n } PV de plus attendus de la bataille
+       *[less] { $n } PV de moins attendus de la bataille
     }
 # en: c51b69d5
 reason-rivals-battle =
     { $way ->
-        [more] { $n } PV de plus attendus pour les rivaux de la bataille
-       *[less] { $n } PV de moins attendus pour les rivaux de la bataille
+        [more] { $n } PV de plus attendus pour les rivaux de la bataille
+       *[less] { $n } PV de moins attendus pour les rivaux de la bataille
     }
 # en: 6f8673fd
 reason-votes =
@@ -167,8 +167,8 @@ reason-tokens =
 # en: 2fe63e6f
 reason-white-near =
     { $way ->
-        [more] une contre-révolution à votre profit plus proche
-       *[less] une contre-révolution à votre profit plus lointaine
+        [more] une contre-révolution plus proche à votre profit
+       *[less] une contre-révolution plus lointaine à votre profit
     }
 # en: 52353493
 reason-red-near =

@@ -353,7 +353,7 @@ tie-bid = { $seat } a engagé { FORM($card, "article") } ({ $n })
 # en: 3189ea89
 stakes-vote = une voix est en jeu
 # en: c4f8b20c
-stakes-points = une voix et { $n } PV sont en jeu
+stakes-points = une voix et { $n } PV sont en jeu
 # en: fe73d9b6
 stakes-paris = chaque bloc du vainqueur est une voix
 # en: 7e0b256e
@@ -479,9 +479,9 @@ hint-province = { $stacks }{ $paris }{ $points }{ $lily }
 # en: 8d6ffac4
 hint-paris = { " · " }chaque bloc est une voix
 # en: 061a10b3
-hint-points = { " · " }{ $n } PV
+hint-points = { " · " }{ $n } PV
 # en: a7e96e4d
-hint-points-later = { " · " }{ $n } PV dès le tour { $turn }
+hint-points-later = { " · " }{ $n } PV dès le tour { $turn }
 # en: 944dc31c
 hint-lily = { " · fleur de lys" }
 # en: 66a9f71d
@@ -586,7 +586,7 @@ event-battle-tied =
        *[other] { LIST($seats) } se disputent le commandement à { $battle }, avec { $n } jetons chacun.
     }
 # en: 366de317
-event-battle-won = { $battle } : { $seat } mène l’armée révolutionnaire à la victoire, { $n } PV.
+event-battle-won = { $battle } : { $seat } mène l’armée révolutionnaire à la victoire, { $n } PV.
 # en: 5195ba56
 event-battle-lost = { $battle } : personne ne commande l’armée, et la bataille est perdue. Elle compte pour la contre-révolution.
 # en: 29878140
@@ -604,7 +604,7 @@ event-card-advanced = { $seat } engage { FORM($card, "article") }.
 # en: a6bbe7a8
 event-advance-declined = { $seat } n’engage rien.
 # en: 18afc710
-event-advance-declined-own = { $seat } n’engage rien, comme prévu à l’avance.
+event-advance-declined-own = { $seat } n’engage rien, comme décidé à l’avance.
 # en: 83fb49dc
 event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n }).
 # en: ef5e0488
@@ -632,8 +632,8 @@ event-votes-tied = { LIST($seats) } sont à égalité pour { FORM($office, "arti
 # en: e0536c93
 event-office-won =
     { COUNT($seats) ->
-        [one] { LIST($seats) } : { $office }, { $n } PV.
-       *[other] { LIST($seats) } : { $office }, { $n } PV chacun.
+        [one] { LIST($seats) } : { $office }, { $n } PV.
+       *[other] { LIST($seats) } : { $office }, { $n } PV chacun.
     }
 # en: 6d66da71
 event-government-seated =
@@ -715,7 +715,7 @@ told-elections =
 told-won =
     { $seat } { $n }{ $points ->
         [0] { "" }
-       *[other] { " " }({ $points } PV)
+       *[other] { " " }({ $points } PV)
     }
 # en: 77eb3379
 told-goes-on = **Les élections continuent.**
@@ -745,7 +745,7 @@ told-bid = { FORM($card, "article") } pour { $seat }
 # en: 893c729f
 told-bid-open = { $seat } engage { FORM($card, "article") } { FORM($province, "at") }.
 # en: 6f121bc0
-told-gain = { ", " }{ $n } PV
+told-gain = { ", " }{ $n } PV
 
 ## Un tour qui est fini
 
@@ -789,7 +789,7 @@ vote-own =
        *[other] { $n } { FORM($colour, "plural") }
     }{ $points ->
         [0] { "" }
-       *[other] , { $points } PV
+       *[other] , { $points } PV
     })
 # en: d48e3ca5
 vote-other =
@@ -798,7 +798,7 @@ vote-other =
        *[other] { $n } { FORM($colour, "plural") }
     }{ $points ->
         [0] { "" }
-       *[other] , { $points } PV
+       *[other] , { $points } PV
     })
 # en: 1944d0cf
 vote-level = égalité { FORM($province, "at") } : { LIST($seats) }
@@ -809,12 +809,12 @@ sum-expected =
         [one]
             La carte étant ce qu’elle est, vous gagnez { $n } province : { LIST($blocks) }{ $points ->
                 [0] .
-               *[other] , { $points } PV.
+               *[other] , { $points } PV.
             }
        *[other]
             La carte étant ce qu’elle est, vous gagnez { $n } provinces : { LIST($blocks) }{ $points ->
                 [0] .
-               *[other] , { $points } PV.
+               *[other] , { $points } PV.
             }
     }
 # en: 3d38f9bc

@@ -76,7 +76,7 @@ picture-revolt-count = { $n } sur { $needed }
 # en: 8ba696e9
 picture-revolt-later = compte dès le tour 3
 # en: 5dca0805
-picture-battle = { $battle } · { $n } PV
+picture-battle = { $battle } · { $n } PV
 # en: df7656a6
 picture-no-battle = Pas de bataille au tour 1
 # en: 1b5a0ef0
@@ -182,7 +182,7 @@ picture-alt-track = Voix : blanches { $white }, bleues { $blue }, rouges { $red
 # en: 42fd84e5
 picture-alt-government = Gouvernement { $faction }, opposition { $other }, présence { $seats }.
 # en: 40cadaf0
-picture-alt-box = Case Bataille de { $battle }, { $n } PV : { $seats }.
+picture-alt-box = Case Bataille de { $battle }, { $n } PV : { $seats }.
 # en: b0c38d5d
 picture-alt-boxed = { $seat } { $n }
 # en: 58560bf2
@@ -218,7 +218,7 @@ picture-alt-printed = Imprimé : { $signs }.
 # en: dad7f00d
 picture-alt-fleur = fleur de lys
 # en: 4ce13cef
-picture-alt-vp = { $n } PV
+picture-alt-vp = { $n } PV
 # en: 7ae52f3c
 picture-alt-elected = Élus { FORM($colour, "plural") } : { $provinces }.
 # en: 572e57a8

@@ -22,7 +22,7 @@ reason-expected =
            *[other] { $n } fewer points expected from majorities
         }
     }
-reason-lead =
+reason-majority-lead =
     { $way ->
         [more] a bigger lead in majorities
        *[less] a smaller lead in majorities

@@ -28,8 +28,8 @@ reason-expected =
                *[other] { $n } points de moins à attendre des majorités
             }
     }
-# en: 57d5286e
-reason-lead =
+# en: c395e617
+reason-majority-lead =
     { $way ->
         [more] une plus grande avance dans les majorités
        *[less] une moins grande avance dans les majorités
