@@ -88,6 +88,17 @@ async def test_each_player_gets_their_own_and_tries_again(simcord_env: Any, sett
     }
 
 
+async def test_a_search_that_takes_too_long_ends_and_says_so(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, *_ = place.people
+    await finish(place)
+    monkeypatch.setattr("cogs.jobs.turning.MOST_TIME", 0.2)
+    place.bot.turning.thinkers.waiting = 1
+    reply = reply_text(await ann.click(place.find_post("Game over"), label=LABEL))
+    assert "Nothing stood out" in reply and "time ran out" in reply
+
+
 async def test_choices_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = Thinkers(1)
     monkeypatch.setattr("cogs.jobs.thinkers.PAUSE", 0)
