@@ -1,10 +1,10 @@
 """Turning points of a finished game: the choices of one player after which their chance to win fell most.
 
 Every choice is first compared by value with the best alternative (`screen`). The most doubtful ones are then played on,
-both answers in the same imagined worlds (`play_out`), to the end of the next round: the chance to win that is read
-there (`fronde.bots.chances`) varies far less than the result of a game, so that ten times fewer games decide. A game
-without a file of chances is played to its end. Limits are counts, not times. Each step is a small request, so that
-whoever answers it can do something else in between.
+six at a time, both answers in the same imagined worlds (`play_out`), to the end of the next round: the chance to win
+that is read there (`fronde.bots.chances`) varies far less than the result of a game, so that ten times fewer games
+decide. A game without a file of chances is played to its end. Limits are counts, not times. Each step is a small
+request, so that whoever answers it can do something else in between.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SAMPLES = 8
 GLANCED = 4
 """Positions built for a choice of a game played on, where the game has no machine that plays by rule of thumb."""
 MOST_DOUBTS, MOST_POINTS = 6, 3
-"""The most choices to play on, and to list."""
+"""The most choices to play on at a time, where the next follows as soon as one is decided; and to list."""
 LEAST_GAMES = 24
 """Pairs of games before a choice is given up, or clear."""
 MOST_ACTIONS, PER_REQUEST, LONGEST = 100_000, 1000, 4000
@@ -108,8 +108,8 @@ def find_points(
         screening = yield {**request, "look": "screen"}
         if screening is not None and screening[0] > 0:
             doubts.append(Doubt(key, request, *screening))
-    doubts = sorted(doubts, key=lambda one: -one.loss)[:MOST_DOUBTS]
-    while most > 0 and (undecided := [one for one in doubts if one.is_open]):
+    doubts.sort(key=lambda one: -one.loss)
+    while most > 0 and (undecided := [one for one in doubts if one.is_open][:MOST_DOUBTS]):
         for one in undecided:
             number = len(one.shares)
             outcome = yield {**one.request, "look": "play", "plans": one.plans, "number": number}

@@ -17,7 +17,7 @@ from tests.cogs.story import Place, forge, ids_of, labels_of, reply_text, restar
 from tests.cogs.test_looking import play, post_all
 
 LABEL = "My turning points"
-RANDOM = 11
+RANDOM = 40
 """A game of random choices in which each of the two players has a turning point."""
 
 
