@@ -2,9 +2,9 @@
 
 Every choice is first compared by value with the best alternative (`screen`). The most doubtful ones are then played on,
 six at a time, both answers in the same imagined worlds (`play_out`), to the end of the next round: the chance to win
-that is read there (`fronde.bots.chances`) varies far less than the result of a game, so that ten times fewer games
-decide. A game without a file of chances is played to its end. Limits are counts, not times. Each step is a small
-request, so that whoever answers it can do something else in between.
+that is read there (`fronde.bots.chances`) varies less than the result of a game. A game without a file of chances is
+played to its end. Limits are counts, not times. Each step is a small request, so that whoever answers it can do
+something else in between.
 """
 
 from __future__ import annotations
