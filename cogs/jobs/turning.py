@@ -1,5 +1,5 @@
 """Searches for the turning points of finished games, in the processes in which opponents think, after all opponents'
-choices. A restart loses only the work."""
+choices. A restart loses only the work. A search that takes too long ends with what it has found."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from fronde.host.past import past_of
 from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
 from fronde.host.turning import list_requests, stamp_of
+
+MOST_TIME = 540.0
+"""Seconds after which a search ends. Its reader was promised ten minutes, and the rest of these is for the words."""
 
 
 class Turning:
@@ -43,8 +46,7 @@ class Turning:
                 past = past_of(game)
             actors = [choice.actor for choice in await self.tables.store.list_choices(table_id)]
             requests = await asyncio.to_thread(list_requests, game, past, user, actors, breathe)
-            points = await self._search(requests)
-            turning = {"stamp": stamp_of(past), "points": points}
+            turning = {"stamp": stamp_of(past), **await self._search(requests)}
             async with self.tables.hold(table_id) as table:
                 is_known = any(player.user == user for player in table.record.players)
             if is_known:  # else they have been forgotten meanwhile
@@ -52,15 +54,25 @@ class Turning:
         except (EngineError, PlayerError, OSError) as error:  # the search can be made again
             log_incident(error, f"the turning points of table {table_id}")
 
-    async def _search(self, requests: Mapping[int, Mapping[str, Json]]) -> list[dict[str, Json]]:
-        search, reply = find_points(requests), None
+    async def _search(self, requests: Mapping[int, Mapping[str, Json]]) -> dict[str, Json]:
+        """The turning points as they are stored. `late`: whether the time ran out."""
+        clock = asyncio.get_running_loop().time
+        search, reply, end = find_points(requests), None, clock() + MOST_TIME
         while True:
             try:
                 request = search.send(reply)
-            except StopIteration as end:
-                points: list[dict[str, Json]] = end.value
-                return points
-            reply = await self.thinkers.look_back(request)
+            except StopIteration as stop:
+                return {"points": stop.value, "late": clock() >= end}
+            is_late = clock() >= end and request["look"] != "explain"
+            reply = None if is_late else await self._look_back(request, end)
+
+    async def _look_back(self, request: Mapping[str, Json], end: float) -> Json:
+        """The answer to a request; None if the time runs out before, except for the words about a turning point."""
+        try:
+            async with asyncio.timeout_at(None if request["look"] == "explain" else end):
+                return await self.thinkers.look_back(request)
+        except TimeoutError:
+            return None
 
     async def close(self) -> None:
         """Give up all searches."""

@@ -67,10 +67,11 @@ async def _show(asker: Asker, table_id: int) -> Reply | None:
     if turning.get("stamp") != stamp_of(past):
         return None
     title, points = game_title(words, record.game), turning["points"]
+    late = [words.say("turning-late")] if turning.get("late") else []
     if not points:
-        return sentence(words.say("turning-none", title=title))
+        return sentence("\n".join([words.say("turning-none", title=title), *late]))
     moments = await asyncio.to_thread(_find_moments, record, past, points, words)
-    parts: list[Part] = [text(words.say("turning-title", title=title))]
+    parts: list[Part] = [text("\n".join([words.say("turning-title", title=title), *late]))]
     for place, moment in enumerate(moments):
         again = button(ids.TryAgain(table_id, moment.actions).button, words.say("button-try-again"))
         parts += [text("\n".join(moment.lines)), picture(place), row(again)]

@@ -1,4 +1,5 @@
-"""A seat's chance to win: the likelihood of each end of the game times the chance that the seat wins then."""
+"""A seat's chance to win: the likelihood of each end of the game times the chance that the seat wins then. In a game
+without prospects of its own it follows from the lead and the stage."""
 
 from __future__ import annotations
 
@@ -10,10 +11,13 @@ from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
-from fronde.bots.defaults import find_weights, read_names
+from fronde.bots.defaults import QUICK, find_opponents, find_weights, has_sides, make_value, read_names, read_weights
 from fronde.core.game import Game
-from fronde.core.opponents import Prospects, S
-from fronde.core.types import Seat
+from fronde.core.opponents import End, EndNames, EndView, Prospects, S
+from fronde.core.types import Result, Seat
+
+ANY = "any"
+"""The only end, and the only stage, of a game without prospects of its own."""
 
 
 class EndWeights(NamedTuple):
@@ -44,6 +48,50 @@ def read_table(path: Path, prospects: Prospects[S]) -> Table:
     }
 
 
+@cache
+def find_prospects(game: Game[S]) -> Prospects[S]:
+    """The game's prospects. Without its own: every seat's value by the weights of the quick opponent, once as it is and
+    once times the square of the round; where one side plays the rest, the value of the seat's side and its opposite."""
+    worth = find_opponents(game).worth
+    if worth.prospects is not None:
+        return worth.prospects
+    weights, sides = read_weights(game, worth, QUICK), has_sides(game)
+
+    def read(state: S, seat: Seat) -> EndView:
+        value, late = make_value(game, worth, weights), game.rules.stretch(state) or 0
+        seats = [seat] if sides else list(game.rules.score(state))
+        values = [value(state, one) for one in seats]
+        values += [-values[0]] if sides else []
+        return EndView(ANY, seats.index(seat), [End((), [(one, late**2 * one) for one in values])])
+
+    return Prospects({ANY: EndNames((), ("lead", "late_lead"))}, read, lambda state: ANY)
+
+
+def find_chances(game: Game[S]) -> Callable[[S, Seat], float] | None:
+    """A reader of a seat's chance to win (`make_chances`); None if the game has no file of prospects."""
+    return make_chances(game, find_prospects(game)) if find_weights(game, "prospects") else None
+
+
+def find_slope(game: Game[S], state: S, seat: Seat) -> float:
+    """How much a chance to win grows with the value of a position, near this one. 1 if the value is the chance, as in a
+    game with prospects of its own, or if there is no file of prospects."""
+    path, prospects, chance = find_weights(game, "prospects"), find_prospects(game), find_chances(game)
+    if path is None or chance is None or ANY not in prospects.ends:
+        return 1.0
+    worth, late, likely = (
+        read_table(path, prospects)[ANY][0].standing,
+        game.rules.stretch(state) or 0,
+        chance(state, seat),
+    )
+    return dot((1.0, late**2), worth) * likely * (1 - likely)
+
+
+def find_share(result: Result, seat: Seat) -> float:
+    """The seat's share of the win; the seats of a side that wins together all win."""
+    first = [one for one in result.ranking if result.place(one) == 1]
+    return float(seat in result.winning_seats()) / (1 if result.winners is not None else len(first))
+
+
 def make_chances(game: Game[S], prospects: Prospects[S]) -> Callable[[S, Seat], float]:
     """A reader of a seat's chance to win, from 0 to 1; for a finished game, the seat's share of the win."""
     read = make_ways(game, prospects)
@@ -57,8 +105,8 @@ def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None
 
     def weigh(state: S, seat: Seat) -> list[float]:
         if (result := game.rules.result(state)) is not None:
-            winners, end = result.winning_seats(), prospects.find_end(state)
-            return [float(one == end and seat in winners) / max(len(winners), 1) for one in prospects.ends]
+            share, end = find_share(result, seat), prospects.find_end(state)
+            return [share if one == end else 0.0 for one in prospects.ends]
         outlook = prospects.read(state, seat)
         weights = table[outlook.stage]
         ends = share_out([dot(one.signs, end.signs) for one, end in zip(outlook.ends, weights, strict=True)])

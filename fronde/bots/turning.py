@@ -1,8 +1,10 @@
 """Turning points of a finished game: the choices of one player after which their chance to win fell most.
 
-Every choice is first compared by value with the best alternative (`screen`). The most doubtful ones are then played on
-to the end of the game, both answers in the same imagined worlds (`play_out`). Limits are counts, not times. Each step
-is a small request, so that whoever answers it can do something else in between.
+Every choice is first compared by value with the best alternative (`screen`). The most doubtful ones are then played on,
+six at a time, both answers in the same imagined worlds (`play_out`), to the end of the next round: the chance to win
+that is read there (`fronde.bots.chances`) varies less than the result of a game. A game without a file of chances is
+played to its end. Limits are counts, not times. Each step is a small request, so that whoever answers it can do
+something else in between.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from fronde.bots.advice import explain, is_only
+from fronde.bots.chances import find_chances, find_share, find_slope
+from fronde.bots.defaults import Value
 from fronde.bots.lookahead import THROWS, Plan, find_question
 from fronde.bots.players import hand_over_sealed
 from fronde.bots.quick import Candidate, Quick, own_part
@@ -28,20 +32,21 @@ SAMPLES = 8
 GLANCED = 4
 """Positions built for a choice of a game played on, where the game has no machine that plays by rule of thumb."""
 MOST_DOUBTS, MOST_POINTS = 6, 3
-"""The most choices to play on, and to list."""
+"""The most choices to play on at a time, where the next follows as soon as one is decided; and to list."""
 LEAST_GAMES = 24
 """Pairs of games before a choice is given up, or clear."""
-MOST_ACTIONS, PER_REQUEST, LONGEST = 250_000, 1000, 4000
+MOST_ACTIONS, PER_REQUEST, LONGEST = 100_000, 1000, 4000
 """Choices made in all games together; in one request, beyond which no further world is begun; and in one game."""
 LEAST_LOSS = 0.08
 """The smallest chance to win that a listed choice has lost."""
-SURE, CLEAR, HOPELESS = 3.0, 5.0, 2.0
-"""Standard errors: by which a listed choice must have lost; after which no further games are needed; by which the loss
-of one that is given up stays below the smallest."""
+SURE, CLEAR = 3.0, 2.0
+"""Standard errors: by which a listed choice must have lost; by which its loss must differ from the smallest before no
+further games are needed."""
 
 
 class Screening(NamedTuple):
-    """How much less a choice is worth than the best alternative, and the plans of both: the alternative first."""
+    """How much less a choice is worth than the best alternative, as a chance to win, and the plans of both: the
+    alternative first."""
 
     loss: float
     plans: Sequence[Sequence[Action]]
@@ -76,14 +81,13 @@ class Doubt:
     def is_open(self) -> bool:
         """Whether more games may still change the verdict."""
         mean, error = self.find_loss()
-        clear = mean >= LEAST_LOSS and mean >= CLEAR * error
-        return len(self.shares) < LEAST_GAMES or not (clear or mean + HOPELESS * error < LEAST_LOSS)
+        hopeless, clear = mean + CLEAR * error < LEAST_LOSS, mean >= max(LEAST_LOSS + CLEAR * error, SURE * error)
+        return len(self.shares) < LEAST_GAMES or not (hopeless or clear)
 
     @property
     def stands_out(self) -> bool:
         """Whether the choice certainly lost a good part of the chance to win."""
-        mean, error = self.find_loss()
-        return len(self.shares) >= LEAST_GAMES and mean >= LEAST_LOSS and mean >= SURE * error
+        return not self.is_open and self.find_loss()[0] >= LEAST_LOSS
 
     def describe(self, advice: Json) -> dict[str, Json]:
         """The turning point, as it is stored."""
@@ -97,19 +101,23 @@ def find_points(
     requests: Mapping[int, Mapping[str, Json]], most: int = MOST_ACTIONS
 ) -> Generator[dict[str, Json], Json, list[dict[str, Json]]]:
     """The turning points among some choices, the worst first. Yields one request after another for `look_back`, and
-    must be sent each answer. `requests`: what the seat knew before each choice, and the choice `made`, by a key."""
+    must be sent each answer, or None to end the games. `requests`: what the seat knew before each choice, and the
+    choice `made`, by a key."""
     doubts: list[Doubt] = []
     for key, request in requests.items():
         screening = yield {**request, "look": "screen"}
         if screening is not None and screening[0] > 0:
             doubts.append(Doubt(key, request, *screening))
-    doubts = sorted(doubts, key=lambda one: -one.loss)[:MOST_DOUBTS]
-    while most > 0 and (undecided := [one for one in doubts if one.is_open]):
+    doubts.sort(key=lambda one: -one.loss)
+    while most > 0 and (undecided := [one for one in doubts if one.is_open][:MOST_DOUBTS]):
         for one in undecided:
             number = len(one.shares)
-            shares, count = yield {**one.request, "look": "play", "plans": one.plans, "number": number}
-            one.shares += shares
-            most -= count
+            outcome = yield {**one.request, "look": "play", "plans": one.plans, "number": number}
+            if outcome is None:
+                most = 0
+                break
+            one.shares += outcome[0]
+            most -= outcome[1]
     worst = sorted((one for one in doubts if one.stands_out), key=lambda one: -one.find_loss()[0])
     points = []
     for one in worst[:MOST_POINTS]:
@@ -123,7 +131,8 @@ def look_back(match: Match, seat: Seat, dice: Dice, request: Mapping[str, Json])
         return screen(match, seat, read_action(request["made"]), dice)
     plans = [tuple(map(read_action, plan)) for plan in request["plans"]]
     if request["look"] == "play":
-        return play_out(match, seat, plans, Dice(dice.below(THROWS) + request["number"]))
+        dice = Dice(dice.below(THROWS) + request["number"])
+        return play_out(match, seat, plans, dice, find_chances(match.game))
     return tell_apart(match, seat, plans, dice)
 
 
@@ -159,25 +168,34 @@ def screen(match: Match, seat: Seat, choice: Action, dice: Dice) -> Screening | 
         return None
     first, *rest = quick.weigh_each(look, decisions, [choice, *others], lambda dice: match.imagine(seat, dice), world)
     best = max(rest, key=lambda one: one.value)
-    return Screening(best.value - first.value, (own_part(best.plan) or best.plan.actions[:1], _own(first, choice)))
+    loss = (best.value - first.value) * find_slope(match.game, match.state, seat)
+    return Screening(loss, (own_part(best.plan) or best.plan.actions[:1], _own(first, choice)))
 
 
 def _own(candidate: Candidate, choice: Action) -> tuple[Action, ...]:
     return own_part(candidate.plan) or (choice,)
 
 
-def play_out(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Outcome:
-    """The seat's share of the win after each plan, by games played on to their end in the same worlds with the same
-    dice."""
+def play_out(
+    match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice, chance: Value | None = None
+) -> Outcome:
+    """The seat's share of the win after each plan, by games played on in the same worlds with the same dice: to their
+    end, or with `chance`, which reads it, to the end of the next round."""
     bot, shares, count = Thoughtful(match.game), list[Sequence[float]](), 0
     bot.search = replace(bot.search, glanced=GLANCED)
     hand_over_sealed(bot, match, seat)
+    is_resting, rules = bot.opponents.worth.is_resting, match.game.rules
+    last = (rules.stretch(match.state) or 0) + 1
     while count < PER_REQUEST:
         world, seed, pair = match.imagine(seat, dice), dice.below(THROWS), list[float]()
         for plan in plans:
-            state = match.game.rules.copy(world)
-            count += bot.follow(state, plan, _make_machine(bot, seed), LooseDice(seed), lambda: False, LONGEST)
-            pair.append(_find_share(match, state, seat))
+            state = rules.copy(world)
+
+            def is_over(state: Any = state) -> bool:
+                return chance is not None and (rules.stretch(state) or 0) > last and is_resting(state, seat)
+
+            count += bot.follow(state, plan, _make_machine(bot, seed), LooseDice(seed), is_over, LONGEST)
+            pair.append(_find_share(match, state, seat, chance))
         shares.append(pair)
     return Outcome(shares, count)
 
@@ -186,11 +204,12 @@ def _make_machine(bot: Thoughtful, seed: int) -> Machine[Any]:
     return bot.make_glance(bot.quick.make_value(), LooseDice(seed))
 
 
-def _find_share(match: Match, state: object, seat: Seat) -> float:
-    """The seat's share of the win in a game that is over; an equal share in one that does not end."""
-    result = match.game.rules.result(state)
-    winners = match.seats if result is None else result.winning_seats()
-    return float(seat in winners) / max(len(winners), 1)
+def _find_share(match: Match, state: object, seat: Seat, chance: Value | None) -> float:
+    """The seat's share of the win in a game that is over; before, its chance, or an equal share without a map of
+    chances."""
+    if (result := match.game.rules.result(state)) is not None:
+        return find_share(result, seat)
+    return chance(state, seat) if chance else 1 / len(match.seats)
 
 
 def tell_apart(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Advice:

@@ -6,23 +6,24 @@ positions the end of their game, and the seats that won by it. Each is a choice 
 is more likely the larger the weighted sum of its features. The weights maximise the likelihood of the observed results
 (Newton steps, with a ridge).
 
-Copy the printed tables into the game's file of prospects, or use --write.
+Copy the printed tables into the game's file of prospects, or use --write. --check compares the chances by that file
+with what happened in other games.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fronde.bots.chances import dot, share_out
-from fronde.bots.defaults import find_opponents
+from fronde.bots.chances import dot, find_prospects, find_share, make_chances, share_out
+from fronde.bots.defaults import has_sides
 from fronde.core.game import S
 from fronde.core.opponents import EndView, Prospects
 from fronde.games import get_game
-from fronde.lab.fit import SelfPlay, find_outcome, play_with_samples, solve
+from fronde.lab.fit import SelfPlay, play_with_samples, solve
 from fronde.lab.runs import add_shared_arguments, tell_call, tell_weights, watch
 from fronde.tools.pool import play_all
 
@@ -55,26 +56,22 @@ class View(NamedTuple):
 
 def play_views(task: SelfPlay) -> list[View]:
     """The views sampled from a game of self-play."""
-    prospects = find_prospects(task.game)
+    game = get_game(task.game)
+    prospects, sides = find_prospects(game), has_sides(game)
     match, samples = play_with_samples(task, prospects.read)
     assert match.result is not None
-    winners = match.result.winning_seats()
-    shares = [find_outcome(match, seat, "win") / max(len(winners), 1) for seat in match.seats]
-    end = prospects.find_end(match.state)
-    turns = [
-        outlook
-        for number, (_, outlook) in enumerate(samples)
-        if number % len(shares) == number // len(shares) % len(shares)
-    ]
-    return [View(outlook, end, shares) for outlook in turns]
+    shares, end = {seat: find_share(match.result, seat) for seat in match.seats}, prospects.find_end(match.state)
+    turns = [one for number, one in enumerate(samples) if number % len(shares) == number // len(shares) % len(shares)]
+    every = list(shares.values())
+    return [View(view, end, [shares[seat], 1 - shares[seat]] if sides else every) for seat, view in turns]
 
 
-def find_prospects(key: str) -> Prospects[Any]:
-    """The game's prospects. Raises SystemExit if it has none."""
-    prospects = find_opponents(get_game(key)).worth.prospects
-    if prospects is None:
-        raise SystemExit(f"{key} brings no prospects")
-    return prospects
+def play_checks(task: SelfPlay) -> list[tuple[float, float]]:
+    """The chances to win that the game's file of prospects gives in a game of self-play, and the shares of the win."""
+    game = get_game(task.game)
+    match, samples = play_with_samples(task, make_chances(game, find_prospects(game)))
+    assert match.result is not None
+    return [(chance, find_share(match.result, seat)) for seat, chance in samples]
 
 
 # --- the fit ---
@@ -160,19 +157,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_shared_arguments(parser, "write", "jobs", seed=500_000)
     parser.add_argument("--greedy", type=int, default=600, help="games of greedy machines (default 600)")
     parser.add_argument("--quick", type=int, default=100, help="games of quick opponents (default 100)")
+    parser.add_argument("--check", action="store_true", help="fit nothing; print how often who had a chance has won")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Fit the chances of a game and print them. Returns 0. Raises SystemExit if the game has no prospects."""
-    prospects = find_prospects(args.game)
-    stages: dict[str, list[View]] = defaultdict(list)
+    """Fit the chances of a game and print them, or check those of its file. Returns 0."""
     tasks = [
         SelfPlay(args.game, args.seed + number, "greedy" if number < args.greedy else "quick", "win", args.players)
         for number in range(args.greedy + args.quick)
     ]
+    if args.check:
+        print("\n".join(_tell_check(watch(play_all(play_checks, tasks, args.jobs), len(tasks), args.game))))
+        return 0
+    stages: dict[str, list[View]] = defaultdict(list)
     for views in watch(play_all(play_views, tasks, args.jobs), len(tasks), args.game):
         for view in views:
             stages[view.end_view.stage].append(view)
+    prospects = find_prospects(get_game(args.game))
     text = "\n".join(_tell(prospects, stage, stages[stage]) for stage in sorted(stages))
     print(text)
     if args.write:
@@ -180,6 +181,16 @@ def run(args: argparse.Namespace) -> int:
         origin = f"# How a game may end, and who wins then.\n{call}\n"
         (get_game(args.game).title.folder / "data" / "prospects.toml").write_text(f"{origin}\n{text}", encoding="utf-8")
     return 0
+
+
+def _tell_check(games: Iterable[Sequence[tuple[float, float]]]) -> Iterator[str]:
+    """For each tenth of the chances, their mean, how often they came true, and their number."""
+    tenths = defaultdict[int, list[tuple[float, float]]](list)
+    for chance, share in (one for checks in games for one in checks):
+        tenths[min(int(10 * chance), 9)].append((chance, share))
+    for _, checks in sorted(tenths.items()):
+        chance, share = (100 * sum(column) / len(checks) for column in zip(*checks, strict=True))
+        yield f"{chance:5.1f} % {share:5.1f} % {len(checks):6d}"
 
 
 def _tell(prospects: Prospects[S], stage: str, views: Sequence[View]) -> str:

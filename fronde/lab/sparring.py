@@ -1,4 +1,4 @@
-"""The players of an arena: the levels of opponents, the greedy machine of a game, and a random player."""
+"""The players of an arena: the levels of opponents, a beginner, the greedy machine of a game, and a random player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Seat
 from fronde.tools.play import LONGEST, choose
 
-KINDS = ("random", "greedy", *LEVELS)
+BEGINNER = "beginner"
+KINDS = ("random", "greedy", BEGINNER, *LEVELS)
+SLIPS = 10
+"""One choice in this many of a beginner is random; for the others they play as a quick opponent."""
 HUNDREDTH_MS = 10_000
 """Nanoseconds in a hundredth of a millisecond."""
 TIMED = 7
@@ -69,6 +72,9 @@ def make_player(kind: str, game: AnyGame, dice: Dice) -> Player:
     """A player of that kind."""
     if kind == "random":
         return lambda match, seat: choose_any(match, seat, dice)
+    if kind == BEGINNER:
+        player = make_player(LEVELS[0], game, dice)
+        return lambda match, seat: player(match, seat) if dice.below(SLIPS) else choose_any(match, seat, dice)
     return seat_machine(make_machine(game, dice)) if kind == "greedy" else seat_bot(find_bot(game, kind), dice)
 
 

@@ -1,13 +1,14 @@
-"""Do turning points recur? Finds those of the first seat in games of greedy machines, twice, with other dice.
+"""Do turning points recur? Finds those of one seat in games of machines that play like beginners, twice, with other
+dice.
 
-Of the choices that the first search lists, it counts those that the second finds too, as a choice that stands out; and
-the games in which nothing stood out.
+It counts the choices that both searches list, the searches in which nothing stood out, and their CPU seconds.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from time import process_time
 from typing import NamedTuple
 
 from fronde.bots.turning import MOST_ACTIONS, find_points
@@ -16,7 +17,7 @@ from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat
 from fronde.games import get_game
 from fronde.lab.runs import add_shared_arguments, find_games, start, watch
-from fronde.lab.sparring import KINDS, make_player, take_turn
+from fronde.lab.sparring import BEGINNER, KINDS, make_player, take_turn
 from fronde.tools.pool import play_all
 from fronde.tools.thinker import answer
 
@@ -34,15 +35,22 @@ class Task(NamedTuple):
     most: int
 
 
-def find_twice(task: Task) -> tuple[list[int], list[int]]:
-    """The turning points of the first seat by two searches, as numbers of actions."""
+class Search(NamedTuple):
+    """The turning points that a search has listed, as numbers of actions, and its CPU seconds."""
+
+    points: list[int]
+    seconds: float
+
+
+def find_twice(task: Task) -> tuple[Search, Search]:
+    """The turning points of one seat, another in each game, by two searches."""
     game = get_game(task.game)
     match, dice = start(game, task.seed, task.players), Dice(task.seed)
     player = make_player(task.by, game, dice)
     while not match.over:
         take_turn(match, match.pending_seats()[0], player)
     again, _ = Match.begin(game, match.setup, None)
-    seat, positions = match.seats[0], dict[int, tuple[Match, Action]]()
+    seat, positions = match.seats[task.seed % len(match.seats)], dict[int, tuple[Match, Action]]()
     for number, action in enumerate(match.log):
         if action.seat == seat:
             positions[number] = again.copy(), action
@@ -50,7 +58,8 @@ def find_twice(task: Task) -> tuple[list[int], list[int]]:
     return _search(positions, seat, task, task.seed), _search(positions, seat, task, task.seed + OTHER)
 
 
-def _search(positions: Mapping[int, tuple[Match, Action]], seat: Seat, task: Task, seed: int) -> list[int]:
+def _search(positions: Mapping[int, tuple[Match, Action]], seat: Seat, task: Task, seed: int) -> Search:
+    before = process_time()
     dice, requests = Dice(seed), dict[int, dict[str, Json]]()
     for number, (match, choice) in positions.items():
         world = match.resample(seat, dice)
@@ -63,7 +72,7 @@ def _search(positions: Mapping[int, tuple[Match, Action]], seat: Seat, task: Tas
         try:
             reply = answer(search.send(reply))
         except StopIteration as end:
-            return [point["actions"] for point in end.value]
+            return Search([point["actions"] for point in end.value], process_time() - before)
 
 
 # --- the tool ---
@@ -72,7 +81,7 @@ def _search(positions: Mapping[int, tuple[Match, Action]], seat: Seat, task: Tas
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
     add_shared_arguments(parser, "jobs", games=20, seed=700_000, every=True)
-    parser.add_argument("--by", choices=KINDS, default="greedy", help="who plays the games (default greedy)")
+    parser.add_argument("--by", choices=KINDS, default=BEGINNER, help="who plays the games (default beginner)")
     parser.add_argument("--most", type=int, default=MOST_ACTIONS, help="choices that a search may play")
 
 
@@ -82,8 +91,10 @@ def run(args: argparse.Namespace) -> int:
         seeds = range(args.seed, args.seed + args.games)
         tasks = [Task(game.key, seed, args.by, args.players, args.most) for seed in seeds]
         both = list(watch(play_all(find_twice, tasks, args.jobs), len(tasks), game.key))
-        listed = sum(len(one) for pair in both for one in pair)
-        recurred = sum(2 * len({*one} & {*other}) for one, other in both)
-        nothing = sum(not one for pair in both for one in pair)
-        print(f"{game.key}: {recurred} of {listed} recur, nothing stood out in {nothing} of {2 * len(both)}")
+        searches = [one for pair in both for one in pair]
+        listed, nothing = sum(len(one.points) for one in searches), sum(not one.points for one in searches)
+        recurred = sum(2 * len({*one.points} & {*other.points}) for one, other in both)
+        print(f"{game.key}: {recurred} of {listed} recur, nothing stood out in {nothing} of {len(searches)}", end="; ")
+        print(f"{sum(one.seconds for one in searches) / len(searches):.0f} s a search", end=", ")
+        print(f"the slowest {max(one.seconds for one in searches):.0f} s", flush=True)
     return 0

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from fronde.bots.turning import LEAST_GAMES, MOST_DOUBTS, find_points, screen
+from fronde.bots.chances import find_chances
+from fronde.bots.turning import LEAST_GAMES, MOST_DOUBTS, find_points, play_out, screen
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Setup
@@ -40,18 +41,50 @@ def test_choices_that_lost_a_good_part_of_the_chance_stand_out_the_worst_first()
     assert requests.count("play 4") > requests.count("play 5")
 
 
-def test_only_the_most_doubtful_choices_are_played_on_and_only_so_far() -> None:
+def test_the_most_doubtful_choices_are_played_on_first_and_only_so_far() -> None:
     points, requests = search({key: [SAME] for key in range(10)})
-    assert points == [] and {one for one in requests if one.startswith("play")} == {f"play {9 - n}" for n in range(6)}
-    assert MOST_DOUBTS == 6 and "screen 0" in requests
+    played = [one for one in requests if one.startswith("play")]
+    assert points == [] and "screen 0" in requests and "play 0" not in played
+    assert played[:MOST_DOUBTS] == [f"play {9 - n}" for n in range(MOST_DOUBTS)]
+    assert played[-1] == "play 1", "once some are decided, the others follow"
     points, requests = search({1: [WIN, LOSS, WIN]}, most=5000)
     assert len(requests) == 6, "the limit ends a search without a verdict"
 
 
+def test_without_an_answer_the_games_end() -> None:
+    search = find_points({1: {"key": 1}, 2: {"key": 2}})
+    assert next(search)["look"] == search.send([1.0, [[], []]])["look"] == "screen"
+    assert search.send([2.0, [[], []]])["look"] == "play"
+    assert search.send([[WIN] * 100, 1000])["look"] == "play"
+    assert search.send(None)["look"] == "explain", "what is clear already is kept"
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "jeanne", "mousquetaires", "richelieu"])
+def test_games_played_on_end_with_the_next_round_and_tell_the_chance_there(key: str) -> None:
+    game = get_game(key)
+    chance, lasts = find_chances(game), list[int | None]()
+    assert chance is not None
+    match, _ = Match.start(game, Setup(key, tuple(f"p{n}" for n in range(game.player_counts({})[0])), 5))
+    while game.rules.stretch(match.state) is None:
+        decision = next(d for d in match.decisions if d.required)
+        match.submit(decision.seat, match.default(decision), decision.step)
+
+    def read(state: object, seat: str) -> float:
+        lasts.append(game.rules.stretch(state))
+        return chance(state, seat)
+
+    decision = next(d for d in match.decisions if d.required and match.find_sealed(d) is None)
+    choice = Action(decision.seat, decision.step, match.default(decision))
+    outcome = play_out(match.resample(decision.seat, Dice(1)), decision.seat, [(choice,)], Dice(2), read)
+    now = game.rules.stretch(match.state) or 0
+    assert lasts and set(lasts) == {now + 2} and all(0 < one < 1 for (one,) in outcome.shares)
+
+
 def test_a_turning_point_recurs_with_other_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     install_toy(monkeypatch)
-    assert find_twice(Task("toy", 2, "random", 2, 20_000)) == ([17], [17])
-    assert find_twice(Task("toy", 1, "random", 2, 20_000)) == ([], [])
+    first, second = find_twice(Task("toy", 2, "random", 2, 20_000))
+    assert first.points == second.points == [17] and first.seconds > 0
+    assert [one.points for one in find_twice(Task("toy", 4, "random", 2, 20_000))] == [[], []]
 
 
 @pytest.mark.parametrize("key", ["frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"])

@@ -17,7 +17,7 @@ from tests.cogs.story import Place, forge, ids_of, labels_of, reply_text, restar
 from tests.cogs.test_looking import play, post_all
 
 LABEL = "My turning points"
-RANDOM = 11
+RANDOM = 40
 """A game of random choices in which each of the two players has a turning point."""
 
 
@@ -86,6 +86,17 @@ async def test_each_player_gets_their_own_and_tries_again(simcord_env: Any, sett
     assert board.seat == choice.seat and set(choice.picks) <= {
         option for decision in board.playing.match.decisions_of(choice.seat) for option in decision.options
     }
+
+
+async def test_a_search_that_takes_too_long_ends_and_says_so(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, *_ = place.people
+    await finish(place)
+    monkeypatch.setattr("cogs.jobs.turning.MOST_TIME", 0.2)
+    place.bot.turning.thinkers.waiting = 1
+    reply = reply_text(await ann.click(place.find_post("Game over"), label=LABEL))
+    assert "Nothing stood out" in reply and "time ran out" in reply
 
 
 async def test_choices_come_first(monkeypatch: pytest.MonkeyPatch) -> None:

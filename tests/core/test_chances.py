@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.chances import dot, make_chances, read_table, share_out
-from fronde.bots.defaults import find_opponents
+from fronde.bots.chances import dot, find_chances, make_chances, read_table, share_out
+from fronde.bots.defaults import find_opponents, has_sides
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.errors import DataError
 from fronde.core.match import Match
@@ -102,9 +102,38 @@ def test_chances_are_fitted_and_written(
     assert read_table(path, find_prospects()).keys() == data.keys()
 
 
-def test_a_game_that_tells_nothing_of_its_ends_has_no_chances_to_fit() -> None:
-    with pytest.raises(SystemExit, match="richelieu brings no prospects"):
-        main(["lab", "chances", "--game", "richelieu"])
+def test_without_prospects_the_lead_and_the_round_tell_the_chances(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights = move_data(monkeypatch, "richelieu", tmp_path)
+    shutil.copy(LIBERTE.title.folder.with_name("richelieu") / "data" / "opponents.toml", weights)
+    game = get_game("richelieu")
+    assert find_chances(game) is None
+    call = ["lab", "chances", "--game", "richelieu", "--greedy", "0", "--quick", "4", "--seed", "9"]
+    assert main([*call, "--write"]) == 0
+    data = tomllib.loads(capsys.readouterr().out)
+    assert data["any"]["any"]["standing"].keys() == {"lead", "late_lead"} and find_chances(game)
+    assert main([*call, "--check"]) == 0
+    tenths = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert sum(float(share) * int(count) for _, _, share, _, count in tenths) / sum(
+        int(row[-1]) for row in tenths
+    ) == pytest.approx(50, abs=1), "one of two wins"
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "jeanne", "mousquetaires", "richelieu"])
+def test_the_chances_of_all_sides_add_up_to_one(key: str) -> None:
+    game = get_game(key)
+    match, _ = Match.start(game, Setup(key, tuple(f"p{n}" for n in range(game.player_counts({})[0])), 4))
+    chance, sides = find_chances(game), has_sides(game)
+    assert chance is not None
+    for number, _ in enumerate(play(match, player_dice(4))):
+        seats = match.seats[:2] if sides else match.seats
+        if number % 20 == 0 and not match.over:
+            assert sum(chance(match.state, seat) for seat in seats) == pytest.approx(1)
+    shares = {seat: chance(match.state, seat) for seat in match.seats}
+    assert match.result is not None
+    assert {seat for seat, share in shares.items() if share} == set(match.result.winning_seats())
+    assert set(shares.values()) == {0.0, 1.0} if sides else sum(shares.values()) == pytest.approx(1)
 
 
 def test_a_weight_for_what_is_no_feature_is_told(tmp_path: Path) -> None:

@@ -327,8 +327,9 @@ turning-title = ### Turning points · { $title }
 turning-point = **{ $place }. { $turn ->
     [0] {""}
    *[other] Turn { $turn } ·{" "}
- }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, you won { $less } %; after **{ LIST($better) }**, { $more } %.
+ }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, your chance to win was { $less } % on average; after **{ LIST($better) }**, { $more } %.
 turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8 % or more of your chance to win.
+turning-late = -# The time ran out, so there may be more than I found.
 turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, as bots who have to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.
 turning-failed = I couldn't finish this time. Press **{ button-turning }** again.
 button-try-again = Try again

@@ -528,14 +528,16 @@ error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur
 # en: 78d2cdc4
 turning-title =
     ### Tournants de la partie · { $title }
-    -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots jouent jusqu’au bout à vue de nez.
-# en: 426293e0
+    -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots poursuivent à vue de nez.
+# en: 5d1dd751
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
-    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties jouées à partir de là, vous en avez gagné { $less } % ; après **{ LIST($better) }**, { $more } %.
+    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties poursuivies à partir de là, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, de { $more } %.
 # en: f69c7360
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
+# en: ed795471
+turning-late = -# Le temps a manqué : il y en a peut-être d’autres.
 # en: 4bc37ddd
 turning-search = Je parcours vos choix. Cela prend jusqu’à dix minutes, car les bots qui doivent jouer passent avant. Le résultat paraîtra ici ; sinon, appuyez de nouveau sur **{ button-turning }** · { $title }.
 # en: 3eb3d24d
