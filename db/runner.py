@@ -57,7 +57,8 @@ class Job(NamedTuple):
 
 
 class Runner:
-    """An asyncio engine, on SQLite its one connection, and the work that waits for the current transaction to end."""
+    """An asyncio engine, and the work that waits for the current transaction to end. The connection it keeps is on
+    SQLite the only one, and on a server the one that listens."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -180,6 +181,18 @@ class Runner:
                 if self._closing or tell_time() > last:
                     raise ConnectionError(f"the database cannot be reached ({error})") from error
             await asyncio.sleep(PAUSE)
+
+    async def listen(self, channel: str, hear: Callable[[str], None]) -> None:
+        """Call `hear` with every notification in a channel of PostgreSQL, until the connection for them is lost; does
+        nothing while there is one. Raises ConnectionError."""
+        if self._connection is not None:
+            if not self._driver.is_closed():
+                return
+            await self._connection.invalidate()
+            await self._connection.close()
+        self._connection = await self._connect()
+        self._driver = (await self._connection.get_raw_connection()).driver_connection
+        await self._driver.add_listener(channel, lambda *told: hear(told[-1]))
 
     async def close(self) -> None:
         """Disconnect once all work is done."""

@@ -18,13 +18,13 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import discord
 from discord.ext import commands
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 
 import cogs
 import db
@@ -93,6 +93,9 @@ settings, from the environment or from a file .env in the working directory (--d
   BACKUPS         daily copies of a SQLite database that are kept beside it (default 7; 0: none)
   FORGET_AFTER    days after which a server that removed the bot is forgotten (default 30)
   COUNT_USAGE     whether the status counts games and newcomers (default true)
+  SHARD_COUNT, SHARD_IDS
+                  for several processes on one PostgreSQL: in how many shards Discord divides the
+                  servers, and which of them this process serves, as in 0,2 or 4-7 (default: all)
 
 docs/operating.md explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
@@ -138,6 +141,14 @@ class Settings(BaseSettings):
     backups: int = Field(default=7, ge=0)
     forget_after: int = Field(default=30, ge=1)
     count_usage: bool = True
+    shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+
+    @property
+    def share(self) -> db.Share:
+        """The part of all servers that this process serves."""
+        count = self.shard_count or 1
+        return db.Share(count, self.shard_ids or tuple(range(count)))
 
     @property
     def quotas(self) -> Quotas:
@@ -149,6 +160,20 @@ class Settings(BaseSettings):
     @classmethod
     def _upper_case(cls, value: Any) -> Any:
         return value.strip().upper() if isinstance(value, str) else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _read_shards(cls, value: Any, info: ValidationInfo) -> Any:
+        count = info.data.get("shard_count")
+        if not isinstance(value, str):
+            return value
+        if count is None:
+            raise ValueError("it needs SHARD_COUNT")
+        spans = [part.split("-") for part in value.split(",")]
+        ends = [end.strip() for span in spans for end in span]
+        if max(map(len, spans)) > 2 or not all(end.isdecimal() and int(end) < count for end in ends):
+            raise ValueError(f"it should name shards from 0 to {count - 1}, as in 0,2 or 4-7")
+        return tuple(sorted({one for span in spans for one in range(int(span[0]), int(span[-1]) + 1)}))
 
     @field_validator("discord_token")
     @classmethod
@@ -206,6 +231,8 @@ class FrondeBot(commands.AutoShardedBot):
             tree_cls=Tree,
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            shard_count=settings.shard_count,
+            shard_ids=settings.shard_ids,  # type: ignore[arg-type]  # None: all
         )
         self.settings = settings
         self.tables: Tables
@@ -218,7 +245,9 @@ class FrondeBot(commands.AutoShardedBot):
         self.housekeeping: Any = None
         self.watch: Any = None
         self.alarm: Alarm | None = None
-        self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
+        self.store = db.Store(
+            settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp(), share=settings.share
+        )
         self.sync_always = False
         self.resends = False
         """Whether it retries given-up notices once it is connected."""
@@ -290,8 +319,11 @@ class FrondeBot(commands.AutoShardedBot):
             await self.delivery.retry_all()
 
     async def sync_commands(self) -> None:
-        """Send Discord the slash commands if they have changed since the last time. With SYNC_GUILD they go to that
-        server alone, and only if there are no global ones, since both would appear there. Raises StartError."""
+        """Send Discord the slash commands if they have changed since the last time; of several processes only one that
+        serves shard 0 does. With SYNC_GUILD they go to that server alone, and only if there are no global ones, since
+        both would appear there. Raises StartError."""
+        if 0 not in self.settings.share.shards:
+            return
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
         if trial is not None and await self.tree.fetch_commands():
             log.warning(

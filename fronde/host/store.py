@@ -835,7 +835,9 @@ MOST_REPORTS = 10
 
 
 class Store(Protocol):
-    """The storage the host needs. Every method is one transaction."""
+    """The storage the host needs. Every method is one transaction. `is_shared`: other processes may change tables."""
+
+    is_shared: bool
 
     async def create_table(
         self,
@@ -964,6 +966,9 @@ class Store(Protocol):
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, RepeatedClick if
         the click has already caused a change, and ChannelConflict if the table would move to a channel with an open
         table."""
+
+    async def find_revision(self, table: int) -> int | None:
+        """The stored revision of a table. None if there is no such table."""
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has caused a change."""

@@ -57,6 +57,8 @@ class TableEntry:
 class MemoryStore:
     """Fulfils `fronde.host.store.Store`. `fails` makes every commit raise OSError."""
 
+    is_shared = False
+
     def __init__(self) -> None:
         self.tables: dict[int, TableEntry] = {}
         self.fails = False
@@ -294,6 +296,10 @@ class MemoryStore:
             entry.result = copy.deepcopy(change.result)
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
+
+    async def find_revision(self, table: int) -> int | None:
+        """The revision of a table."""
+        return self.tables[table].record.revision if table in self.tables else None
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has brought about a change."""
