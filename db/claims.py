@@ -33,6 +33,7 @@ from sqlalchemy.sql import ColumnElement
 
 from db.migrate import HEAD, DatabaseRefused
 from db.tables import claims, tables
+from fronde.host.store import Claim
 
 LEASE = 6.0
 """Seconds for which a claim holds unless it is renewed."""
@@ -51,18 +52,14 @@ class Share(NamedTuple):
     total: int = 1
     shards: tuple[int, ...] = (0,)
 
+    @property
+    def part(self) -> float:
+        """How large that part is, between 0 and 1."""
+        return len(self.shards) / self.total
+
     def shard_of(self, guild: int | None) -> int:
         """The shard of a server, by Discord's formula; of direct messages, the first."""
         return ((guild or 0) >> 22) % self.total
-
-
-class Claim(NamedTuple):
-    """A claim that holds: the process, its shard of how many, and the seconds since it was renewed."""
-
-    process: str
-    shard: int
-    total: int
-    age: float
 
 
 class Claims:
@@ -99,10 +96,10 @@ class Claims:
         others = (claims.c.total != total) & (claims.c.until > _NOW)
         rows = select(func.count()).where(own).scalar_subquery()
         facts = select(_REVISION, _NOW, exists().where(others), rows)
-        revision, now, is_divided, known = c.execute(facts).one()
+        revision, now, is_divided, count = c.execute(facts).one()
         if revision != HEAD:
             raise DatabaseRefused(f"a later version of Fronde has changed it (revision {revision}); start that version")
-        if known < len(shards):
+        if count < len(shards):
             new = [{"total": total, "shard": shard, "process": "", "until": 0.0} for shard in shards]
             c.execute(insert(claims).values(new).on_conflict_do_nothing())
         if is_divided:

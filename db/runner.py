@@ -192,7 +192,7 @@ class Runner:
             await self._connection.close()
         self._connection = await self._connect()
         self._driver = (await self._connection.get_raw_connection()).driver_connection
-        await self._driver.add_listener(channel, lambda *told: hear(told[-1]))
+        await self._driver.add_listener(channel, lambda *facts: hear(facts[-1]))
 
     async def close(self) -> None:
         """Disconnect once all work is done."""

@@ -33,7 +33,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
 from db.backup import DELETED, finish_restore
-from db.claims import CHANNEL, Claim, Claims, Share, list_claims
+from db.claims import CHANNEL, Claims, Share, list_claims
 from db.files import back_up, find_damage, find_file, keep_others_out, make_ready, pending_restore, read_revision
 from db.migrate import upgrade
 from db.personal import export, forget
@@ -75,6 +75,7 @@ from fronde.host.store import (
     Change,
     ChannelConflict,
     Choice,
+    Claim,
     DirectMessages,
     Fault,
     Following,
@@ -292,7 +293,6 @@ class Store(HostStore):
         return self.share.shard_of(guild) in self.share.shards
 
     async def list_claims(self) -> list[Claim]:
-        """The claims that hold, by shard. Empty for a file."""
         return await self._run(list_claims) if self.is_shared else []
 
     async def listen(self, hear: Callable[[int], object], claim: Callable[[], object]) -> None:
@@ -791,15 +791,23 @@ class Store(HostStore):
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        total, shards = self.share
+        own = ["beat"] if total == 1 else [f"beat {shard}/{total}" for shard in shards]
+
         def work(c: Connection) -> list[tuple[int, int]]:
-            last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
+            stored = select(meta.c.key, meta.c.value).where((meta.c.key == "away") | meta.c.key.startswith("beat"))
+            beats = {key: read_json(value) for key, value in c.execute(stored)}
+            away = beats.pop("away", None)
             try:
+                mine = [beats[key] for key in own if key in beats]
+                last = min(mine) if mine else max(beats.values(), default=None)
                 outages = find_outages(away or (), last, now, gap)
             except (TypeError, ValueError):  # the stored value cannot be read
                 outages = []
             if away != [[begin, end] for begin, end in outages]:
                 _set_meta(c, "away", json.dumps(outages))
-            _set_meta(c, "beat", json.dumps(now))
+            for key in own:
+                _set_meta(c, key, json.dumps(now))
             return outages
 
         return await self._run(work)

@@ -119,6 +119,11 @@ def explaining(what: str) -> Iterator[None]:
         raise StartError(f"{what}: {reason.splitlines()[0].rstrip('.')}.") from error
 
 
+def explaining_database(settings: Settings) -> contextlib.AbstractContextManager[None]:
+    """The same for errors of the database."""
+    return explaining(f"The database {name_database(settings.database_url)} (DATABASE_URL) cannot be used")
+
+
 class Settings(BaseSettings):
     """The settings, from the environment or `.env`; an empty value counts as not set."""
 
@@ -239,6 +244,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.stewards: Any
         self.answers = Answers()
         self.delivery: Any = None  # cogs.outbox.delivery, loaded with the rest of the cogs
+        self.claimant: Any = None
         self.timekeeper: Any = None
         self.opponents: Any = None
         self.turning: Any = None
@@ -252,6 +258,8 @@ class FrondeBot(commands.AutoShardedBot):
         self.resends = False
         """Whether it retries given-up notices once it is connected."""
         self.started = int(discord.utils.utcnow().timestamp())
+        self.refusal: EngineError | None = None
+        """Why the database can no longer be used."""
         self._greeted = False
 
     async def setup_hook(self) -> None:
@@ -292,7 +300,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
-        with explaining(f"The database {name_database(self.settings.database_url)} (DATABASE_URL) cannot be used"):
+        with explaining_database(self.settings):
             await self.store.open()
 
     async def on_ready(self) -> None:
@@ -366,6 +374,7 @@ class FrondeBot(commands.AutoShardedBot):
         twice."""
         every = (
             self.answers, self.timekeeper, self.opponents, self.turning, self.delivery, self.housekeeping, self.watch,
+            self.claimant,
         )  # fmt: skip
         parts = [part for part in every if part is not None]
         try:
@@ -377,6 +386,10 @@ class FrondeBot(commands.AutoShardedBot):
             await self.store.close()
             if self.alarm is not None:
                 await self.alarm.close_down()
+
+    def give_up(self, refusal: EngineError) -> None:
+        """Stop, since the database can no longer be used."""
+        self.refusal, self._ending = refusal, asyncio.ensure_future(self.close())
 
     async def _leave(self) -> None:
         """Leave Discord, even if it does not answer."""
@@ -434,6 +447,9 @@ async def _run_once(settings: Settings, token: str, resends: bool) -> None:
                 await asyncio.wait({running})
                 await bot.store.close()
         running.result()
+        if bot.refusal is not None:
+            with explaining_database(settings):
+                raise bot.refusal
 
 
 async def _start(bot: FrondeBot, token: str) -> None:

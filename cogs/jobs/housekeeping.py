@@ -26,12 +26,19 @@ class Housekeeping:
         self._stopped = False
         self.suspicion: str | None = None
         """The reason the database is suspicious, or None."""
+        self._loops: list[Any] = [self.look_after, self.clear_away, self.keep_copies, self.fill_results]
 
     async def start(self) -> None:
         """Start the loops once Discord is ready, unless the bot is already stopping."""
-        for loop in (self.look_after, self.clear_away, self.keep_copies, self.fill_results):
+        for loop in self._loops:
             if not (self._stopped or loop.is_running()):
                 loop.start()
+
+    async def start_over(self) -> None:
+        """Begin a new round of every loop, since this process has work that was another's."""
+        for loop in self._loops:
+            if not self._stopped:
+                loop.restart()
 
     async def close(self) -> None:
         """Stop starting new work."""
@@ -40,10 +47,8 @@ class Housekeeping:
     def cancel(self) -> None:
         """Cancel the current work."""
         self._stopped = True
-        self.look_after.cancel()
-        self.clear_away.cancel()
-        self.keep_copies.cancel()
-        self.fill_results.cancel()
+        for loop in self._loops:
+            loop.cancel()
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
@@ -53,16 +58,20 @@ class Housekeeping:
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:
-        """Delete old data from the database, at the start and every day, and shrink finished games."""
-        await self._safely("clearing away what is old", self.bot.store.clear_away)
-        await self._safely("what servers left behind", self._forget_servers)
+        """Delete old data from the database, at the start and every day, and shrink finished games. What belongs to no
+        server, one process does."""
+        await self._safely("servers that are left or joined", self._note_servers)
+        if self.bot.store.is_mine(None):
+            await self._safely("clearing away what is old", self.bot.store.clear_away)
+            await self._safely("what servers left behind", self._forget_servers)
         await self._safely("shrinking games that have ended", self.bot.tables.shrink)
 
     @tasks.loop(hours=24)
     async def fill_results(self) -> None:
         """Store the results of games that ended before results were stored, and compute missing ratings."""
         await self._safely("the results of games that have ended", self.bot.tables.fill_results)
-        await self._safely("ratings", self.bot.tables.rate)
+        if self.bot.store.is_mine(None):
+            await self._safely("ratings", self.bot.tables.rate)
 
     @tasks.loop(hours=6)
     async def keep_copies(self) -> None:
@@ -77,8 +86,9 @@ class Housekeeping:
 
     async def note_left(self, guild: discord.Guild) -> None:
         """Record that the bot was removed from a server. Its players are informed, and its data is deleted after some
-        time."""
-        await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
+        time. If another process works for the server, it hears of this too."""
+        if self.bot.store.is_mine(guild.id):
+            await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
 
     async def _note_left(self, guild: int, name: str | None) -> None:
         await self.bot.store.note_left(guild, True)
@@ -102,7 +112,6 @@ class Housekeeping:
                 await self._safely("a server that is left", partial(self._note_left, guild, None))
 
     async def _forget_servers(self) -> None:
-        await self._note_servers()
         tables = await self.bot.store.forget_servers(self.bot.settings.forget_after)
         if tables:
             log.info("Forgot %s tables of servers that put the bot out.", tables)

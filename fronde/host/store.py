@@ -834,6 +834,15 @@ MOST_REPORTS = 10
 """The most reports about texts from one person within a day."""
 
 
+class Claim(NamedTuple):
+    """What a process of several works for: a shard of so many, and the seconds since it has last said so."""
+
+    process: str
+    shard: int
+    total: int
+    age: float
+
+
 class Store(Protocol):
     """The storage the host needs. Every method is one transaction. `is_shared`: other processes may change tables."""
 
@@ -888,6 +897,9 @@ class Store(Protocol):
     async def count_letters(self) -> tuple[int, int, int]:
         """The number of waiting messages, the number of given-up ones, and the age in seconds of the oldest waiting
         one."""
+
+    async def list_claims(self) -> list[Claim]:
+        """What each process works for, by shard. Empty if there can be only one process."""
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables where messages were given up: id, number of messages, and one of the faults."""

@@ -14,6 +14,7 @@ from fronde.host.store import (
     Change,
     ChannelConflict,
     Choice,
+    Claim,
     DirectMessages,
     Following,
     GameResult,
@@ -175,6 +176,10 @@ class MemoryStore:
     async def count_letters(self) -> tuple[int, int, int]:
         """Nothing waits here."""
         return 0, 0, 0
+
+    async def list_claims(self) -> list[Claim]:
+        """There is one process."""
+        return []
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """Nothing is given up."""
