@@ -168,7 +168,7 @@ class Settings(BaseSettings):
 
     @field_validator("shard_ids", mode="before")
     @classmethod
-    def _read_shards(cls, value: Any, info: ValidationInfo) -> Any:
+    def _read_shards(cls, value: object, info: ValidationInfo) -> object:
         count = info.data.get("shard_count")
         if not isinstance(value, str):
             return value

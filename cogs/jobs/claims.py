@@ -4,8 +4,9 @@ another has changed something. With a file there is one bot, and nothing to do."
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from discord.ext import tasks
@@ -63,21 +64,19 @@ class Claimant:
     async def _renew(self) -> None:
         store = self.bot.store
         before = store.claims.shards if store.claims is not None else frozenset()
-        await store.listen(lambda table: self._begin(self._look_at(table)), lambda: self._begin(self._renew()))
+        await store.listen(lambda table: self._begin(partial(self._look_at, table)), partial(self._begin, self._renew))
         if await store.claim() - before and self.bot.is_ready():
-            self._begin(self._take_over())
+            self._begin(self._take_over)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        if self._stopped:
-            work.close()
-            return
-        task = asyncio.get_running_loop().create_task(self._safely(work), name="claims")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
+        if not self._stopped:
+            task = asyncio.get_running_loop().create_task(self._safely(work), name="claims")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Exception as error:
             if not self._stopped:
                 log_incident(error, "the claims")
