@@ -29,6 +29,7 @@ from sqlalchemy import (
     true,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
@@ -982,8 +983,10 @@ def _get_meta(c: Connection, key: str) -> str | None:
 
 
 def _set_meta(c: Connection, key: str, value: str) -> None:
-    c.execute(delete(meta).where(meta.c.key == key))
-    c.execute(insert(meta).values(key=key, value=value))
+    make = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    c.execute(
+        make(meta).values(key=key, value=value).on_conflict_do_update(index_elements=["key"], set_={"value": value})
+    )
 
 
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:

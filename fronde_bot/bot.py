@@ -176,9 +176,11 @@ class Settings(BaseSettings):
             raise ValueError("it needs SHARD_COUNT")
         spans = [part.split("-") for part in value.split(",")]
         ends = [end.strip() for span in spans for end in span]
-        if max(map(len, spans)) > 2 or not all(end.isdecimal() and int(end) < count for end in ends):
-            raise ValueError(f"it should name shards from 0 to {count - 1}, as in 0,2 or 4-7")
-        return tuple(sorted({one for span in spans for one in range(int(span[0]), int(span[-1]) + 1)}))
+        if max(map(len, spans)) <= 2 and all(end.isdecimal() and int(end) < count for end in ends):
+            ranges = [range(int(span[0]), int(span[-1]) + 1) for span in spans]
+            if all(ranges):
+                return tuple(sorted(set().union(*ranges)))
+        raise ValueError(f"it should name shards from 0 to {count - 1}, as in 0,2 or 4-7")
 
     @field_validator("discord_token")
     @classmethod

@@ -4,12 +4,12 @@ another has changed something. With a file there is one bot, and nothing to do."
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from contextvars import Context
 from functools import partial
 from typing import Any
-
-from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
@@ -34,7 +34,7 @@ class Claimant:
         """Claim the shards before anything is done, and go on renewing the claims."""
         await self._renew()
         if self.bot.store.claims is not None:
-            self.renew.start()
+            self._begin(self._keep)
 
     async def close(self) -> None:
         """Stop renewing. The store ends the claims when it closes."""
@@ -43,23 +43,25 @@ class Claimant:
     def cancel(self) -> None:
         """The same without waiting."""
         self._stopped = True
-        self.renew.cancel()
         for task in self._tasks:
             task.cancel()
 
-    @tasks.loop(seconds=RENEWAL)
-    async def renew(self) -> None:
-        """Renew the claims, and read again what other processes may have changed."""
-        try:
-            await self._renew()
-            if self.renew.current_loop % READING == 0:
-                self.bot.tables.languages = await self.bot.store.load_languages()
-        except StoreClosed:
-            return
-        except EngineError as refusal:  # a later version has the database now
-            self.bot.give_up(refusal)
-        except Exception as error:  # the next round tries again; without claims nothing is done twice
-            log_incident(error, "the claims")
+    async def _keep(self) -> None:
+        """Renew the claims again and again, by no clock that can be set, and read again what other processes may have
+        changed."""
+        for number in itertools.count(1):
+            await asyncio.sleep(RENEWAL)
+            try:
+                await self._renew()
+                if number % READING == 0:
+                    self.bot.tables.languages = await self.bot.store.load_languages()
+            except StoreClosed:
+                return
+            except EngineError as refusal:  # a later version has the database now
+                self.bot.give_up(refusal)
+                return
+            except Exception as error:  # the next round tries again; without claims nothing is done twice
+                log_incident(error, "the claims")
 
     async def _renew(self) -> None:
         store = self.bot.store
@@ -70,7 +72,7 @@ class Claimant:
 
     def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
         if not self._stopped:
-            task = asyncio.get_running_loop().create_task(self._safely(work), name="claims")
+            task = asyncio.Task(self._safely(work), name="claims", context=Context())  # it belongs to no table or click
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -83,11 +85,11 @@ class Claimant:
 
     async def _take_over(self) -> None:
         """Do what is due at the tables of new shards."""
-        await self.bot.delivery.resume()
-        await self.bot.delivery.sweep()
-        await self.bot.opponents.run()
-        await self.bot.timekeeper.look()
-        await self.bot.housekeeping.start_over()
+        bot = self.bot
+        delivery, chores = bot.delivery, bot.housekeeping
+        for work in (delivery.resume, delivery.sweep, bot.opponents.run, bot.timekeeper.look, chores.look_after,
+                     chores.clear_away, chores.fill_results):  # fmt: skip
+            await work()
 
     async def _look_at(self, table_id: int) -> None:
         """Deliver, and play for machines, at a table at which another process has changed something."""

@@ -11,11 +11,15 @@ import discord
 from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
+from cogs.discord_errors import UNREACHABLE
 from fronde.host.actors import House
 from fronde.host.commands.queue import Close
 from fronde.host.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
+
+NOT_THERE = (10004, 50001)
+"""Discord's codes for a server that does not exist, or that the bot is not on."""
 
 
 class Housekeeping:
@@ -26,19 +30,12 @@ class Housekeeping:
         self._stopped = False
         self.suspicion: str | None = None
         """The reason the database is suspicious, or None."""
-        self._loops: list[Any] = [self.look_after, self.clear_away, self.keep_copies, self.fill_results]
 
     async def start(self) -> None:
         """Start the loops once Discord is ready, unless the bot is already stopping."""
-        for loop in self._loops:
+        for loop in (self.look_after, self.clear_away, self.keep_copies, self.fill_results):
             if not (self._stopped or loop.is_running()):
                 loop.start()
-
-    async def start_over(self) -> None:
-        """Begin a new round of every loop, since this process has work that was another's."""
-        for loop in self._loops:
-            if not self._stopped:
-                loop.restart()
 
     async def close(self) -> None:
         """Stop starting new work."""
@@ -47,8 +44,10 @@ class Housekeeping:
     def cancel(self) -> None:
         """Cancel the current work."""
         self._stopped = True
-        for loop in self._loops:
-            loop.cancel()
+        self.look_after.cancel()
+        self.clear_away.cancel()
+        self.keep_copies.cancel()
+        self.fill_results.cancel()
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
@@ -108,8 +107,18 @@ class Housekeeping:
         for guild, since in (await self.bot.store.known_servers()).items():
             if guild in here and since is not None:
                 await self._safely("a server that is joined", partial(self.bot.store.note_left, guild, False))
-            elif guild not in here and since is None:
+            elif guild not in here and since is None and await self._is_out(guild):
                 await self._safely("a server that is left", partial(self._note_left, guild, None))
+
+    async def _is_out(self, guild: int) -> bool:
+        """Whether Discord says that the bot is not on a server. One that is missing may only not have arrived yet."""
+        try:
+            await self.bot.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden) as error:
+            return error.code in NOT_THERE
+        except (discord.DiscordException, *UNREACHABLE):
+            pass
+        return False
 
     async def _forget_servers(self) -> None:
         tables = await self.bot.store.forget_servers(self.bot.settings.forget_after)

@@ -756,6 +756,11 @@ class Tables:
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         """Inform everyone at a table, and everyone for whom a machine plays there, that the bot was removed from its
         server. They learn how long the table is kept, and get what they know of the game."""
+        for _ in range(MOST_TRIES):
+            with suppress(StaleDecision):  # another process was faster
+                return await self._tell_stranded(table_id, server, until)
+
+    async def _tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         async with self.hold(table_id) as table:
             history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
