@@ -87,7 +87,7 @@ class Claimant:
         """Do what is due at the tables of new shards."""
         bot = self.bot
         delivery, chores = bot.delivery, bot.housekeeping
-        for work in (delivery.resume, delivery.sweep, bot.opponents.run, bot.timekeeper.look, chores.look_after,
+        for work in (delivery.resume, delivery.sweep, bot.opponents.run, bot.timekeeper.run_round, chores.look_after,
                      chores.clear_away, chores.fill_results):  # fmt: skip
             await work()
 
