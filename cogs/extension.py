@@ -18,7 +18,7 @@ from cogs.admin.redaction import limit_library_logs
 from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, leagues, play, servers, slash, tables
 from cogs.commands.channels import can_post
-from cogs.jobs import calls, fixtures, housekeeping, opponents, timekeeper, turning
+from cogs.jobs import calls, claims, fixtures, housekeeping, opponents, timekeeper, turning
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
 from cogs.outbox import delivery, threads
@@ -31,7 +31,8 @@ from fronde.host.store import Chance
 from fronde.host.tables import Surroundings, Tables
 
 PARTS = (
-    replies, delivery, threads, calls, fixtures, timekeeper, opponents, turning, housekeeping, metrics, clicks, slash,
+    claims, replies, delivery, threads, calls, fixtures, timekeeper, opponents, turning, housekeeping, metrics, clicks,
+    slash,
     game_groups,
 )  # fmt: skip
 COMMANDS = (play, tables, servers, leagues)
@@ -65,9 +66,9 @@ def tell_fate(table: int, fate: Fate) -> None:
     log.warning("Table %s, its rules or its position being others: %s.", table, fate)
 
 
-def now() -> int:
-    """The current time in seconds since 1970."""
-    return int(discord.utils.utcnow().timestamp())
+def now(store: Any) -> int:
+    """The current time in seconds since 1970, by the clock that all processes of a database share."""
+    return int(discord.utils.utcnow().timestamp()) + store.skew  # type: ignore[no-any-return]
 
 
 async def setup(bot: Any) -> None:
@@ -80,7 +81,7 @@ async def setup(bot: Any) -> None:
     around = Surroundings(
         wake=lambda table: bot.delivery.wake(table),
         wait_for_channel=lambda table: bot.delivery.wait_for_channel(table),
-        note_change=lambda table: bot.opponents.note(table),
+        note_change=lambda table: bot.store.is_mine(table.record.venue.guild) and bot.opponents.note(table),
         until_played=lambda table: bot.opponents.wait_until_idle(table),
         tell_fate=tell_fate,
         find_steward=bot.stewards.find,
@@ -90,7 +91,9 @@ async def setup(bot: Any) -> None:
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
         look_back=lambda table, user: bot.turning.find(table, user),
     )  # fmt: skip
-    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now, around)
+    bot.tables = Tables(
+        bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, partial(now, bot.store), around
+    )
     bot.tables.languages = await bot.store.load_languages()
     for part in PARTS:
         await part.setup(bot)

@@ -5,18 +5,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
+from hashlib import blake2b
 from types import UnionType
 from typing import Any
 
 import discord
-from discord import AppCommandOptionType, app_commands
+from discord import AppCommandOptionType, InteractionType, app_commands
 
+from cogs.discord_errors import UNREACHABLE
 from fronde.core.types import Json
 
 REMEMBERED = 1000
 """The number of interactions to remember, so that one that the gateway delivers twice is answered once."""
 INVALID_FORM = 50035
 """Discord's error code for an invalid request."""
+ASIDE, AFTERWARDS = 1.0, 2.0
+"""Seconds that another process has to answer an interaction that reaches two; and to complete its answer if this one
+was quicker to acknowledge it."""
 GRACE = 2.0
 """Seconds that tasks in progress have to finish when the bot stops."""
 
@@ -64,9 +69,43 @@ class Answers:
 
 
 async def may_answer(interaction: discord.Interaction) -> bool:
-    """Whether to answer an interaction. Called before any other part of it is read."""
+    """Whether to answer an interaction. Called before any other part of it is read. If another process works for its
+    server, and so hears of it too, that one goes first."""
     bot: Any = interaction.client
-    return bool(bot.answers.begin(interaction.id))
+    if not bot.answers.begin(interaction.id):
+        return False
+    goes_first = bot.store.is_mine(interaction.guild_id) or not bot.store.serves(interaction.guild_id)
+    return goes_first or await _is_open(interaction)
+
+
+async def _is_open(interaction: discord.Interaction) -> bool:
+    """Whether the process that goes first has left an interaction unanswered, for instance because it was killed. Two
+    cannot acknowledge the same one, so Discord tells."""
+    bot: Any = interaction.client
+    await asyncio.sleep(ASIDE)
+    if interaction.type == InteractionType.autocomplete:
+        return True
+    thinking = not may_edit(interaction)
+    try:
+        await interaction.response.defer(ephemeral=True, thinking=thinking)
+        await asyncio.sleep(AFTERWARDS)
+        is_loading = thinking and (await interaction.original_response()).flags.loading
+    except (discord.DiscordException, *UNREACHABLE):
+        return False
+    return is_loading or not (thinking or await bot.store.is_done(click_of(interaction)))
+
+
+def may_edit(interaction: discord.Interaction) -> bool:
+    """Whether only this reader sees the clicked message. A private answer must never replace a public message."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def click_of(interaction: discord.Interaction) -> int:
+    """A number for this interaction, the same in all its deliveries. On Discord the id alone would do; an offline
+    Discord restarts its ids with every start, so the number includes the content of the request."""
+    key = repr((interaction.id, interaction.user.id, interaction.data))
+    return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
 
 
 class Tree(app_commands.CommandTree[discord.Client]):

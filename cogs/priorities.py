@@ -79,10 +79,11 @@ class Rush:
     """The clicks and posts in progress, the one picture of a post being drawn, and the one machine whose choice is
     handled."""
 
-    def __init__(self) -> None:
+    def __init__(self, part: float = 1.0) -> None:
+        """`part`: the part of Discord's limit on requests that this process may use."""
         self._clicks = 0
         self._click_turns = Turns(CLICKS, LENT_TO_CLICK)
-        self._post_turns = Turns(POSTS, LENT_TO_POST)
+        self._post_turns = Turns(max(1, int(POSTS * part)), LENT_TO_POST)
         self._quiet = asyncio.Event()
         self._quiet.set()
         self._picture = asyncio.Lock()

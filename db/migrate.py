@@ -13,9 +13,11 @@ from fronde.core.errors import EngineError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "1027"
+HEAD = "1028"
 """The newest revision in `SCRIPTS`."""
 SCRIPTS = Path(__file__).parent / "migrations"
+LOCK = 0x46726F6E6465
+"""The number of the lock on PostgreSQL under which one process after another looks for missing migrations."""
 BEFORE = ("0001", "0002", "0003")
 """Revisions of earlier versions whose games cannot continue here."""
 
@@ -55,6 +57,9 @@ def upgrade(connection: Connection) -> None:
     `find_revision` does."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins no transaction before DDL
+    else:  # after the wait it has to see what another process did meanwhile
+        connection.exec_driver_sql("set transaction isolation level read committed")
+        connection.exec_driver_sql(f"select pg_advisory_xact_lock({LOCK})")
     if find_revision(connection) == HEAD:
         return
     from alembic import command

@@ -14,6 +14,7 @@ answer to a commit is lost, the server itself is asked whether the transaction w
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import aclosing
@@ -26,6 +27,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from db.tables import read_json
 from fronde.core.plain import write_json
 from fronde.core.types import Json
+
+log = logging.getLogger("fronde.db")
 
 T = TypeVar("T")
 Work = Callable[[Connection], object]
@@ -57,7 +60,8 @@ class Job(NamedTuple):
 
 
 class Runner:
-    """An asyncio engine, on SQLite its one connection, and the work that waits for the current transaction to end."""
+    """An asyncio engine, and the work that waits for the current transaction to end. The connection it keeps is on
+    SQLite the only one, and on a server the one that listens."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -180,6 +184,25 @@ class Runner:
                 if self._closing or tell_time() > last:
                     raise ConnectionError(f"the database cannot be reached ({error})") from error
             await asyncio.sleep(PAUSE)
+
+    async def listen(self, channel: str, hear: Callable[[str], None]) -> None:
+        """Call `hear` with every notification in a channel of PostgreSQL, until the connection for them is lost. Does
+        nothing while there is one, or if none can be had now: notifications only save time."""
+        if self._connection is not None and self._driver.is_closed():
+            await self._connection.invalidate()
+            await self._connection.close()
+            self._connection = None
+        if self._connection is None:
+            connection = await self._connect()
+            try:
+                self._driver = (await connection.get_raw_connection()).driver_connection
+                await self._driver.add_listener(channel, lambda *facts: hear(facts[-1]))
+            except Exception as error:  # asyncpg has its own kinds
+                log.info("Nothing listens for other processes: %s", type(error).__name__)
+                await connection.invalidate()
+                await connection.close()
+            else:
+                self._connection = connection
 
     async def close(self) -> None:
         """Disconnect once all work is done."""

@@ -8,16 +8,33 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import MISSING, asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import (
+    JSON,
+    Connection,
+    Row,
+    Table,
+    Text,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
 from db.backup import DELETED, finish_restore
+from db.claims import CHANNEL, Claims, Share, list_claims
 from db.files import back_up, find_damage, find_file, keep_others_out, make_ready, pending_restore, read_revision
 from db.migrate import upgrade
 from db.personal import export, forget
@@ -70,6 +87,7 @@ from fronde.host.store import (
     Change,
     ChannelConflict,
     Choice,
+    Claim,
     DirectMessages,
     Fault,
     Following,
@@ -107,6 +125,10 @@ log = logging.getLogger("fronde.db")
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
 DAY = 24 * 60 * 60
+PARTING = 1.0
+"""Seconds in which claims can be released at the end; after that they expire."""
+MOST_SKEW = 1.0
+"""Seconds by which the clock of this computer may differ from that of the database's server without a correction."""
 HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
 """Faults that may go away without help. A notice that killed the process in every attempt is retried only if the
 operator asks."""
@@ -145,6 +167,7 @@ _PLAN_OF = select(plans.c.note, plans.c.intent, plans.c.turning).where(
     plans.c.table == bindparam("of_table"), plans.c.user == bindparam("of_user")
 )
 _CHANGE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("at_revision"))
+_REVISION = select(tables.c.revision).where(tables.c.id == bindparam("of_table"))
 _CLICK, _ACTIONS, _OUTBOX = insert(clicks), insert(actions), insert(outbox)
 _DM = update(players).where(players.c.table == bindparam("of_table"), players.c.user == bindparam("of_user"))
 _IS_DONE = select(clicks.c.id).where(clicks.c.id == bindparam("click"))
@@ -187,11 +210,23 @@ class Store(HostStore):
     """The database behind a URL for SQLAlchemy's asyncio engine. The host's Store documents the methods. `alone`: no
     other process may have the SQLite file open; on a server, the revision of a table guards against others. Stores that
     only read need not be alone. A second store of the same process is allowed, so that a new bot can replace this
-    one."""
+    one. `share`: the part of all servers to claim on a server, for `claim` and all that lists work; None: all work is
+    listed."""
 
-    def __init__(self, url: str, *, alone: bool = False, clock: Callable[[], float] = lambda: time.time()) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        alone: bool = False,
+        clock: Callable[[], float] = lambda: time.time(),
+        share: Share | None = None,
+    ) -> None:
         self.url = url
-        self._clock = clock
+        self.is_shared = not url.startswith("sqlite")
+        self.share = share or Share()
+        self.claims = Claims(share) if share is not None and self.is_shared else None
+        self.skew = 0
+        self._machine_clock = clock
         self.alone = alone
         self._runner: Runner | None = None
         self._lock = ExitStack()
@@ -219,6 +254,9 @@ class Store(HostStore):
     async def close(self) -> None:
         """Disconnect. Closing twice does nothing. A caller that is cancelled still waits until it is done."""
         runner, self._runner = self._runner, None
+        if runner is not None and self.claims is not None and self.claims.shards:
+            with suppress(Exception):  # otherwise they expire
+                await asyncio.wait_for(runner.run(self.claims.release), PARTING)
         closing = asyncio.ensure_future(self._close(runner))
         try:
             await asyncio.shield(closing)
@@ -239,6 +277,59 @@ class Store(HostStore):
         if self._runner is None:
             raise StoreClosed("the store is closed")
         return await self._runner.run(work)
+
+    # --- several processes ---
+
+    def _clock(self) -> float:
+        """The time by the clock of the database's server, which all processes share. (Of a file: of this computer.)"""
+        return self._machine_clock() + self.skew
+
+    async def claim(self) -> frozenset[int]:
+        """Claim the shards of this process, or renew the claims. Returns those that it may work for now: all of a
+        file. Raises DatabaseRefused if a later version has changed the database."""
+        if self.claims is None:
+            return frozenset(self.share.shards)
+        began, since = self._machine_clock(), time.monotonic()
+        shards, now = await self._run(self.claims.renew)
+        self.claims.note(shards, since)
+        skew = now - (began + self._machine_clock()) / 2
+        if abs(skew - self.skew) > MOST_SKEW:
+            self.skew = round(skew)
+        return self.claims.shards
+
+    def is_mine(self, guild: int | None) -> bool:
+        """Whether this process may do what is due at the tables of a server now."""
+        return self.claims is None or self.share.shard_of(guild) in self.claims.shards
+
+    def serves(self, guild: int | None) -> bool:
+        """Whether this process hears from Discord about a server."""
+        return self.share.shard_of(guild) in self.share.shards
+
+    async def list_claims(self) -> list[Claim]:
+        return await self._run(list_claims) if self.is_shared else []
+
+    async def listen(self, hear: Callable[[int], object], claim: Callable[[], object]) -> None:
+        """Call `hear` with every table of this process at which another has changed something, and `claim` when a
+        process has ended its claims, until the connection is lost; does nothing while it lasts."""
+        if self.claims is not None and self._runner is not None:
+            find_table = self.claims.find_table
+
+            def take(words: str) -> None:
+                if not words:
+                    claim()
+                elif (table := find_table(words)) is not None:
+                    hear(table)
+
+            await self._runner.listen(CHANNEL, take)
+
+    async def tell_owner(self, table: int) -> None:
+        """Tell the process of a table that something has changed there, unless it is this one."""
+        if (claims := self.claims) is not None:
+            await self._run(lambda c: claims.tell_owner(c, table))
+
+    def _is_mine(self, guild: ColumnElement[int | None] = tables.c.guild) -> ColumnElement[bool]:
+        """The condition for tables for which this process may work."""
+        return true() if self.claims is None else self.claims.cover(guild)
 
     # --- settings and counts ---
 
@@ -288,8 +379,8 @@ class Store(HostStore):
 
     async def known_servers(self) -> dict[int, int | None]:
         """The servers with stored data; for each that removed the bot, the time when it did."""
-        played = select(tables.c.guild).where(tables.c.guild.is_not(None)).distinct()
-        departures = select(servers.c.guild, servers.c.left)
+        played = select(tables.c.guild).where(tables.c.guild.is_not(None), self._is_mine()).distinct()
+        departures = select(servers.c.guild, servers.c.left).where(self._is_mine(servers.c.guild))
         return await self._run(
             lambda c: (
                 dict.fromkeys(c.execute(played).scalars()) | {row.guild: row.left for row in c.execute(departures)}
@@ -390,7 +481,7 @@ class Store(HostStore):
 
     async def tables_with_opponents(self) -> list[int]:
         machines = select(players.c.table).where(players.c.bot.is_not(None))
-        query = select(tables.c.id).where(tables.c.status == Status.PLAYING, tables.c.id.in_(machines))
+        query = select(tables.c.id).where(tables.c.status == Status.PLAYING, tables.c.id.in_(machines), self._is_mine())
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def open_tables_of(self, guild: int) -> list[int]:
@@ -430,7 +521,7 @@ class Store(HostStore):
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         old_lobby = (tables.c.status == Status.LOBBY) & (tables.c.updated <= lobbies)
         old_game = (tables.c.status == Status.PLAYING) & (tables.c.updated <= games)
-        query = select(tables.c.id).where(old_lobby | old_game).order_by(tables.c.id)
+        query = select(tables.c.id).where(old_lobby | old_game, self._is_mine()).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
@@ -465,7 +556,7 @@ class Store(HostStore):
         return await self._run(work)
 
     async def whole_tables(self) -> list[int]:
-        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(self._clock()) - DAY)
+        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(self._clock()) - DAY, self._is_mine())
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def shrink(self, record: TableRecord) -> None:
@@ -490,8 +581,9 @@ class Store(HostStore):
         )
 
     async def tables_without_result(self) -> list[int]:
-        uncounted = select(standings.c.table).where(standings.c.dice.is_(None))
-        query = find_unfilled().where(~_is_unplayed()).union(uncounted).order_by("id")
+        uncounted = select(standings.c.table).join(tables, tables.c.id == standings.c.table)
+        uncounted = uncounted.where(standings.c.dice.is_(None), self._is_mine())
+        query = find_unfilled().where(~_is_unplayed(), self._is_mine()).union(uncounted).order_by("id")
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
@@ -589,6 +681,9 @@ class Store(HostStore):
             if "channel" not in change.values:
                 raise
             raise ChannelConflict(f"channel {change.values['channel']}") from error
+
+    async def find_revision(self, table: int) -> int | None:
+        return await self._run(lambda c: c.execute(_REVISION, {"of_table": table}).scalar())
 
     async def is_done(self, click: int) -> bool:
         return await self._run(lambda c: c.execute(_IS_DONE, {"click": click}).scalar() is not None)
@@ -689,6 +784,7 @@ class Store(HostStore):
         latest = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
         query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
         query = query.where((follows.c.at <= before) | (follows.c.at > int(self._clock())), latest > follows.c.seen)
+        query = query.join(tables, tables.c.id == follows.c.table).where(self._is_mine())
         return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
 
     async def post_digest(self, following: Following, notice: Notice, count: int, now: int, *, last: bool) -> None:
@@ -709,23 +805,32 @@ class Store(HostStore):
 
     async def tables_due(self, now: int) -> list[int]:
         query = select(tables.c.id).where(tables.c.due <= now, _is_open() | tables.c.status.in_(GAMELESS))
-        return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
+        query = query.where(self._is_mine()).order_by(tables.c.due)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def timed_tables(self) -> list[int]:
         query = select(tables.c.id).join(messages, messages.c.table == tables.c.id).distinct().order_by(tables.c.id)
-        query = query.where(tables.c.status == Status.PLAYING, messages.c.timed.is_not(None))
+        query = query.where(tables.c.status == Status.PLAYING, messages.c.timed.is_not(None), self._is_mine())
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
+        total, shards = self.share
+        own = ["beat"] if total == 1 else [f"beat {shard}/{total}" for shard in shards]
+
         def work(c: Connection) -> list[tuple[int, int]]:
-            last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
+            stored = select(meta.c.key, meta.c.value).where((meta.c.key == "away") | meta.c.key.startswith("beat"))
+            beats = {key: read_json(value) for key, value in c.execute(stored)}
+            away = beats.pop("away", None)
             try:
+                mine = [beats[key] for key in own if key in beats]
+                last = min(mine) if mine else max(beats.values(), default=None)
                 outages = find_outages(away or (), last, now, gap)
             except (TypeError, ValueError):  # the stored value cannot be read
                 outages = []
             if away != [[begin, end] for begin, end in outages]:
                 _set_meta(c, "away", json.dumps(outages))
-            _set_meta(c, "beat", json.dumps(now))
+            for key in own:
+                _set_meta(c, key, json.dumps(now))
             return outages
 
         return await self._run(work)
@@ -751,19 +856,30 @@ class Store(HostStore):
 
     async def tables_with_notices(self) -> list[int]:
         """The tables with waiting notices."""
-        query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct().order_by(outbox.c.table)
+        query = select(outbox.c.table).join(tables, tables.c.id == outbox.c.table)
+        query = query.where(outbox.c.state == WAITING, self._is_mine()).distinct().order_by(outbox.c.table)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def find_readers(self, table: int) -> list[int | None]:
-        """The readers for whom a table has waiting notices: None for the channel, which comes first, then users."""
-        here = {"of_table": table}
-        return await self._run(lambda c: sorted(c.execute(_READERS, here).scalars(), key=lambda to: to or 0))
+        """The readers for whom a table has waiting notices: None for the channel, which comes first, then users. None
+        of another process's table; that process is told instead."""
+        here, claims = {"of_table": table}, self.claims
+
+        def work(c: Connection) -> list[int | None]:
+            if claims is not None and claims.tell_owner(c, table):
+                return []
+            return sorted(c.execute(_READERS, here).scalars(), key=lambda to: to or 0)
+
+        return await self._run(work)
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
         """The oldest notice that waits for a reader, with its counts before this attempt, which is counted now. Notices
-        that were never attempted and that a later one repeats are dropped."""
+        that were never attempted and that a later one repeats are dropped. None if the table is another process's."""
+        own = select(tables.c.id).where(tables.c.id == table, self._is_mine())
 
         def work(c: Connection) -> Notice | None:
+            if self.claims is not None and c.execute(own).first() is None:
+                return None
             rows = c.execute(_TO_TELL, {"of_table": table, "reader": to}).all()
             for place, row in enumerate(rows):
                 if _is_repeated(row, rows[place + 1 :]):
@@ -816,7 +932,8 @@ class Store(HostStore):
 
     async def find_failures(self) -> list[Notice]:
         """The given-up notices of all tables, oldest first: for the operator, and `send_again`."""
-        query = select(outbox).where(outbox.c.state == GIVEN_UP).order_by(outbox.c.id)
+        query = select(outbox).join(tables, tables.c.id == outbox.c.table)
+        query = query.where(outbox.c.state == GIVEN_UP, self._is_mine()).order_by(outbox.c.id)
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def send_again(self, table: int, to: int | None = None, faults: Collection[Fault] = HEALED) -> None:
@@ -888,8 +1005,10 @@ def _get_meta(c: Connection, key: str) -> str | None:
 
 
 def _set_meta(c: Connection, key: str, value: str) -> None:
-    c.execute(delete(meta).where(meta.c.key == key))
-    c.execute(insert(meta).values(key=key, value=value))
+    make = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    c.execute(
+        make(meta).values(key=key, value=value).on_conflict_do_update(index_elements=["key"], set_={"value": value})
+    )
 
 
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:

@@ -346,6 +346,16 @@ reports = Table(
 )
 """Reports about texts. `user`: who made it, for a day."""
 
+claims = Table(
+    "claims",
+    metadata,
+    Column("total", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("process", String(64), nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""Which process works for which shard of so many, and until when, in seconds since 1970 by the clock of the server."""
+
 meta = Table(
     "meta",
     metadata,

@@ -18,13 +18,13 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import discord
 from discord.ext import commands
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 
 import cogs
 import db
@@ -93,6 +93,9 @@ settings, from the environment or from a file .env in the working directory (--d
   BACKUPS         daily copies of a SQLite database that are kept beside it (default 7; 0: none)
   FORGET_AFTER    days after which a server that removed the bot is forgotten (default 30)
   COUNT_USAGE     whether the status counts games and newcomers (default true)
+  SHARD_COUNT, SHARD_IDS
+                  for several processes on one PostgreSQL: in how many shards Discord divides the
+                  servers, and which of them this process serves, as in 0,2 or 4-7 (default: all)
 
 docs/operating.md explains each of them; README.md tells how to put the bot on your own server.
 `python -m fronde --help` lists the tools that need no Discord: referee, fuzz, bench."""
@@ -114,6 +117,11 @@ def explaining(what: str) -> Iterator[None]:
     except Exception as error:  # every library raises its own kinds
         reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
         raise StartError(f"{what}: {reason.splitlines()[0].rstrip('.')}.") from error
+
+
+def explaining_database(settings: Settings) -> contextlib.AbstractContextManager[None]:
+    """The same for errors of the database."""
+    return explaining(f"The database {name_database(settings.database_url)} (DATABASE_URL) cannot be used")
 
 
 class Settings(BaseSettings):
@@ -138,6 +146,14 @@ class Settings(BaseSettings):
     backups: int = Field(default=7, ge=0)
     forget_after: int = Field(default=30, ge=1)
     count_usage: bool = True
+    shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+
+    @property
+    def share(self) -> db.Share:
+        """The part of all servers that this process serves."""
+        count = self.shard_count or 1
+        return db.Share(count, self.shard_ids or tuple(range(count)))
 
     @property
     def quotas(self) -> Quotas:
@@ -149,6 +165,22 @@ class Settings(BaseSettings):
     @classmethod
     def _upper_case(cls, value: Any) -> Any:
         return value.strip().upper() if isinstance(value, str) else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _read_shards(cls, value: object, info: ValidationInfo) -> object:
+        count = info.data.get("shard_count")
+        if not isinstance(value, str):
+            return value
+        if count is None:
+            raise ValueError("it needs SHARD_COUNT")
+        spans = [part.split("-") for part in value.split(",")]
+        ends = [end.strip() for span in spans for end in span]
+        if max(map(len, spans)) <= 2 and all(end.isdecimal() and int(end) < count for end in ends):
+            ranges = [range(int(span[0]), int(span[-1]) + 1) for span in spans]
+            if all(ranges):
+                return tuple(sorted(set().union(*ranges)))
+        raise ValueError(f"it should name shards from 0 to {count - 1}, as in 0,2 or 4-7")
 
     @field_validator("discord_token")
     @classmethod
@@ -207,23 +239,30 @@ class FrondeBot(commands.AutoShardedBot):
             tree_cls=Tree,
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            shard_count=settings.shard_count,
+            shard_ids=settings.shard_ids,  # type: ignore[arg-type]  # None: all
         )
         self.settings = settings
         self.tables: Tables
         self.stewards: Any
         self.answers = Answers()
         self.delivery: Any = None  # cogs.outbox.delivery, loaded with the rest of the cogs
+        self.claimant: Any = None
         self.timekeeper: Any = None
         self.opponents: Any = None
         self.turning: Any = None
         self.housekeeping: Any = None
         self.watch: Any = None
         self.alarm: Alarm | None = None
-        self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
+        self.store = db.Store(
+            settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp(), share=settings.share
+        )
         self.sync_always = False
         self.resends = False
         """Whether it retries given-up notices once it is connected."""
         self.started = int(discord.utils.utcnow().timestamp())
+        self.refusal: EngineError | None = None
+        """Why the database can no longer be used."""
         self._greeted = False
 
     async def setup_hook(self) -> None:
@@ -264,7 +303,7 @@ class FrondeBot(commands.AutoShardedBot):
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
-        with explaining(f"The database {name_database(self.settings.database_url)} (DATABASE_URL) cannot be used"):
+        with explaining_database(self.settings):
             await self.store.open()
 
     async def on_ready(self) -> None:
@@ -291,8 +330,11 @@ class FrondeBot(commands.AutoShardedBot):
             await self.delivery.retry_all()
 
     async def sync_commands(self) -> None:
-        """Send Discord the slash commands if they have changed since the last time. With SYNC_GUILD they go to that
-        server alone, and only if there are no global ones, since both would appear there. Raises StartError."""
+        """Send Discord the slash commands if they have changed since the last time; of several processes only one that
+        serves shard 0 does. With SYNC_GUILD they go to that server alone, and only if there are no global ones, since
+        both would appear there. Raises StartError."""
+        if 0 not in self.settings.share.shards:
+            return
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
         if trial is not None and await self.tree.fetch_commands():
             log.warning(
@@ -335,6 +377,7 @@ class FrondeBot(commands.AutoShardedBot):
         twice."""
         every = (
             self.answers, self.timekeeper, self.opponents, self.turning, self.delivery, self.housekeeping, self.watch,
+            self.claimant,
         )  # fmt: skip
         parts = [part for part in every if part is not None]
         try:
@@ -346,6 +389,10 @@ class FrondeBot(commands.AutoShardedBot):
             await self.store.close()
             if self.alarm is not None:
                 await self.alarm.close_down()
+
+    def give_up(self, refusal: EngineError) -> None:
+        """Stop, since the database can no longer be used."""
+        self.refusal, self._ending = refusal, asyncio.ensure_future(self.close())
 
     async def _leave(self) -> None:
         """Leave Discord, even if it does not answer."""
@@ -403,6 +450,9 @@ async def _run_once(settings: Settings, token: str, resends: bool) -> None:
                 await asyncio.wait({running})
                 await bot.store.close()
         running.result()
+        if bot.refusal is not None:
+            with explaining_database(settings):
+                raise bot.refusal
 
 
 async def _start(bot: FrondeBot, token: str) -> None:

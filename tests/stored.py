@@ -13,6 +13,7 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 
 WITHOUT_RESULTS = (
+    "drop table claims",
     "drop table reports",
     "alter table plans drop column turning",
     "alter table people drop column language",

@@ -26,6 +26,14 @@ LAG = Gauge("fronde_loop_lag_seconds", "How late the event loop came back last."
 LOADED = Gauge("fronde_tables_loaded", "Tables in memory.", registry=REGISTRY)
 GAMES = Gauge("fronde_games", "Games that are being played.", registry=REGISTRY)
 SERVERS = Gauge("fronde_servers", "Servers the bot sits in.", registry=REGISTRY)
+PROCESSES = Gauge("fronde_processes", "Processes that work on this database server.", registry=REGISTRY)
+SHARDS = Gauge(
+    "fronde_shards",
+    "Shards this process serves, those it works for, and those of all processes that somebody works for.",
+    ["whose"],
+    registry=REGISTRY,
+)
+CLAIMS = Gauge("fronde_oldest_claim_seconds", "The age of the oldest claim that holds.", registry=REGISTRY)
 USAGE = Gauge(
     "fronde_usage",
     "Lobbies opened in the last 30 days, those in which a game began, those whose game came to its end; and people by "
@@ -103,9 +111,19 @@ class Watch:
         LOADED.set(self.bot.tables.loaded)
         GAMES.set(await self.bot.store.count_games())
         SERVERS.set(len(self.bot.guilds))
+        await self._count_claims()
         if self.bot.settings.count_usage:
             await self._count_usage()
         return web.Response(body=generate_latest(REGISTRY), content_type="text/plain", charset="utf-8")
+
+    async def _count_claims(self) -> None:
+        store = self.bot.store
+        claims = await store.list_claims()
+        PROCESSES.set(len({claim.process for claim in claims}) or 1)
+        CLAIMS.set(max((claim.age for claim in claims), default=0.0))
+        SHARDS.labels("served").set(len(store.share.shards))
+        SHARDS.labels("mine").set(len(store.claims.shards if store.claims is not None else store.share.shards))
+        SHARDS.labels("all").set(len(claims) or len(store.share.shards))
 
     async def _count_usage(self) -> None:
         usage = await self.bot.store.count_usage(self.bot.tables.times.now() - USAGE_SPAN)

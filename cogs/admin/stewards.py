@@ -37,12 +37,13 @@ class Stewards:
     async def find(self, user: int, server: int) -> bool | None:
         """Whether a user is a steward of a server; None if Discord does not answer."""
         guild = self.bot.get_guild(server)
-        if guild is None or guild.unavailable:
+        if self.bot.store.serves(server) and (guild is None or guild.unavailable):
             return None
         at, member = self._cache.get((user, server), (-FRESH, None))
         if not 0 <= self.bot.tables.times.now() - at < FRESH:
             try:
                 async with asyncio.timeout(PATIENCE):
+                    guild = guild or await self.bot.fetch_guild(server, with_counts=False)  # of another process
                     member = await guild.fetch_member(user)
             except discord.NotFound as error:
                 if error.code not in NO_MEMBER:

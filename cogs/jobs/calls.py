@@ -54,10 +54,12 @@ class Starter:
 
     async def start_called(self, queue_id: int) -> None:
         """Start every table of a queue that can start. What Discord cannot do now is tried again at the next look of
-        the clock."""
+        the clock. Only the process of the queue's server does this; it is told of every change there."""
         async with self._locks.setdefault(queue_id, asyncio.Lock()):
             async with self.tables.hold(queue_id) as table:
                 queue, venue = get_queue(table).queue, table.record.venue
+            if not self.store.is_mine(venue.guild):
+                return
             for call in queue.full_calls():
                 try:
                     await self._start_or_fail(queue_id, venue, call, queue.called(call.number))

@@ -11,12 +11,16 @@ import discord
 from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
+from cogs.discord_errors import UNREACHABLE
 from fronde.host.actors import House
 from fronde.host.commands.queue import Close
 from fronde.host.fixtures import end_seasons
 from fronde.host.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
+
+NOT_THERE = (10004, 50001)
+"""Discord's codes for a server that does not exist, or that the bot is not on."""
 
 
 class Housekeeping:
@@ -54,16 +58,20 @@ class Housekeeping:
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:
-        """Delete old data from the database, at the start and every day, and shrink finished games."""
-        await self._safely("clearing away what is old", self.bot.store.clear_away)
-        await self._safely("what servers left behind", self._forget_servers)
+        """Delete old data from the database, at the start and every day, and shrink finished games. What belongs to no
+        server, one process does."""
+        await self._safely("servers that are left or joined", self._note_servers)
+        if self.bot.store.is_mine(None):
+            await self._safely("clearing away what is old", self.bot.store.clear_away)
+            await self._safely("what servers left behind", self._forget_servers)
         await self._safely("shrinking games that have ended", self.bot.tables.shrink)
 
     @tasks.loop(hours=24)
     async def fill_results(self) -> None:
         """Store the results of games that ended before results were stored, and compute missing ratings."""
         await self._safely("the results of games that have ended", self.bot.tables.fill_results)
-        await self._safely("ratings", self.bot.tables.rate)
+        if self.bot.store.is_mine(None):
+            await self._safely("ratings", self.bot.tables.rate)
 
     @tasks.loop(hours=6)
     async def keep_copies(self) -> None:
@@ -78,8 +86,9 @@ class Housekeeping:
 
     async def note_left(self, guild: discord.Guild) -> None:
         """Record that the bot was removed from a server. Its players are informed, and its data is deleted after some
-        time."""
-        await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
+        time. If another process works for the server, it hears of this too."""
+        if self.bot.store.is_mine(guild.id):
+            await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
 
     async def _note_left(self, guild: int, name: str | None) -> None:
         await self.bot.store.note_left(guild, True)
@@ -100,11 +109,20 @@ class Housekeeping:
         for guild, since in (await self.bot.store.known_servers()).items():
             if guild in here and since is not None:
                 await self._safely("a server that is joined", partial(self.bot.store.note_left, guild, False))
-            elif guild not in here and since is None:
+            elif guild not in here and since is None and await self._is_out(guild):
                 await self._safely("a server that is left", partial(self._note_left, guild, None))
 
+    async def _is_out(self, guild: int) -> bool:
+        """Whether Discord says that the bot is not on a server. One that is missing may only not have arrived yet."""
+        try:
+            await self.bot.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden) as error:
+            return error.code in NOT_THERE
+        except (discord.DiscordException, *UNREACHABLE):
+            pass
+        return False
+
     async def _forget_servers(self) -> None:
-        await self._note_servers()
         tables = await self.bot.store.forget_servers(self.bot.settings.forget_after)
         if tables:
             log.info("Forgot %s tables of servers that put the bot out.", tables)

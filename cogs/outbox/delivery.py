@@ -58,6 +58,8 @@ SWEEP = 60.0
 class Outbox(Store, Protocol):
     """The further methods of a store that delivery needs."""
 
+    def is_mine(self, guild: int | None) -> bool: ...
+
     async def tables_with_notices(self) -> list[int]: ...
 
     async def find_readers(self, table: int) -> list[int | None]: ...
@@ -136,7 +138,8 @@ class Delivery:
     longest_pause: float = 300.0
     """Longest time, in seconds, between attempts. The first pause doubles until it reaches this."""
 
-    def __init__(self, bot: discord.Client, tables: Tables, store: Outbox) -> None:
+    def __init__(self, bot: discord.Client, tables: Tables, store: Outbox, part: float = 1.0) -> None:
+        """`part`: the part of Discord's limit on requests that this process may use."""
         self.bot = bot
         self.tables = tables
         self.store = store
@@ -147,7 +150,7 @@ class Delivery:
         self._lanes: dict[tuple[int, int | None], Lane] = {}
         self._resting: set[Lane] = set()
         """The lanes that pause after a failure."""
-        self.rush = Rush()
+        self.rush = Rush(part)
         self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opens_at = 0.0
         self._refused_openings = 0
@@ -564,7 +567,7 @@ def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str
 
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
+    bot.delivery = delivery = Delivery(bot, bot.tables, bot.store, bot.store.share.part)
     bot.add_listener(delivery.resume, "on_ready")
     bot.add_listener(delivery.retry_server, "on_guild_join")
     bot.add_listener(delivery.note_rights_change, "on_guild_channel_update")

@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
@@ -20,6 +19,7 @@ from cogs.admin.metrics import FIRST_ANSWER
 from cogs.commands.former import find_new
 from cogs.discord_errors import ARCHIVED, UNREACHABLE
 from cogs.ids import ChooseTable
+from cogs.intake import click_of, may_edit
 from cogs.messages.names import Markup, Words, words
 from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
 from cogs.messages.questions import tell_refusal
@@ -164,7 +164,7 @@ def asker_of(interaction: discord.Interaction) -> Asker:
     who, guild_locale = interaction.user, interaction.guild_locale
     is_private = interaction.guild_id is None or is_abroad(interaction)
     locale = bot.tables.languages.get(who.id) or str(interaction.locale)
-    user = User(who.id, who.display_name, locale, is_private, _click_of(interaction), interaction.id)
+    user = User(who.id, who.display_name, locale, is_private, click_of(interaction), interaction.id)
     asker = Asker(
         bot.tables,
         user,
@@ -196,13 +196,6 @@ def has_rooms(interaction: discord.Interaction) -> bool:
     rights = interaction.app_permissions
     may = rights.create_private_threads and rights.send_messages_in_threads
     return may and isinstance(interaction.channel, discord.TextChannel)
-
-
-def _click_of(interaction: discord.Interaction) -> int:
-    """A number for this interaction, the same in all its deliveries. On Discord the id alone would do; an offline
-    Discord restarts its ids with every start, so the number includes the content of the request."""
-    key = repr((interaction.id, interaction.user.id, interaction.data))
-    return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
 
 
 Work = Callable[[Asker], Awaitable["Reply"]]
@@ -281,7 +274,7 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> R
         _note_silence(error)
         return replace(reply, then=None)
     if reply.edit and interaction.message is not None and interaction.guild_id is None:
-        last_edit = (_click_of(interaction), interaction.message.id)
+        last_edit = (click_of(interaction), interaction.message.id)
         interaction.client.delivery.panels[interaction.user.id] = last_edit  # type: ignore[attr-defined]
     await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
     return reply
@@ -294,7 +287,7 @@ async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[
         if not slow and not task.done() and interaction.client.delivery.rush.is_nearly_over:  # type: ignore[attr-defined]
             await asyncio.wait({task}, timeout=MOMENT)
         if not task.done():
-            thinking = not _may_edit(interaction)
+            thinking = not may_edit(interaction)
             await _retry_unarchived(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
     except UNANSWERED as error:
         _note_silence(error)
@@ -349,7 +342,7 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
         await interaction.response.send_modal(reply.form)
         return
     attachments = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
-    edit = reply.edit and (reply.shared or _may_edit(interaction))
+    edit = reply.edit and (reply.shared or may_edit(interaction))
     mark = find_mark(interaction.message) if edit and interaction.message else None
     body, files = build(reply.parts, attachments, mark, edit=interaction.id if edit else None), files_of(attachments)
     if not interaction.response.is_done():
@@ -363,19 +356,13 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
             if error.code != ACKNOWLEDGED:
                 raise
         files = files_of(attachments)
-    if reply.shared and edit and interaction.message is not None and not _may_edit(interaction):
+    if reply.shared and edit and interaction.message is not None and not may_edit(interaction):
         await interaction.message.edit(**body, attachments=files)
         await interaction.delete_original_response()
-    elif _may_edit(interaction) and not edit:
+    elif may_edit(interaction) and not edit:
         await interaction.followup.send(view=body["view"], files=files, ephemeral=True)
     else:
         await interaction.edit_original_response(**body, attachments=files)
-
-
-def _may_edit(interaction: discord.Interaction) -> bool:
-    """Whether only this reader sees the clicked message. A private answer must never replace a public message."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 def _note_silence(error: BaseException) -> None:

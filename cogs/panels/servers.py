@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -26,7 +26,7 @@ from fronde.host.commands.queue import Close
 from fronde.host.leagues import MOST_TABLES
 from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import RepeatedClick, ServerSettings, Usage
+from fronde.host.store import Claim, RepeatedClick, ServerSettings, Usage
 from fronde.texts import locales
 
 MOST_STUCK = 15
@@ -290,6 +290,7 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None, 
     lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
     if suspicion is not None:
         lines.append(words.say("status-copies", reason=suspicion))
+    lines += _tell_claims(await store.list_claims(), words)
     missing, unreadable = await store.count_results()
     if missing or unreadable:
         lines.append(words.say("status-results", missing=missing, unreadable=unreadable))
@@ -299,6 +300,15 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None, 
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))
     return Reply([text("\n".join(lines))])
+
+
+def _tell_claims(claims: Sequence[Claim], words: Words) -> Iterator[Markup]:
+    """A line for every process of several, with its shards."""
+    for process in dict.fromkeys(claim.process for claim in claims):
+        own = [claim for claim in claims if claim.process == process]
+        shards, age = [str(claim.shard) for claim in own], round(max(claim.age for claim in own))
+        name = Markup(f"`{process}`")
+        yield words.say("status-process", process=name, shards=shards, count=len(own), total=own[0].total, seconds=age)
 
 
 def _tell_usage(usage: Usage, words: Words) -> list[Markup]:

@@ -857,8 +857,19 @@ MOST_REPORTS = 10
 """The most reports about texts from one person within a day."""
 
 
+class Claim(NamedTuple):
+    """What a process of several works for: a shard of so many, and the seconds since it has last said so."""
+
+    process: str
+    shard: int
+    total: int
+    age: float
+
+
 class Store(Protocol):
-    """The storage the host needs. Every method is one transaction."""
+    """The storage the host needs. Every method is one transaction. `is_shared`: other processes may change tables."""
+
+    is_shared: bool
 
     async def create_table(
         self,
@@ -912,6 +923,9 @@ class Store(Protocol):
     async def count_letters(self) -> tuple[int, int, int]:
         """The number of waiting messages, the number of given-up ones, and the age in seconds of the oldest waiting
         one."""
+
+    async def list_claims(self) -> list[Claim]:
+        """What each process works for, by shard. Empty if there can be only one process."""
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables where messages were given up: id, number of messages, and one of the faults."""
@@ -995,6 +1009,9 @@ class Store(Protocol):
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, RepeatedClick if
         the click has already caused a change, and ChannelConflict if the table would move to a channel with an open
         table."""
+
+    async def find_revision(self, table: int) -> int | None:
+        """The stored revision of a table. None if there is no such table."""
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has caused a change."""

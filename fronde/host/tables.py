@@ -94,6 +94,11 @@ UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """Faults of a channel that prevent opening a table there."""
 MOST_OBEYED, MOST_RECOUNTS = 100, 10
 """Maximum number of answers that standing orders give in a row; and of recounts because another vote passed."""
+MOST_TRIES = 10
+"""Maximum number of times that a command is judged because another process changes the table first."""
+FRESH = 0.1
+"""Seconds for which a table in memory counts as current if other processes may change it. It may be older only for who
+reads: a change is stored only at the stored revision."""
 FILL_PAUSE = 0.05
 """Seconds between two results of earlier games, so that their computation does not slow down other work."""
 RATED_AT_ONCE = 1000
@@ -195,7 +200,7 @@ class _Place:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.touched = now
+        self.touched = self.checked = now
 
 
 class Tables:
@@ -246,12 +251,24 @@ class Tables:
         while True:
             place = await self._load(table_id)
             async with place.lock:
-                if self._places.get(table_id) is place:
+                if self._places.get(table_id) is place and await self._is_current(place):
                     place.touched = self._clock()
                     CURRENT.set((table_id, place.table.record.revision))
                     with words_of(place.table.record.game):
                         yield place
                     return
+
+    async def _is_current(self, place: _Place, *, fresh: float = FRESH) -> bool:
+        """Whether a table in memory is the stored one, as far as was seen within `fresh` seconds. If another process
+        has changed it, the table is dropped from memory."""
+        if not self.store.is_shared or self._clock() - place.checked < fresh:
+            return True
+        record = place.table.record
+        if await self.store.find_revision(record.id) != record.revision:
+            self.forget(record.id)
+            return False
+        place.checked = self._clock()
+        return True
 
     async def _load(self, table_id: int) -> _Place:
         if (place := self._places.get(table_id)) is not None:
@@ -399,6 +416,7 @@ class Tables:
                     stands = {"lobby": starter} if starter else {}
                     record.id = await self.store.create_table(record, _announce(actor, opening), actor.click, stands)
                 except ChannelConflict:
+                    await self._check_new(actor)
                     raise TableError(Text("error-channel-taken")) from None
                 except RepeatedClick:
                     raise StaleDecision(Text("error-already-done")) from None
@@ -468,7 +486,7 @@ class Tables:
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         """Run a command: store its change and send its notices. Raises PlayerError if it is refused; then nothing
-        changes. Raises StaleDecision if another process was faster."""
+        changes. Raises StaleDecision if other processes are always faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
@@ -571,12 +589,25 @@ class Tables:
         return command is not None
 
     async def _run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
+        """Run a command at the table as it is stored: if another process was faster, the command is judged again."""
+        for _ in range(MOST_TRIES):
+            with suppress(StaleRevision):
+                return await self._run_once(table_id, actor, command)
+        raise StaleDecision(Text("error-stale"))
+
+    async def _run_once(self, table_id: int, actor: Actor, command: Command) -> Verdict:
+        """Run a command at the table in memory. Raises StaleRevision if another process has changed the table."""
         async with self._place(table_id) as place:
             questions = list_questions(place.table)
             try:
-                async with self.explain_repetition(actor):
-                    check_right(place.table.record, actor, command.right)
-                    verdict = command.judge(place.table, actor)
+                try:
+                    async with self.explain_repetition(actor):
+                        check_right(place.table.record, actor, command.right)
+                        verdict = command.judge(place.table, actor)
+                except PlayerError as refusal:
+                    if await self._is_current(place, fresh=0.0):
+                        raise
+                    raise StaleRevision("the table in memory was out of date") from refusal
                 verdict.change.click = actor.click
                 if now := self.times.now():
                     verdict.change.values.setdefault("updated", now)
@@ -584,11 +615,12 @@ class Tables:
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
-                raise StaleDecision(Text("error-stale")) from None
+                raise
             except RepeatedClick:
                 self.forget(table_id)
                 raise StaleDecision(Text("error-already-done")) from None
             except ChannelConflict:
+                await self._check_new(actor)
                 raise TableError(Text("error-channel-taken")) from None
             except BaseException:
                 if not _is_untouched(place.table):
@@ -598,7 +630,7 @@ class Tables:
             if "status" in verdict.change.values and Manner.of(verdict.table.record).rated:
                 with suppress(Exception):  # the game is over all the same; the next daily round tries again
                     await self.rate()
-            place.table = verdict.table
+            place.table, place.checked = verdict.table, self._clock()
             if is_outdated(verdict.table.record):  # its rules changed while it rested
                 try:
                     place.table = await self._take_up(table_id)
@@ -773,6 +805,11 @@ class Tables:
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         """Inform everyone at a table, and everyone for whom a machine plays there, that the bot was removed from its
         server. They learn how long the table is kept, and get what they know of the game."""
+        for _ in range(MOST_TRIES):
+            with suppress(StaleDecision):  # another process was faster
+                return await self._tell_stranded(table_id, server, until)
+
+    async def _tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         async with self.hold(table_id) as table:
             history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import pytest
 
@@ -25,10 +26,10 @@ from tests.toy import Toy
 
 @pytest.fixture
 async def houses(postgres: str) -> AsyncIterator[list[Club]]:
-    """What two processes hold."""
+    """What three processes hold."""
     async with AsyncExitStack() as opened:
         houses = []
-        for _ in range(2):
+        for _ in range(3):
             store = Store(postgres)
             await store.open()
             opened.push_async_callback(store.close)
@@ -65,10 +66,10 @@ async def test_the_slower_of_two_hears_that_the_table_has_gone_on(houses: list[C
     came: Counter[str] = Counter()
     for _ in range(150):
         if dice.random() < 0.3:
-            dice.choice(houses).tables.forget(1)
-        outcomes = await asyncio.gather(*(act(house, dice) for house in (*houses, dice.choice(houses))))
+            dice.choice(houses[:2]).tables.forget(1)
+        outcomes = await asyncio.gather(*(act(house, dice) for house in (*houses[:2], dice.choice(houses[:2]))))
         came.update(outcomes)
-    assert came["done"] > 50 and came["undone"] and came["looked"] and came["error-stale"] > 50
+    assert came["done"] > 50 and came["undone"] and came["looked"] and came["error-stale"] > 20
     positions = []
     for house in houses:
         house.tables.forget(1)
@@ -78,6 +79,37 @@ async def test_the_slower_of_two_hears_that_the_table_has_gone_on(houses: list[C
         assert [move.number for move in moves] == list(range(1, len(table.match.log) + 1))
         positions.append(table.match.position())
     assert positions[0] == positions[1]
+
+
+async def test_a_table_out_of_date_is_read_again_and_the_choice_judged_anew(houses: list[Club], toy: Toy) -> None:
+    """Each process hears of every other choice alone, and each choice counts."""
+    dice, reader = random.Random(3), houses[0]
+    await reader.open_with("toy", 2, {"rounds": 10})
+    for number in range(60):
+        reader.tables.forget(1)
+        table = await reader.look()
+        assert isinstance(table, Playing)
+        count, decision = len(table.match.log), dice.choice([one for one in table.match.decisions if one.required])
+        picks = tuple(dice.sample(decision.options, max(decision.least, 1)))
+        person = next(one for one in PEOPLE if one.id == table.player_of(decision.seat).user)
+        outcome = await houses[1 + number % 2].tables.run(1, person, Act(decision.seat, decision.step, picks))
+        assert isinstance(outcome.table, GameTable) and len(outcome.table.match.log) == count + 1
+
+
+async def test_a_click_that_reaches_both_processes_counts_once(houses: list[Club], toy: Toy) -> None:
+    dice = random.Random(4)
+    await houses[0].open_with("toy", 2, {"rounds": 10})
+    for click in range(1, 40):
+        table = await houses[0].look()
+        assert isinstance(table, Playing)
+        decision = dice.choice([one for one in table.match.decisions if one.required])
+        picks = tuple(dice.sample(decision.options, max(decision.least, 1)))
+        person = next(one for one in PEOPLE if one.id == table.player_of(decision.seat).user)
+        person, command = replace(person, click=click), Act(decision.seat, decision.step, picks)
+        runs = [house.tables.run(1, person, command) for house in houses[:2]]
+        outcomes = await asyncio.gather(*runs, return_exceptions=True)
+        refusals = [outcome.reason.id for outcome in outcomes if isinstance(outcome, PlayerError)]
+        assert refusals == ["error-already-done"]
 
 
 async def test_a_table_is_looked_into_as_it_is_in_one_moment(houses: list[Club], toy: Toy) -> None:

@@ -14,6 +14,7 @@ from fronde.host.store import (
     Change,
     ChannelConflict,
     Choice,
+    Claim,
     DirectMessages,
     Following,
     GameResult,
@@ -57,6 +58,8 @@ class TableEntry:
 
 class MemoryStore:
     """Fulfils `fronde.host.store.Store`. `fails` makes every commit raise OSError."""
+
+    is_shared = False
 
     def __init__(self) -> None:
         self.tables: dict[int, TableEntry] = {}
@@ -183,6 +186,10 @@ class MemoryStore:
         """Nothing waits here."""
         return 0, 0, 0
 
+    async def list_claims(self) -> list[Claim]:
+        """There is one process."""
+        return []
+
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """Nothing is given up."""
         return []
@@ -303,6 +310,10 @@ class MemoryStore:
             entry.result = copy.deepcopy(change.result)
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
+
+    async def find_revision(self, table: int) -> int | None:
+        """The revision of a table."""
+        return self.tables[table].record.revision if table in self.tables else None
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has brought about a change."""

@@ -62,6 +62,13 @@ status = **Since** { $since }: { $servers ->
     [one] { $given_up } was given up
    *[other] { $given_up } were given up
  }.
+status-process = - Process { $process }: { $count ->
+    [one] shard { LIST($shards) }
+   *[other] shards { LIST($shards) }
+ } of { $total }, last sign { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ } ago.
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 status-results = **Results of older games.** { $missing ->
     [0] None is missing

@@ -105,6 +105,15 @@ status = **Depuis** le { $since } : { $servers ->
         [one] { $given_up } a été abandonné
        *[other] { $given_up } ont été abandonnés
     }.
+# en: 7c0c1acb
+status-process =
+    - Processus { $process } : { $count ->
+        [one] fragment { LIST($shards) }
+       *[other] fragments { LIST($shards) }
+    } sur { $total }, dernier signe il y a { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 # en: ca23fd3c
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 # en: f31fce88

@@ -1,0 +1,143 @@
+"""Which of several processes works for which servers. Discord divides the servers into shards, and a process is told
+which shards are its own. On a database server it claims them, for seconds at a time by the clock of that server, and
+does what is due at their tables only while it holds the claim. So two processes with the same shard do nothing twice.
+
+A SQLite file has one process, which needs no claim.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import socket
+import time
+from typing import NamedTuple
+
+from sqlalchemy import (
+    Connection,
+    Double,
+    Integer,
+    String,
+    cast,
+    column,
+    exists,
+    extract,
+    func,
+    literal_column,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.sql import ColumnElement
+
+from db.migrate import HEAD, DatabaseRefused
+from db.tables import claims, tables
+from fronde.host.store import Claim
+
+LEASE = 6.0
+"""Seconds for which a claim holds unless it is renewed."""
+CHANNEL = "fronde"
+"""The channel of PostgreSQL's notifications."""
+PROCESS = f"{socket.gethostname()[:32]}:{os.getpid()}:{secrets.token_hex(4)}"
+"""The name of this process. A bot that replaces another in the same process goes on with its claims."""
+_NOW = cast(extract("epoch", func.clock_timestamp()), Double)
+_SHIFT = literal_column(str(22), Integer)
+_REVISION = select(column("version_num", String)).select_from(text("alembic_version")).scalar_subquery()
+
+
+class Share(NamedTuple):
+    """The part of all servers that a process serves: of how many shards, and which."""
+
+    total: int = 1
+    shards: tuple[int, ...] = (0,)
+
+    @property
+    def part(self) -> float:
+        """How large that part is, between 0 and 1."""
+        return len(self.shards) / self.total
+
+    def shard_of(self, guild: int | None) -> int:
+        """The shard of a server, by Discord's formula; of direct messages, the first."""
+        return ((guild or 0) >> 22) % self.total
+
+
+class Claims:
+    """The claims of this process, and until when they hold by its own clock, which expire before those in the
+    database."""
+
+    def __init__(self, share: Share, process: str = PROCESS) -> None:
+        self.share = share
+        self.process = process
+        self._shards: frozenset[int] = frozenset()
+        self._until = 0.0
+
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards that this process may work for now."""
+        return self._shards if time.monotonic() < self._until else frozenset()
+
+    def note(self, shards: frozenset[int], since: float) -> None:
+        """Record the claims that were renewed at the earliest at this moment of `time.monotonic`."""
+        self._shards, self._until = shards, since + LEASE
+
+    def cover(self, guild: ColumnElement[int | None]) -> ColumnElement[bool]:
+        """Whether the claims cover a server, as the database knows it now."""
+        shard = func.mod(func.coalesce(guild, 0).bitwise_rshift(_SHIFT), self.share.total)
+        mine = (claims.c.process == self.process) & (claims.c.total == self.share.total) & (claims.c.until > _NOW)
+        return shard.in_(select(claims.c.shard).where(mine))
+
+    def renew(self, c: Connection) -> tuple[frozenset[int], float]:
+        """Claim the shards of this process that no other holds. Returns them and the time by the clock of the server.
+        None are claimed while a process divides the servers otherwise. Raises DatabaseRefused if a later version has
+        changed the database meanwhile."""
+        total, shards = self.share
+        own = (claims.c.total == total) & claims.c.shard.in_(shards)
+        others = (claims.c.total != total) & (claims.c.until > _NOW)
+        rows = select(func.count()).where(own).scalar_subquery()
+        facts = select(_REVISION, _NOW, exists().where(others), rows)
+        revision, now, is_divided, count = c.execute(facts).one()
+        if revision != HEAD:
+            raise DatabaseRefused(f"a later version of Fronde has changed it (revision {revision}); start that version")
+        if count < len(shards):
+            new = [{"total": total, "shard": shard, "process": "", "until": 0.0} for shard in shards]
+            c.execute(insert(claims).values(new).on_conflict_do_nothing())
+        if is_divided:
+            return frozenset(), now
+        free = select(claims.c.shard).where(own, self._is_free()).order_by(claims.c.shard)
+        change = update(claims).where(own, claims.c.shard.in_(free.with_for_update(skip_locked=True)))
+        change = change.values(process=self.process, until=_NOW + LEASE).returning(claims.c.shard)
+        return frozenset(c.execute(change).scalars()), now
+
+    def _is_free(self) -> ColumnElement[bool]:
+        return (claims.c.process == self.process) | (claims.c.until <= _NOW)
+
+    def release(self, c: Connection) -> None:
+        """End the claims, and tell the processes that wait for them."""
+        c.execute(update(claims).where(claims.c.process == self.process).values(until=0.0))
+        tell(c, "")
+
+    def tell_owner(self, c: Connection, table: int) -> bool:
+        """Whether a table is not of this process. Then its process is told that something has changed there."""
+        guild = c.execute(select(tables.c.guild, self.cover(tables.c.guild)).where(tables.c.id == table)).one_or_none()
+        if guild is None or guild[1]:
+            return False
+        tell(c, f"{self.share.total} {self.share.shard_of(guild[0])} {table}")
+        return True
+
+    def find_table(self, words: str) -> int | None:
+        """The table of this process that a notification is about. None if it is about none."""
+        total, shard, table = (int(word) for word in words.split()) if words else (0, 0, 0)
+        return table if total == self.share.total and shard in self.shards else None
+
+
+def tell(c: Connection, words: str) -> None:
+    """Notify every process that listens, this one too, once the transaction is committed."""
+    c.execute(select(func.pg_notify(CHANNEL, words)))
+
+
+def list_claims(c: Connection) -> list[Claim]:
+    """The claims that hold, by shard."""
+    age = _NOW + LEASE - claims.c.until
+    query = select(claims.c.process, claims.c.shard, claims.c.total, age).where(claims.c.until > _NOW)
+    return [Claim(*row) for row in c.execute(query.order_by(claims.c.shard))]

@@ -1,0 +1,126 @@
+"""Claims on one PostgreSQL: of several processes one works for a shard, and each is woken for its own."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from db import DatabaseRefused, Share, Store, claims
+from db.claims import Claims
+from fronde.host.store import Venue
+from tests.db.postgres import create_database
+from tests.db.test_store import record
+from tests.stored import turn
+
+GUILDS = (1 << 22, 2 << 22)
+"""Two servers, of shards 1 and 0 of two."""
+COUNT = itertools.count(1)
+Open = Callable[..., Awaitable[Store]]
+
+
+@pytest.fixture
+def database(postgres_server: Path, new_postgres: str) -> str:
+    """The address of a database with every table."""
+    return create_database(postgres_server, f"claims{next(COUNT)}", new_postgres)
+
+
+@pytest.fixture
+async def process(database: str) -> AsyncIterator[Open]:
+    """Opens the store of another process with these shards of so many."""
+    async with AsyncExitStack() as opened:
+
+        async def start(name: str, *shards: int, count: int = 2, ahead: float = 0.0) -> Store:
+            share = Share(count, shards)
+            store = Store(database, share=share, clock=lambda: time.time() + ahead)
+            store.claims = Claims(share, name)
+            await store.open()
+            opened.push_async_callback(store.close)
+            await store.claim()
+            return store
+
+        yield start
+
+
+async def lay(store: Store, guild: int | None, channel: int) -> int:
+    """A table of a server with a message that waits."""
+    new = replace(record(), venue=Venue(channel, guild, guild))
+    return await store.create_table(new, [turn()])
+
+
+async def test_one_works_for_a_shard_and_another_once_it_ends(process: Open) -> None:
+    old, new = await process("old", 0, 1), await process("new", 0, 1, ahead=-300.0)
+    assert (old.claims.shards, new.claims.shards) == ({0, 1}, set())  # type: ignore[union-attr]
+    assert await new.claim() == set() and await old.claim() == {0, 1}
+    assert {(one.process, one.shard) for one in await new.list_claims()} == {("old", 0), ("old", 1)}
+    await old.close()
+    assert await new.claim() == {0, 1}
+
+
+async def test_a_claim_that_is_not_renewed_expires_by_the_clock_of_the_server(
+    process: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(claims, "LEASE", 0.5)
+    old, new = await process("old", 0, 1, ahead=300.0), await process("new", 1)
+    table = await lay(old, GUILDS[0], 5)
+    assert await old.take_notice(table, None) is not None and new.claims.shards == set()  # type: ignore[union-attr]
+    await asyncio.sleep(0.6)
+    assert await new.claim() == {1} and await old.claim() == {0}
+    assert await old.take_notice(table, None) is None and await new.take_notice(table, None) is not None
+    assert abs(old._clock() - new._clock()) < 2.5
+
+
+async def test_each_process_finds_the_work_of_its_own_shards(process: Open) -> None:
+    first, second = await process("first", 0), await process("second", 1)
+    ones = [await lay(first, guild, channel) for channel, guild in enumerate((*GUILDS, None), 5)]
+    assert (first.is_mine(GUILDS[0]), second.is_mine(GUILDS[0]), first.is_mine(None)) == (False, True, True)
+    assert await first.tables_with_notices() == ones[1:] and await second.tables_with_notices() == ones[:1]
+    assert await first.find_readers(ones[0]) == [] and await second.find_readers(ones[0]) == [None]
+    assert await first.take_notice(ones[0], None) is None and await second.take_notice(ones[0], None) is not None
+    await second.set_server(GUILDS[0], await first.server_settings(GUILDS[0]))
+    assert set(await first.known_servers()) == {GUILDS[1]} and set(await second.known_servers()) == {GUILDS[0]}
+
+
+async def test_a_process_wakes_another_for_a_table_of_its_own(process: Open) -> None:
+    first, second = await process("first", 0), await process("second", 1)
+    heard: asyncio.Queue[int | None] = asyncio.Queue()
+    await second.listen(heard.put_nowait, lambda: heard.put_nowait(None))
+    await first.listen(lambda table: pytest.fail(f"woken for {table}"), lambda: None)
+    mine, yours = await lay(first, GUILDS[1], 5), await lay(first, GUILDS[0], 6)
+    await first.find_readers(mine)
+    await first.find_readers(yours)
+    assert await asyncio.wait_for(heard.get(), 5) == yours
+    await second._run(lambda c: c.execute(text("select pg_terminate_backend(pid) from pg_stat_activity"
+                                               " where query like 'LISTEN%'")))  # fmt: skip
+    await asyncio.sleep(0.1)
+    await second.listen(heard.put_nowait, lambda: heard.put_nowait(None))
+    await first.close()
+    assert await asyncio.wait_for(heard.get(), 5) is None
+
+
+async def test_servers_are_divided_in_one_way_at_a_time(process: Open) -> None:
+    old, new = await process("old", 0), await process("new", 0, 1, 2, count=3)
+    assert new.claims.shards == set() and not new.is_mine(None)  # type: ignore[union-attr]
+    await old.close()
+    assert await new.claim() == {0, 1, 2}
+
+
+async def test_a_process_hears_of_a_later_version_in_one_sentence(process: Open) -> None:
+    old = await process("old", 0)
+    await old._run(lambda c: c.execute(text("update alembic_version set version_num = '9999'")))
+    with pytest.raises(DatabaseRefused, match=r"a later version of Fronde has changed it \(revision 9999\)"):
+        await old.claim()
+
+
+async def test_processes_that_start_together_make_the_tables_once(postgres: str) -> None:
+    stores = [Store(postgres) for _ in range(3)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert [await store.count_games() for store in stores] == [0, 0, 0]
+    await asyncio.gather(*(store.close() for store in stores))
