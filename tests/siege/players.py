@@ -55,7 +55,8 @@ class Attempt:
 
 @dataclass
 class Crowd:
-    """Everybody, and what they attempted, in order."""
+    """Everybody, and what they attempted, in order. `wait_turn` comes before anything is done; `patience`: seconds that
+    somebody waits for an answer."""
 
     loopback: Loopback
     rng: random.Random
@@ -63,11 +64,14 @@ class Crowd:
     alive: bool = False
     on_sent: Callable[[], object] = lambda: None
     on_answered: Callable[[], object] = lambda: None
+    wait_turn: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(0)
     apologies: list[str] = field(default_factory=list)
     answered: int = 0
+    patience: float = field(default_factory=lambda: PATIENCE)
 
     def __post_init__(self) -> None:
         self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._dead: set[str] = set()
         self.loopback.world.changed = self._changed
 
     def _changed(self, interaction: Interaction) -> None:
@@ -84,10 +88,23 @@ class Crowd:
             if not waiting.done():
                 waiting.cancel()
 
+    def one_died(self, bot: str) -> None:
+        """Nobody waits any more for an answer of that bot, unless another heard of it too."""
+        self._dead.add(bot)
+        for token, waiting in self._waiting.items():
+            if not waiting.done() and self._is_hopeless(self.loopback.world.interactions[token]):
+                waiting.cancel()
+
+    def _is_hopeless(self, interaction: Interaction) -> bool:
+        """Whether nobody lives who heard of it, or will when they are connected again."""
+        sessions = self.loopback.gateway.find_sessions(interaction.channel.guild)
+        return not (interaction.receivers or {one.bot for one in sessions}) - self._dead
+
     async def do(
         self, kind: int, user: User, where: Channel, data: Json, on: Message | None, attempt: Attempt | None = None
     ) -> Interaction | None:
         """Do something and wait for the answer; None where there is none."""
+        await self.wait_turn()
         interaction = self.loopback.world.interact(kind, user, where, on)
         label = data.get("custom_id") or " ".join(map(str, _words(data)))
         self.loopback.world.note(f"{user.name} in {where.name or 'private'}: {label} {data.get('values', '')}")
@@ -98,8 +115,10 @@ class Crowd:
         if self.rng.random() < TWICE:
             await self.loopback.send(interaction, data)
         self.on_sent()
+        if self._is_hopeless(interaction):
+            waiting.cancel()
         try:
-            reply = await asyncio.wait_for(waiting, PATIENCE)
+            reply = await asyncio.wait_for(waiting, self.patience)
         except (TimeoutError, asyncio.CancelledError):
             if (task := asyncio.current_task()) is not None and task.cancelling():
                 raise

@@ -107,7 +107,8 @@ class Gateway:
         self.knocked = 0
         self.silent = False
         """Lets a bot connect, and says nothing to it."""
-        self.on_identify: Callable[[], object] = lambda: None
+        self.on_identify: list[Callable[[], object]] = []
+        """Called when a session has begun."""
         self.sessions: list[Session] = []
         self._count = 0
         self._transports: set[asyncio.Transport] = set()
@@ -178,7 +179,8 @@ class Gateway:
         self.sessions.append(session)
         for guild, channels in servers.items():
             await session.tell("GUILD_CREATE", guild_json(guild, channels))
-        self.on_identify()
+        for listener in self.on_identify:
+            listener()
 
     async def _resume(self, socket: web.WebSocketResponse, place: dict[str, Any]) -> None:
         self._forget()
@@ -198,8 +200,11 @@ class Gateway:
         """An event of a server, or of direct messages, to every session of its shard; gives the bots that were
         connected. One that is not gets it when it is resumed."""
         self._forget()
-        sessions = [one for one in self.sessions if shard_of(guild, one.count) == one.shard]
-        return {one.bot for one in sessions if await one.tell(kind, data)}
+        return {one.bot for one in self.find_sessions(guild) if await one.tell(kind, data)}
+
+    def find_sessions(self, guild: int | None) -> list[Session]:
+        """Those that are told of a server, or of direct messages; not all of them need be connected."""
+        return [one for one in self.sessions if shard_of(guild, one.count) == one.shard]
 
     async def tell_channel(self, kind: str, channel: Channel) -> None:
         """That a channel was made, changed or deleted: "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE"."""

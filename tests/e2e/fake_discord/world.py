@@ -181,12 +181,14 @@ class Interaction:
 @dataclass
 class World:
     """All of it. `guild`: the first server. `clock` gives seconds since 1970; `remember` says how many of them a nonce
-    is known; `too_fast`, how often direct messages are still opened too fast."""
+    is known; `too_fast`, how often direct messages are still opened too fast; `first_answer`, within how many
+    seconds an interaction has to be answered."""
 
     guild: int = 77
     clock: Callable[[], float] = time.time
     remember: float = 180.0
     too_fast: int = 0
+    first_answer: float = FIRST_ANSWER
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
@@ -369,7 +371,7 @@ class World:
         check_archived(interaction.channel)
         if interaction.callback is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if self.clock() - interaction.sent > FIRST_ANSWER:
+        if self.clock() - interaction.sent > self.first_answer:
             interaction.missed = True
             self.changed(interaction)
             raise Refusal(404, 10062, "Unknown interaction")
