@@ -1,5 +1,5 @@
-"""Besiege the bot: `python -m tests.siege --kills 500`, or several on one PostgreSQL: `--processes 2`. Exit code 1 where
-something was lost or doubled."""
+"""Besiege the bot: `python -m tests.siege --kills 500`, or several on one PostgreSQL: `--processes 2`. Exit code 1
+where something was lost or doubled."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ class Siege(Campaign):
         await self._fall(blow)
         for task in [*tasks, blow_task]:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self.raise_faults(await asyncio.gather(*tasks, return_exceptions=True))
 
     async def _break_gateway(self, rng: random.Random) -> None:
         await asyncio.sleep(rng.uniform(0.1, 1.0))

@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,13 @@ class Campaign:
         self._revisions: list[journal.Revision] = []
         self._sealed_entries: list[Entry] = []
         self._apologies = 0
+
+    @staticmethod
+    def raise_faults(results: Sequence[object]) -> None:
+        """Raise what went wrong with the people themselves."""
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
 
     def is_alive(self) -> bool:
         """Whether there is a bot that can deliver what waits."""

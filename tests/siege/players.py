@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from cogs import ids
+from cogs.messages.parts import MARKED
 from cogs.messages.questions import BACK, WHY
 from fronde.bots import LEVELS
 from tests.e2e.fake_discord import Loopback
@@ -189,8 +190,8 @@ class Player:
         """What may be done at a table, each with its weight."""
         ways: list[tuple[float, Way]] = [
             (0.6, partial(self._open_panel, at)),
-            (1.5, partial(self._type, at)),
-            (0.3, partial(self._undo, at)),
+            (1.5, partial(self.type, at)),
+            (0.3, partial(self.undo, at)),
             (0.1, partial(self._command, at.channel, "hand")),
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
@@ -277,7 +278,7 @@ class Player:
             elif self.rng.random() < 0.5:
                 self.panels.pop(where.id, None)
 
-    async def _type(self, at: Seating) -> None:
+    async def type(self, at: Seating) -> None:
         """Begin to type, and take one of the suggestions."""
         typing = self._data("do", options=[{"type": 3, "name": "choice", "value": "", "focused": True}])
         offered = await self.crowd.do(AUTOCOMPLETE, self.user, at.channel, typing, None)
@@ -288,7 +289,8 @@ class Player:
         attempt = Attempt("type", self.user.id, at.channel.id, typed=typed)
         self._keep(at.channel, await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt))
 
-    async def _undo(self, at: Seating) -> None:
+    async def undo(self, at: Seating) -> None:
+        """Take back what was chosen last."""
         attempt = Attempt("undo", self.user.id, at.channel.id)
         await self.crowd.do(COMMAND, self.user, at.channel, self._data("undo"), None, attempt)
 
@@ -335,7 +337,7 @@ def _weight(part: dict[str, Json]) -> float:
 
 def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:
     """What a click is to do; None where it only shows something."""
-    _, name, *arguments = custom_id.split(":")
+    _, name, *arguments = MARKED.sub("", custom_id).split(":")
     if name == "pick" and {WHY, BACK} & set(values):
         return None
     if name == "pick":

@@ -40,7 +40,8 @@ TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2}
 @dataclass
 class Plan:
     """How long, with how many bots and tables, and how often one is killed; `pace`: what a second of waiting takes;
-    `first_answer`: within how many seconds a click has to be answered."""
+    `first_answer`: within how many seconds a click has to be answered; `rate`: how much people do a second, by default
+    half of what one bot alone can answer, which is measured first."""
 
     folder: Path
     database: PostgresDatabase
@@ -51,6 +52,7 @@ class Plan:
     seed: int = 1
     pace: float = 0.1
     first_answer: float = FIRST_ANSWER
+    rate: float = 0.0
 
 
 class Post:
@@ -86,9 +88,10 @@ class Post:
         await self.scale.end(self.fortress, how)
 
     async def replace(self) -> None:
-        """Somebody new takes the same shards before whoever had them goes."""
+        """Somebody new takes the same shards, and for some time both hear everything, before whoever had them goes."""
         old = self.fortress
         await self.start()
+        await asyncio.sleep(self.scale.rng.uniform(0, self.scale.plan.every / 2))
         await self.scale.end(old, signal.SIGTERM)
 
 
@@ -102,7 +105,7 @@ class Scale(Campaign):
         self.count = SHARDS_EACH * plan.processes if plan.processes > 1 else 1
         self.posts: list[Post] = []
         self.deaths: dict[str, float] = {}
-        self.rate = self.capacity = 0.0
+        self.rate, self.capacity = plan.rate, 0.0
         self.crowd.wait_turn, self.crowd.patience = self._wait_turn, LONGEST_WAIT
         self._turn = 0.0
         self._answers_read = 0
@@ -135,13 +138,13 @@ class Scale(Campaign):
         await self.loopback.start()
         async with AsyncExitStack() as stack:
             lines = [await stack.enter_async_context(line_to(plan.database.folder)) for _ in range(plan.processes + 1)]
-            alone = Post(self, 0, list(range(self.count)), lines.pop())
-            self.posts = [alone]
             try:
-                await self._measure(plan.seconds / 8)
+                if not plan.rate:
+                    self.posts = [Post(self, 0, list(range(self.count)), lines[-1])]
+                    await self._measure(plan.seconds / 8)
                 shards = [list(range(n, self.count, plan.processes)) for n in range(plan.processes)]
                 self.posts = [
-                    Post(self, n + 1, mine, line) for n, (mine, line) in enumerate(zip(shards, lines, strict=True))
+                    Post(self, n + 1, mine, line) for n, (mine, line) in enumerate(zip(shards, lines, strict=False))
                 ]
                 rounds = max(1, round(plan.seconds / ROUND))
                 for number in range(rounds):
@@ -158,7 +161,6 @@ class Scale(Campaign):
     async def _measure(self, seconds: float) -> None:
         """How much one bot does alone: half of that is the load from then on."""
         await self._start()
-        journal.install(self.database)
         before = self.crowd.answered
         await self._play(seconds, self.players[:FEW])
         self.capacity = (self.crowd.answered - before) / seconds
@@ -175,24 +177,23 @@ class Scale(Campaign):
 
     async def _start(self) -> None:
         await asyncio.gather(*(post.start() for post in self.posts))
+        journal.install(self.database)
 
     async def _play(self, seconds: float, players: list[Player]) -> None:
         self.crowd.alive = True
         tasks = [asyncio.ensure_future(player.play()) for player in players]
         await asyncio.sleep(seconds)
         self.crowd.alive = False
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, BaseException):
-                raise result
+        self.raise_faults(await asyncio.gather(*tasks, return_exceptions=True))
 
     async def _trouble(self, seconds: float, restarts: bool) -> None:
-        """Every so often one is killed, and another one in difficulties; once the database crashes."""
-        limit, middle = time.monotonic() + seconds, time.monotonic() + seconds / 2
+        """Every so often one is killed, and another one in difficulties; the first of these may be a database that
+        crashes."""
+        limit = time.monotonic() + seconds
         while time.monotonic() + self.plan.every < limit:
             await asyncio.sleep(self.plan.every / 2)
-            kind = self.rng.choices(list(TROUBLES), list(TROUBLES.values()))[0]
-            if restarts and time.monotonic() + self.plan.every / 2 > middle:
-                kind, restarts = "restart", False
+            kind = "restart" if restarts else self.rng.choices(list(TROUBLES), list(TROUBLES.values()))[0]
+            restarts = False
             await self._bring(kind, self.rng.choice(self.posts))
             await asyncio.sleep(self.plan.every / 2)
             await self._bring("kill", self.rng.choice(self.posts))
