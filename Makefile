@@ -1,4 +1,4 @@
-# make play | test | test-postgresql | lint | french | fuzz | siege | container | mutants | ladder | bench | pictures | lock | release. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | test-postgresql | lint | french | fuzz | siege | scale | container | mutants | ladder | bench | pictures | lock | release. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -10,6 +10,8 @@ MIXED ?= 1000
 FILES ?= 2000
 CLOCKS ?= 10000
 KILLS ?= 50
+SECONDS ?= 1200
+PROCESSES ?= 2
 RUNGS ?= 400
 POINTS ?= 1000
 SEED ?= 1
@@ -23,7 +25,7 @@ HAS_TOKEN = ! $(PY) -c "import signal, sys; signal.signal(signal.SIGINT, signal.
 	from fronde_bot import bot; sys.exit(not bot.is_local())"
 HAS_LOCAL = test $(VENV)/.local -nt requirements-dev.lock
 
-.PHONY: play test test-postgresql lint french fuzz siege container endurance mutants ladder bench pictures lock release chromium postgresql clean
+.PHONY: play test test-postgresql lint french fuzz siege scale container endurance mutants ladder bench pictures lock release chromium postgresql clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_LOCAL) || $(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -59,6 +61,9 @@ fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endl
 
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)
 	@$(PY) -m tests.siege --kills $(KILLS) --seed $(SEED) $(ARGS)
+
+scale: $(VENV)/.dev postgresql  ## PROCESSES bots on one PostgreSQL for SECONDS: one is killed every 10 s, connections are cut, the database crashes; nothing is lost, nothing doubled, every click answered (20 minutes)
+	@$(PY) -m tests.siege --processes $(PROCESSES) --seconds $(SECONDS) --seed $(SEED) $(ARGS)
 
 mutants: $(VENV)/.dev  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)

@@ -171,7 +171,7 @@ class Club:
     async def bot(self, image: str) -> AsyncIterator[str]:
         """The container, healthy; it has to stop with exit code 0 in the time of compose.yaml."""
         name, identified = f"fronde-test-{uuid4().hex[:8]}", asyncio.Event()
-        self.loopback.gateway.on_identify = identified.set
+        self.loopback.gateway.on_identify.append(identified.set)
         mounts = (f"--volume={self.volume}:/data", f"--volume={self.folder}:/fake:ro", "--env=PYTHONPATH=/fake")
         where = ("--network=host", "--health-interval=disable", f"--env=DISCORD_TOKEN={TOKEN}")
         try:

@@ -54,6 +54,14 @@ def started(programs: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def restart(folder: Path) -> None:
+    """Have the server of that folder crash, and start it again."""
+    programs = find_programs()
+    assert programs is not None
+    command = [programs / "pg_ctl", "-D", folder / "data", "-w", "-m", "immediate", "-l", folder / "log", "restart"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, **_demote())  # type: ignore[call-overload]
+
+
 def address(folder: Path, database: str) -> str:
     """What DATABASE_URL is for a database of that server."""
     return f"postgresql+asyncpg://{USER}@/{database}?host={folder}"
@@ -104,7 +112,11 @@ class Line:
         assert task is not None
         self.meeting.add(task)
         task.add_done_callback(self.meeting.discard)
-        there, server = await asyncio.open_unix_connection(self.folder / ".s.PGSQL.5432")
+        try:
+            there, server = await asyncio.open_unix_connection(self.folder / ".s.PGSQL.5432")
+        except OSError:  # the server is starting
+            writer.transport.abort()
+            return
         mine = {writer, server}
         self._ends |= mine
         deaf = asyncio.Event()

@@ -23,7 +23,7 @@ PATIENCE = 60.0
 async def measure_memory(few: int, many: int) -> dict[str, float]:
     """The bot's memory in MiB after a few games and after many, and by how much it grew between."""
     loopback, there = Loopback(), asyncio.Event()
-    loopback.gateway.on_identify = there.set
+    loopback.gateway.on_identify.append(there.set)
     await loopback.start()
     with tempfile.TemporaryDirectory() as folder:
         bot = multiprocessing.get_context("spawn").Process(

@@ -1,4 +1,5 @@
-"""Besiege the bot: `python -m tests.siege --kills 500`. Exit code 1 where something was lost or doubled."""
+"""Besiege the bot: `python -m tests.siege --kills 500`, or several on one PostgreSQL: `--processes 2`. Exit code 1
+where something was lost or doubled."""
 
 from __future__ import annotations
 
@@ -7,8 +8,12 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
+from tests.db.postgres import create_database, find_programs, started
+from tests.siege import scale
 from tests.siege.assault import Plan, besiege
+from tests.siege.databases import PostgresDatabase
 
 
 def main() -> int:
@@ -24,15 +29,31 @@ def main() -> int:
         "--troubles", type=float, default=0.4, help="share of lives in which channels go, rights change (default 0.4)"
     )
     parser.add_argument("--folder", type=Path, help="where the database and the bot's log are kept")
+    parser.add_argument("--processes", type=int, help="so many bots share a PostgreSQL of their own")
+    parser.add_argument("--seconds", type=float, default=1200.0, help="how long these are besieged (default 1200)")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="siege-") as folder:
-        plan = Plan(args.folder or Path(folder), args.kills, args.seed, args.faults, args.pace, args.troubles)
-        report, last = besiege(plan)
+        args.folder = args.folder or Path(folder)
+        if args.processes:
+            report, last = besiege_several(args)
+        else:
+            report, last = besiege(Plan(args.folder, args.kills, args.seed, args.faults, args.pace, args.troubles))
     print(json.dumps(report, indent=1, ensure_ascii=False))
     if report["findings"]:
         print("\n".join(["", "What happened last:", *last]), file=sys.stderr)
-        print(f"\nAgain: python -m tests.siege --seed {args.seed} --kills {args.kills}", file=sys.stderr)
+        print(f"\nAgain: python -m tests.siege {' '.join(sys.argv[1:])} --seed {args.seed}", file=sys.stderr)
     return bool(report["findings"])
+
+
+def besiege_several(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
+    """The same with several bots. Needs PostgreSQL."""
+    programs = find_programs()
+    if programs is None:
+        sys.exit("There is no PostgreSQL on this machine: apt install postgresql.")
+    with started(programs) as server:
+        create_database(server, "scale")
+        database = PostgresDatabase(server, "scale")
+        return scale.hold_out(scale.Plan(args.folder, database, args.seconds, args.processes, seed=args.seed))
 
 
 if __name__ == "__main__":

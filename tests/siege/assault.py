@@ -4,33 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import signal
-import sys
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from db import Store
-from fronde.host.opponents import find_request
-from fronde.host.records import is_record, rebuild_table
-from fronde.host.table import Broken, Table, build_table
-from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal
-from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
-from tests.siege.findings import Findings
+from tests.siege.campaign import Campaign
+from tests.siege.databases import SqliteFile
 from tests.siege.fortress import Fortress
-from tests.siege.letters import Letters
-from tests.siege.players import DONE, Crowd, Player, Seating
+from tests.siege.players import Player, Seating
 from tests.siege.troubles import Troubles
-from tests.stored import moves_of
 
+FILE = "fronde.db"
+"""Where the games lie, in the folder the bot runs in."""
 PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
 """Seconds a long downtime takes, at least and at most: no nonce is known after it."""
-QUIET = 180.0
-"""Seconds within which everything has to be delivered, once with faults and once without; a machine may be slow."""
 SLOW = 6.0
 """Seconds within which it stops when asked to: the five of docs/operating.md, and one for a machine that is slow."""
 MOST = {"sent": 60, "answered": 60, "time": 30}
@@ -41,10 +31,6 @@ MOMENTS = {"time": 3, "sent": 2, "answered": 2, "arrived": 3, "applied": 4, "del
 """When it is killed, and how often so: at any time; an interaction sent, or answered; a message on its way to Discord,
 written there but not answered, answered; while it starts and delivers what was left."""
 
-LOGGED, EXCUSED = re.compile(r" (ERROR|CRITICAL) "), re.compile(r"Attempting a reconnect|Failed to connect for shard")
-"""Lines of the log that tell of a fault, and those of them that Discord alone is to blame for."""
-SECRET = re.compile(rf"{re.escape(TOKEN)}|\btoken[0-9a-f]{{8,}}")
-"""The bot's token, and those of interactions."""
 WRONG = (-2 * 24 * 3600, 2 * 24 * 3600)
 """Seconds by which the bot's own clock is wrong in some of its lives, backwards or ahead."""
 
@@ -73,46 +59,35 @@ class Blow:
     landed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Siege:
+class Siege(Campaign):
     """One siege, from an empty database to its report."""
 
     def __init__(self, plan: Plan) -> None:
+        super().__init__(plan.folder, SqliteFile(plan.folder / FILE), plan.seed, plan.faults)
         self.plan = plan
-        self.rng = random.Random(plan.seed)
-        self.skew = 0.0
-        self.world = World(clock=lambda: time.time() + self.skew)
-        self.loopback = Loopback(self.world, Faults(0.0, random.Random(f"faults {plan.seed}")))
-        self.findings = Findings(tell=self._tell)
-        self.journal = journal.Journal()
-        self.replays = Replays(self.findings)
-        self.letters = Letters(self.findings, self.world)
         self.fortress = Fortress(plan.folder, self.loopback, plan.pace)
-        self.crowd = Crowd(self.loopback, self.rng)
-        self.seatings: list[Seating] = []
-        self.players = self._gather()
+        self._gather()
         self.troubles = Troubles(self.loopback, self.seatings)
         self.letters.closed, self.letters.remaining = self.troubles.closed, self.troubles.remaining
-        self.acknowledged = 0
-        self.machines = 0
-        self.kinds: Counter[str] = Counter()
         self._blow: Blow | None = None
-        self._checked = 0
-        self._logged = 0
-        self._revisions: list[journal.Revision] = []
-        self._sealed_entries: list[Entry] = []
-        self._apologies = 0
 
-    def _gather(self) -> list[Player]:
+    def is_alive(self) -> bool:
+        return self.fortress.alive
+
+    async def _settle(self) -> bool:
+        """The same once what was taken is given back."""
+        await self.troubles.end()
+        return await super()._settle()
+
+    def _gather(self) -> None:
         """A table a game and the people at it, one more than there are seats; one of them sits at both."""
-        people = []
         both = self.world.add_user("Ann")
         for game, size in self.plan.games:
             others = [self.world.add_user(f"{game.title()}{n}") for n in range(2, size + 2)]
             self.seatings.append(Seating(self.world.add_channel(f"#{game}"), game, size, [both, *others]))
         for user in self.world.users.values():
             mine = [at for at in self.seatings if user in at.people]
-            people.append(Player(self.crowd, user, mine, random.Random(f"{self.plan.seed} {user.name}")))
-        return people
+            self.players.append(Player(self.crowd, user, mine, random.Random(f"{self.plan.seed} {user.name}")))
 
     # --- the course of it ---
 
@@ -134,7 +109,7 @@ class Siege:
         finally:
             self.fortress.strike(signal.SIGKILL)
             await self.loopback.stop()
-        return self._report(time.monotonic() - began)
+        return {"kills": self.plan.kills, **self.report(time.monotonic() - began)}
 
     async def _live(self, number: int) -> None:
         """One life of the bot, from its start to its kill, and what is left of it then."""
@@ -145,13 +120,14 @@ class Siege:
         self.world.note(f"--- life {number}: {blow.moment} {blow.count}, {blow.how.name}")
         started = await self._start(number, blow if blow.moment == "start" and number else None)
         if started:
-            journal.install(self.fortress.database)
+            journal.install(self.database)
             if rng.random() < 0.6:
                 await self._compare_letters()
             await self._play(blow, rng)
         else:
             await self._fall(blow)
-        await self._compare_actions()
+        if (self.plan.folder / FILE).exists():
+            await self._compare_actions()
         self.skew += rng.uniform(*PAST_MEMORY) if rng.random() < 0.4 else 0.0
 
     async def _start(self, number: int, blow: Blow | None) -> bool:
@@ -183,7 +159,7 @@ class Siege:
         await self._fall(blow)
         for task in [*tasks, blow_task]:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self.raise_faults(await asyncio.gather(*tasks, return_exceptions=True))
 
     async def _break_gateway(self, rng: random.Random) -> None:
         await asyncio.sleep(rng.uniform(0.1, 1.0))
@@ -199,17 +175,7 @@ class Siege:
         elif code not in (0, -blow.how):
             self.findings.add("crash", f"exit code {code}: " + "\n".join(self.fortress.log()[-15:]))
         self.world.note(f"--- dead: {blow.how.name}, exit code {code}")
-        self._read_log()
-
-    def _read_log(self) -> None:
-        """No fault is logged that is not Discord's."""
-        lines = self.fortress.log()
-        for line in lines[self._logged :]:
-            if LOGGED.search(line) and not EXCUSED.search(line):
-                self.findings.add("logged", line)
-            if SECRET.search(line):
-                self.findings.add("secret-logged", line)
-        self._logged = len(lines)
+        self._read_log(self.fortress)
 
     async def _close(self) -> None:
         """The last life: everything is delivered, everything compared."""
@@ -241,133 +207,6 @@ class Siege:
         if blow.count == 0:
             self.fortress.strike(blow.how)
             blow.landed.set()
-
-    # --- comparing ---
-
-    async def _load(self, database: Path) -> dict[int, Table]:
-        """Every table of a copy, as the bot would load it."""
-        store = Store(f"sqlite+aiosqlite:///{database}")
-        await store.open()
-        try:
-            return {number: await _take_up(store, number) for number in journal.read_channels(database)}
-        finally:
-            await store.close()
-
-    async def _compare_actions(self) -> None:
-        """Of the dead bot's database: what people were told is in it, once, and every table replays."""
-        if not self._checked and not self.journal.due and not self.fortress.database.exists():
-            return
-        database = journal.copy(self.fortress.database, alive=False)
-        tables = await self._load(database)
-        entries: list[Entry] = []
-        self._revisions += self.journal.revisions(database)
-        for revision in self._revisions:
-            entry = self.replays.follow(revision, tables[revision.table].record)
-            if entry is not None:
-                entries.append(entry)
-            self.machines += revision.by.partition(":")[0] == "machine"
-        self._revisions = []
-        attempts = self.crowd.attempts[self._checked :]
-        self._checked = len(self.crowd.attempts)
-        compare_attempts(self.findings, entries, attempts, self._sealed_entries)
-        self._sealed_entries = [entry for entry in (*self._sealed_entries, *entries) if entry.is_sealed]
-        compare_seats(self.findings, tables, attempts)
-        self.acknowledged += sum(a.outcome == DONE for a in attempts)
-        for table in tables.values():
-            self.replays.compare(table)
-        for text in self.crowd.apologies[self._apologies :]:
-            self.findings.add("apology", text)
-        self._apologies = len(self.crowd.apologies)
-
-    async def _compare_letters(self) -> None:
-        """Wait until machines owe nothing and everything is delivered, and compare it. A machine may have done
-        something before the copy was made, which does not show yet, or a clock since then, which does."""
-        limit = time.monotonic() + QUIET
-        while True:
-            if not await self._settle():
-                return
-            database = journal.copy(self.fortress.database, alive=True)
-            tables = await self._load(database)
-            owed = [request for table in tables.values() if (request := find_request(table)) is not None]
-            waits = owed or any(one.waits for one in journal.read_open(database))
-            if not waits and journal.read_end(self.fortress.database) == journal.read_end(database):
-                break
-            if time.monotonic() > limit:
-                self.findings.add("machine-waits", f"{[(request.token, request.seat) for request in owed]}")
-                return
-            await asyncio.sleep(0.2)
-        self._revisions += self.journal.revisions(database)
-        self.letters.calls = journal.read_calls(database)
-        compare_votes(self.findings, tables, self.journal.due)
-        self.letters.compare(tables, self.journal.due, self.journal.read_rest(database))
-        self.letters.compare_slots(journal.read_slots(database))
-
-    async def _settle(self) -> bool:
-        """Give back what was taken and wait until nothing waits; whether it came to that. Faults go on for the first
-        half of the time."""
-        await self.troubles.end()
-        for rate in (self.loopback.faults.rate, 0.0):
-            self.loopback.faults.rate, limit = rate, time.monotonic() + QUIET
-            while time.monotonic() < limit and self.fortress.alive:
-                if not self._waits_for_something():
-                    self.loopback.faults.rate = self.plan.faults
-                    return self.fortress.alive
-                await asyncio.sleep(0.05)
-        self.loopback.faults.rate = self.plan.faults
-        waiting = [one for one in journal.read_open(self.fortress.database) if one.waits]
-        if waiting and self.fortress.alive:
-            self.findings.add("waits-forever", f"{waiting}")
-        return not waiting and self.fortress.alive
-
-    def _waits_for_something(self) -> bool:
-        """Whether there are notices that wait, or that were given up and whose reader can be reached."""
-        channels = journal.read_channels(self.fortress.database)
-        return any(
-            one.waits or not self.letters.may_give_up(one.to, channels[one.table])
-            for one in journal.read_open(self.fortress.database)
-        )
-
-    # --- the report ---
-
-    def _tell(self, line: str) -> None:
-        """What is found stands among what happened, and is said at once."""
-        self.world.note(line)
-        print(line, file=sys.stderr, flush=True)
-        self.write_transcript(f"transcript-{self.findings.kill}.txt")
-
-    def write_transcript(self, name: str = "transcript.txt") -> None:
-        """Write down what happened so far, as far back as is remembered."""
-        (self.plan.folder / name).write_text("\n".join(self.world.transcript), encoding="utf-8")
-
-    def _report(self, seconds: float) -> dict[str, Any]:
-        attempts = Counter(f"{a.kind} {a.outcome}" for a in self.crowd.attempts)
-        return {
-            "seed": self.plan.seed,
-            "kills": self.plan.kills,
-            "seconds": round(seconds, 1),
-            "acknowledged": self.acknowledged,
-            "by machines": self.machines,
-            "answered": self.crowd.answered,
-            "attempts": dict(sorted(attempts.items())),
-            "notices": len(self.journal.due),
-            "messages": sum(1 for m in self.world.messages.values() if m.to is None),
-            "compared": self.letters.compared,
-            "kinds": dict(sorted(self.kinds.items())),
-            "faults": dict(sorted(self.loopback.faults.count.items())),
-            "found": self.findings.counts,
-            "findings": self.findings.listed(),
-        }
-
-
-async def _take_up(store: Store, number: int) -> Table:
-    """A table as the bot would load it; what is damaged is not mended."""
-    stored = await store.load_table(number)
-    assert stored is not None
-    shrunk = stored[0].progress.position is None
-    table = build_table(*stored)
-    if isinstance(table, Broken) and shrunk and is_record(table.record):
-        return rebuild_table(table.record, await moves_of(store, number))
-    return table
 
 
 def besiege(plan: Plan) -> tuple[dict[str, Any], list[str]]:

@@ -9,7 +9,8 @@ import asyncio
 import os
 import sys
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import timedelta
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,8 @@ from typing import Any
 
 import discord
 import discord.http
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from fronde.host import timing
 from fronde_bot import bot
@@ -28,7 +31,7 @@ PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension
 @dataclass(frozen=True)
 class Terms:
     """How a bot is started. `pace`: what a second of waiting takes; `skew`: seconds its clock is set on; `level`: how
-    much it logs."""
+    much it logs; `name`: its User-Agent, which tells it from others; `settings`: further ones, from the environment."""
 
     folder: Path
     api: str
@@ -37,6 +40,8 @@ class Terms:
     pace: float
     skew: float
     level: str = "DEBUG"
+    name: str = "DiscordBot"
+    settings: Mapping[str, str] = field(default_factory=dict)
 
 
 def run(terms: Terms) -> None:
@@ -45,16 +50,17 @@ def run(terms: Terms) -> None:
     output = os.open("bot.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(output, 1)
     os.dup2(output, 2)
-    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL=terms.level)
+    os.environ.update(DISCORD_TOKEN=terms.token, FRONDE_SEED=str(terms.seed), LOG_LEVEL=terms.level, **terms.settings)
     discord.http.Route.BASE = terms.api
-    _hurry(terms.pace)
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(terms.api).with_scheme("ws").with_path("/gateway/")
+    _hurry(terms.pace, terms.name)
     _set_on(terms.skew)
     timing.HERE = 0  # else people are told later who have not come back: what is compared is what stands
     sys.exit(bot.main([]))
 
 
-def _hurry(pace: float) -> None:
-    """Shorten what is only waiting: pauses between attempts, and for further servers at start."""
+def _hurry(pace: float, name: str) -> None:
+    """Shorten what is only waiting: pauses between attempts, and for further servers at start. Give it its name."""
     sleep, begin = asyncio.sleep, bot.FrondeBot.__init__
 
     async def nap(delay: float, result: Any = None) -> Any:
@@ -63,6 +69,7 @@ def _hurry(pace: float) -> None:
     def __init__(self: bot.FrondeBot, settings: bot.Settings) -> None:
         begin(self, settings)
         self._connection.guild_ready_timeout *= pace
+        self.http.user_agent = name
 
     asyncio.sleep = nap
     bot.FrondeBot.__init__ = __init__  # type: ignore[method-assign]

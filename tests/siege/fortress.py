@@ -6,9 +6,10 @@ import asyncio
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from types import MappingProxyType
 
 from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.siege.besieged import Terms, run
@@ -20,12 +21,24 @@ PATIENCE = 120.0
 
 
 class Fortress:
-    """One bot at a time, always with the same database."""
+    """One bot at a time, always with the same database. `name` tells it from others at the same Discord; `shards`:
+    those it has to identify; `settings`: further ones."""
 
-    def __init__(self, folder: Path, loopback: Loopback, pace: float) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        loopback: Loopback,
+        pace: float,
+        name: str = Terms.name,
+        shards: Sequence[int] = (0,),
+        settings: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.folder = folder
         self.loopback = loopback
         self.pace = pace
+        self.name = name
+        self.shards = shards
+        self.settings = settings
         self.alive = False
         self.on_death: Callable[[], object] = lambda: None
         self.took = 0.0
@@ -34,18 +47,22 @@ class Fortress:
         self._process: ForkServerProcess | None = None
         self._identified = asyncio.Event()
         self._dead = asyncio.Event()
-        loopback.gateway.on_identify = self._identified.set
+        self._lines_read = 0
+        loopback.gateway.on_identify.append(self._look)
 
-    @property
-    def database(self) -> Path:
-        """Where the games lie."""
-        return self.folder / "fronde.db"
+    def _look(self) -> None:
+        """Whether each of its shards is there."""
+        mine = [one for one in self.loopback.gateway.sessions if one.bot == self.name and one.is_connected]
+        if set(self.shards) <= {one.shard for one in mine}:
+            self._identified.set()
 
     async def start(self, seed: int, skew: float) -> bool:
         """Start it; whether it came so far as to be at the gateway."""
         self._identified.clear()
         self._dead.clear()
-        terms = Terms(self.folder, self.loopback.base, TOKEN, seed, self.pace, skew)
+        terms = Terms(
+            self.folder, self.loopback.base, TOKEN, seed, self.pace, skew, name=self.name, settings=dict(self.settings)
+        )
         self._process = FORK.Process(target=run, args=(terms,), daemon=True)
         self._process.start()
         self.alive = True
@@ -86,6 +103,12 @@ class Fortress:
             return None
         self._process.join()
         return self._process.exitcode
+
+    def new_lines(self) -> list[str]:
+        """What was said since this was asked last."""
+        lines = self.log()[self._lines_read :]
+        self._lines_read += len(lines)
+        return lines
 
     def log(self) -> list[str]:
         """What all of them said, in lines."""

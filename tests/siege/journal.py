@@ -4,41 +4,43 @@ action taken in or taken out, who then has which seat, and every notice ever due
 from __future__ import annotations
 
 import json
-import shutil
-import sqlite3
-from collections.abc import Iterator, Set
-from contextlib import closing
+from collections.abc import Set
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from cogs.outbox.delivery import PLAIN_AFTER
 from fronde.core.types import Action
 from fronde.host.notices import Notice, read_body
+from tests.siege.databases import Database
 
-TRIGGERS = """
-create table siege_journal (seq integer primary key autoincrement, kind text not null, "table" integer not null,
-  data text not null);
-create trigger siege_revision after update of revision on tables when new.revision <> old.revision begin
-  insert into siege_journal (kind, "table", data) values ('revision', new.id,
-    json_array(old.sealed, new.sealed, iif(new.epochs <> old.epochs, json_extract(new.epochs, '$[#-1]'), null))); end;
-create trigger siege_taken after insert on actions begin
-  insert into siege_journal (kind, "table", data)
-  values ('taken', new."table", json_array(new.number, new.seat, new.step, new.picks, new.actor)); end;
-create trigger siege_undone after delete on actions begin
-  insert into siege_journal (kind, "table", data) values ('undone', old."table", json_array(old.number)); end;
-create trigger siege_seated after insert on players when new.token <> '' begin
-  insert into siege_journal (kind, "table", data) values ('seated', new."table", json_array(new.token, new.user)); end;
-create trigger siege_given_up after update of state on outbox when new.state <> 'waiting' begin
-  insert into siege_journal (kind, "table", data) values ('given-up', new."table", json_array(new.id)); end;
-create trigger siege_overtaken after delete on outbox when old.state <> 'waiting' begin
-  insert into siege_journal (kind, "table", data) values ('overtaken', old."table", json_array(old.id)); end;
-create trigger siege_plain after update of attempts on outbox when new.attempts - new.failures > {plain} begin
-  insert into siege_journal (kind, "table", data) values ('plain', new."table", json_array(new.id)); end;
-create trigger siege_due after insert on outbox begin
-  insert into siege_journal (kind, "table", data)
-  values ('due', new."table", json_array(new.id, new.kind, new."to", new.data, new.nonce)); end;
-""".replace("{plain}", str(PLAIN_AFTER))
+TABLE = """create table siege_journal (seq {serial}, tx bigint {transaction}, kind text not null,
+  "table" bigint not null, data text not null);"""
+TRIGGERS = (
+    ("revision", "update of revision on tables", "new.revision <> old.revision", "new.id", "old.sealed{text}, "
+     "new.sealed{text}, case when new.epochs{text} <> old.epochs{text} then new.epochs -> {last} end"),
+    ("taken", "insert on actions", "true", 'new."table"',
+     "new.number, new.seat, new.step, new.picks{text}, new.actor"),
+    ("undone", "delete on actions", "true", 'old."table"', "old.number"),
+    ("seated", "insert on players", "new.token <> ''", 'new."table"', 'new.token, new."user"'),
+    ("given-up", "update of state on outbox", "new.state <> 'waiting'", 'new."table"', "new.id"),
+    ("overtaken", "delete on outbox", "old.state <> 'waiting'", 'old."table"', "old.id"),
+    ("plain", "update of attempts on outbox", f"new.attempts - new.failures > {PLAIN_AFTER}", 'new."table"', "new.id"),
+    ("due", "insert on outbox", "true", 'new."table"', 'new.id, new.kind, new."to", new.data{text}, new.nonce'),
+)  # fmt: skip
+"""What is written down: its kind, after what, when, of which table, and the values."""
+TRIGGER = {
+    "sqlite": """create trigger "siege-{kind}" after {event} when {condition} begin
+      insert into siege_journal (kind, "table", data) values ('{kind}', {table}, json_array({values})); end;""",
+    "postgresql": """create function "siege-{kind}"() returns trigger language plpgsql as $$ begin
+      insert into siege_journal (kind, "table", data) values ('{kind}', {table}, json_build_array({values}));
+      return null; end $$;
+      create trigger "siege-{kind}" after {event} for each row when ({condition}) execute function "siege-{kind}"();""",
+}
+DIALECT = {
+    "sqlite": {"serial": "integer primary key autoincrement", "transaction": "", "text": "", "last": "'$[#-1]'"},
+    "postgresql": {"serial": "bigserial primary key", "text": "::text", "last": "-1",
+                   "transaction": "default (pg_current_xact_id()::text::bigint)"},
+}  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -57,26 +59,19 @@ class Revision:
     seated: dict[str, int | None] = field(default_factory=dict)
 
 
-def install(database: Path) -> None:
+def install(database: Database) -> None:
     """Begin to write down; once is enough."""
-    with closing(sqlite3.connect(database, timeout=10)) as c:
-        if not c.execute("select 1 from sqlite_master where name = 'siege_journal'").fetchone():
-            c.executescript(TRIGGERS)
-
-
-def copy(database: Path, alive: bool) -> Path:
-    """The database as it is now, in a file of its own: of a dead bot the files as they lie, journal and all."""
-    target = database.with_name("copy.db")
-    for path in target.parent.glob("copy.db*"):
-        path.unlink()
-    if alive:
-        with closing(sqlite3.connect(database, timeout=10)) as c, closing(sqlite3.connect(target)) as to:
-            c.backup(to)
-        return target
-    for path in database.parent.glob(f"{database.name}*"):
-        if not path.name.endswith("-shm"):
-            shutil.copy(path, path.with_name(path.name.replace(database.name, target.name)))
-    return target
+    master = {"sqlite": "sqlite_master", "postgresql": "(select relname as name from pg_class) c"}[database.kind]
+    if database.query(f"select 1 as one from {master} where name = 'siege_journal'"):
+        return
+    words = DIALECT[database.kind]
+    parts = [TABLE.format(**words)]
+    for kind, event, condition, table, values in TRIGGERS:
+        value_list = values.format(**words)
+        parts.append(
+            TRIGGER[database.kind].format(kind=kind, event=event, condition=condition, table=table, values=value_list)
+        )
+    database.run("\n".join(parts))
 
 
 @dataclass(frozen=True)
@@ -102,17 +97,15 @@ class Open:
     waits: bool
 
 
-def read_open(database: Path) -> list[Open]:
+def read_open(database: Database) -> list[Open]:
     """What is in the outbox, of the database itself or of a copy."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)) as c:
-        rows = c.execute("""select id, "table", "to", state = 'waiting' from outbox order by id""").fetchall()
+    rows = database.query("""select id, "table", "to", state = 'waiting' as waits from outbox order by id""")
     return [Open(number, table, to, bool(waits)) for number, table, to, waits in rows]
 
 
-def read_end(database: Path) -> int:
+def read_end(database: Database) -> int:
     """The last line of the journal, of the database itself or of a copy."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)) as c:
-        return int(c.execute("select ifnull(max(seq), 0) from siege_journal").fetchone()[0])
+    return int(database.query("select coalesce(max(seq), 0) as last from siege_journal")[0][0])
 
 
 class Journal:
@@ -125,19 +118,18 @@ class Journal:
         self.overtaken: set[int] = set()
         self.plain: set[int] = set()
 
-    def revisions(self, database: Path) -> list[Revision]:
-        """What happened since it was read last; notices that became due are added to `due`."""
+    def revisions(self, database: Database) -> list[Revision]:
+        """What happened since it was read last, transaction by transaction; notices that became due are added to
+        `due`."""
         revisions: list[Revision] = []
-        with closing(sqlite3.connect(database)) as c:
-            lines = c.execute(
-                'select seq, kind, "table", data from siege_journal where seq > ? order by seq', (self._read,)
-            )
-            for seq, kind, table, data in lines:
-                self._read = seq
-                self._take_in(revisions, kind, table, json.loads(data))
+        new = f"""select seq, kind, "table", data, min(seq) over (partition by tx) as begun from siege_journal
+          where seq > {self._read} order by begun, seq"""
+        for seq, kind, table, data, _ in database.query(new):
+            self._read = max(self._read, seq)
+            self._take_in(revisions, kind, table, json.loads(data))
         return revisions
 
-    def read_rest(self, database: Path) -> Remainder:
+    def read_rest(self, database: Database) -> Remainder:
         """What became of the notices, as a copy that was read tells."""
         notices = read_open(database)
         waiting, failures = [n.id for n in notices if n.waits], {n.id for n in notices if not n.waits}
@@ -172,19 +164,16 @@ def _actions(rows: list[list[str]]) -> list[Action]:
     return [Action(seat, step, tuple(picks)) for seat, step, *picks in rows]
 
 
-def read_slots(database: Path) -> Iterator[tuple[int, str, int]]:
-    """Of a copy: where the bot thinks its messages stand, as table, slot and message."""
-    with closing(sqlite3.connect(database)) as c:
-        yield from list(c.execute('select "table", slot, message from messages'))
+def read_slots(database: Database) -> list[tuple[Any, ...]]:
+    """Where the bot thinks its messages stand, as table, slot and message."""
+    return database.query('select "table", slot, message from messages')
 
 
-def read_channels(database: Path) -> dict[int, int]:
-    """Of a copy: the channel of every table."""
-    with closing(sqlite3.connect(database)) as c:
-        return dict(c.execute("select id, channel from tables").fetchall())
+def read_channels(database: Database) -> dict[int, int]:
+    """The channel of every table."""
+    return dict(database.query("select id, channel from tables order by id"))
 
 
-def read_calls(database: Path) -> dict[int, int]:
-    """Of a copy: the message that tells a user which tables wait."""
-    with closing(sqlite3.connect(database)) as c:
-        return dict(c.execute("select user, message from direct where message is not null").fetchall())
+def read_calls(database: Database) -> dict[int, int]:
+    """The message that tells a user which tables wait."""
+    return dict(database.query('select "user", message from direct where message is not null'))

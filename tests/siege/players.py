@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from cogs import ids
+from cogs.messages.parts import MARKED
 from cogs.messages.questions import BACK, WHY
 from fronde.bots import LEVELS
 from tests.e2e.fake_discord import Loopback
@@ -55,7 +56,8 @@ class Attempt:
 
 @dataclass
 class Crowd:
-    """Everybody, and what they attempted, in order."""
+    """Everybody, and what they attempted, in order. `wait_turn` comes before anything is done; `patience`: seconds that
+    somebody waits for an answer."""
 
     loopback: Loopback
     rng: random.Random
@@ -63,11 +65,14 @@ class Crowd:
     alive: bool = False
     on_sent: Callable[[], object] = lambda: None
     on_answered: Callable[[], object] = lambda: None
+    wait_turn: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(0)
     apologies: list[str] = field(default_factory=list)
     answered: int = 0
+    patience: float = field(default_factory=lambda: PATIENCE)
 
     def __post_init__(self) -> None:
         self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._dead: set[str] = set()
         self.loopback.world.changed = self._changed
 
     def _changed(self, interaction: Interaction) -> None:
@@ -84,10 +89,23 @@ class Crowd:
             if not waiting.done():
                 waiting.cancel()
 
+    def one_died(self, bot: str) -> None:
+        """Nobody waits any more for an answer of that bot, unless another heard of it too."""
+        self._dead.add(bot)
+        for token, waiting in self._waiting.items():
+            if not waiting.done() and self._is_hopeless(self.loopback.world.interactions[token]):
+                waiting.cancel()
+
+    def _is_hopeless(self, interaction: Interaction) -> bool:
+        """Whether nobody lives who heard of it, or will when they are connected again."""
+        sessions = self.loopback.gateway.find_sessions(interaction.channel.guild)
+        return not (interaction.receivers or {one.bot for one in sessions}) - self._dead
+
     async def do(
         self, kind: int, user: User, where: Channel, data: Json, on: Message | None, attempt: Attempt | None = None
     ) -> Interaction | None:
         """Do something and wait for the answer; None where there is none."""
+        await self.wait_turn()
         interaction = self.loopback.world.interact(kind, user, where, on)
         label = data.get("custom_id") or " ".join(map(str, _words(data)))
         self.loopback.world.note(f"{user.name} in {where.name or 'private'}: {label} {data.get('values', '')}")
@@ -98,8 +116,10 @@ class Crowd:
         if self.rng.random() < TWICE:
             await self.loopback.send(interaction, data)
         self.on_sent()
+        if self._is_hopeless(interaction):
+            waiting.cancel()
         try:
-            reply = await asyncio.wait_for(waiting, PATIENCE)
+            reply = await asyncio.wait_for(waiting, self.patience)
         except (TimeoutError, asyncio.CancelledError):
             if (task := asyncio.current_task()) is not None and task.cancelling():
                 raise
@@ -170,8 +190,8 @@ class Player:
         """What may be done at a table, each with its weight."""
         ways: list[tuple[float, Way]] = [
             (0.6, partial(self._open_panel, at)),
-            (1.5, partial(self._type, at)),
-            (0.3, partial(self._undo, at)),
+            (1.5, partial(self.type, at)),
+            (0.3, partial(self.undo, at)),
             (0.1, partial(self._command, at.channel, "hand")),
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
@@ -258,7 +278,7 @@ class Player:
             elif self.rng.random() < 0.5:
                 self.panels.pop(where.id, None)
 
-    async def _type(self, at: Seating) -> None:
+    async def type(self, at: Seating) -> None:
         """Begin to type, and take one of the suggestions."""
         typing = self._data("do", options=[{"type": 3, "name": "choice", "value": "", "focused": True}])
         offered = await self.crowd.do(AUTOCOMPLETE, self.user, at.channel, typing, None)
@@ -269,7 +289,8 @@ class Player:
         attempt = Attempt("type", self.user.id, at.channel.id, typed=typed)
         self._keep(at.channel, await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt))
 
-    async def _undo(self, at: Seating) -> None:
+    async def undo(self, at: Seating) -> None:
+        """Take back what was chosen last."""
         attempt = Attempt("undo", self.user.id, at.channel.id)
         await self.crowd.do(COMMAND, self.user, at.channel, self._data("undo"), None, attempt)
 
@@ -316,7 +337,7 @@ def _weight(part: dict[str, Json]) -> float:
 
 def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:
     """What a click is to do; None where it only shows something."""
-    _, name, *arguments = custom_id.split(":")
+    _, name, *arguments = MARKED.sub("", custom_id).split(":")
     if name == "pick" and {WHY, BACK} & set(values):
         return None
     if name == "pick":

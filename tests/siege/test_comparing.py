@@ -38,7 +38,7 @@ from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats,
 from tests.siege.findings import Findings
 from tests.siege.journal import Remainder, Revision
 from tests.siege.letters import Letters, expect
-from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_outcome
+from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_attempt, read_outcome
 from tests.siege.refusals import apologises, refuses
 
 ANN, BEN = 11, 12
@@ -303,6 +303,12 @@ def test_who_took_a_seat_over_is_who_chose() -> None:
     assert replays.follow(Revision(1, [], [], seated={token: 13}), record()) is None
     result = replays.follow(Revision(1, [], [], [entry.action]), record())
     assert result is not None and result.user == 13 != attempt.user
+
+
+def test_a_button_that_bears_a_mark_is_the_same_to_whoever_clicks_it() -> None:
+    pick, place = Pick(1, 2, 0, "take", 0, 3), Channel(5, "#salon")
+    plain, marked = (read_attempt(User(ANN, "Ann"), place, f"{pick.button}{end}", ()) for end in ("", ":~0000000007"))
+    assert plain is not None and plain == marked and plain.pick == pick
 
 
 def test_answers_are_read_as_people_read_them() -> None:

@@ -77,7 +77,7 @@ def _commands(world: World, request: RestCall) -> Json:
 
 @route("PUT", "applications/{application}/guilds/{guild}/commands")
 def _take_trial_commands(world: World, request: RestCall) -> Json:
-    if request.number("guild") != world.guild:
+    if request.number("guild") not in {world.guild, *world.servers}:
         raise Refusal(403, 50001, "Missing Access")
     return _numbered(request.body)
 
@@ -96,12 +96,12 @@ def _numbered(commands: list[Json]) -> list[Json]:
 
 @route("POST", "users/@me/channels")
 def _open_dm(world: World, request: RestCall) -> Json:
-    return world.open_dm(int(request.body["recipient_id"])).json(world.guild)
+    return world.open_dm(int(request.body["recipient_id"])).json()
 
 
 @route("GET", "channels/{channel}")
 def _channel(world: World, request: RestCall) -> Json:
-    return world.find_channel(request.number("channel")).json(world.guild)
+    return world.find_channel(request.number("channel")).json()
 
 
 @route("PATCH", "channels/{channel}")
@@ -111,7 +111,7 @@ def _change_channel(world: World, request: RestCall) -> Json:
         raise Refusal(403, 50013, "Missing Permissions")
     channel.archived = request.body.get("archived", channel.archived)
     world.note(f"channel {channel.name} is {'archived' if channel.archived else 'open'}")
-    return channel.json(world.guild)
+    return channel.json()
 
 
 @route("POST", "channels/{channel}/messages")
@@ -168,7 +168,7 @@ def _unpin(world: World, request: RestCall) -> None:
 @route("POST", "channels/{channel}/threads")
 def _open_thread(world: World, request: RestCall) -> Json:
     world.find_channel(request.number("channel"), writing=True)
-    return world.add_thread(request.body["name"], request.number("channel")).json(world.guild)
+    return world.add_thread(request.body["name"], request.number("channel")).json()
 
 
 # --- interactions ---

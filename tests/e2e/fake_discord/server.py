@@ -74,8 +74,9 @@ class Loopback:
         return f"http://127.0.0.1:{self.port}/api/v10"
 
     async def send(self, interaction: Interaction, data: dict[str, Any]) -> None:
-        """Tell the bot what somebody did."""
-        await self.gateway.tell("INTERACTION_CREATE", interaction_json(self.world, interaction, data))
+        """Tell whoever has the shard of its server what somebody did."""
+        event = interaction_json(interaction, data)
+        interaction.receivers |= await self.gateway.tell("INTERACTION_CREATE", event, interaction.channel.guild)
 
     # --- requests ---
 
@@ -104,8 +105,7 @@ class Loopback:
         if not open_to_all and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return reply({"message": "401: Unauthorized", "code": 0}, 401)
         if path == "gateway/bot":
-            limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-            return reply({"url": self.gateway.url, "shards": 1, "session_start_limit": limits})
+            return reply(self.gateway.describe())
         try:
             handler, params = find(request.method, path)
             data = handler(self.world, RestCall(params, request.query, body, files))

@@ -25,6 +25,11 @@ TOKEN_LIFE, FIRST_ANSWER = 15 * 60, 3
 """Seconds an interaction's token lives, and within which it wants its first answer."""
 
 
+def shard_of(guild: int | None, count: int) -> int:
+    """Which of so many shards hears of a server; direct messages, without one, are heard of at the first."""
+    return 0 if guild is None else (guild >> 22) % count
+
+
 class Refusal(Exception):
     """What Discord answers to a request it does not carry out: a status, its own code, and words."""
 
@@ -55,13 +60,14 @@ class User:
 
 @dataclass(slots=True)
 class Channel:
-    """A channel of the server, or the direct messages of a `recipient`. `forbidden`: the bot does not see it; `silent`:
-    it may not write there; `fileless`: it may not attach files. `parent`: the channel of a thread, which may be
-    `archived`, and `locked` besides."""
+    """A channel of the server `guild`, or the direct messages of a `recipient`. `forbidden`: the bot does not see it;
+    `silent`: it may not write there; `fileless`: it may not attach files. `parent`: the channel of a thread, which may
+    be `archived`, and `locked` besides."""
 
     id: int
     name: str = ""
     recipient: User | None = None
+    guild: int | None = None
     forbidden: bool = False
     silent: bool = False
     fileless: bool = False
@@ -70,18 +76,19 @@ class Channel:
     archived: bool = False
     locked: bool = False
 
-    def json(self, guild: int) -> Json:
+    def json(self) -> Json:
         """As Discord sends it."""
         if self.recipient is not None:
             return {"id": str(self.id), "type": 1, "last_message_id": None, "recipients": [self.recipient.json()]}
         if self.parent is not None:
             data = {"archived": self.archived, "auto_archive_duration": 1440, "locked": self.locked,
                     "archive_timestamp": "2024-01-01T00:00:00+00:00"}  # fmt: skip
-            return {"id": str(self.id), "type": 11, "guild_id": str(guild), "name": self.name, "owner_id": APPLICATION,
-                    "parent_id": str(self.parent), "thread_metadata": data, "message_count": 0, "member_count": 1,
-                    "rate_limit_per_user": 0, "last_message_id": None, "flags": 0}  # fmt: skip
-        return {"id": str(self.id), "type": 0, "guild_id": str(guild), "name": self.name, "position": 0, "topic": None,
-                "permission_overwrites": [], "nsfw": False, "parent_id": None, "rate_limit_per_user": 0,
+            return {"id": str(self.id), "type": 11, "guild_id": str(self.guild), "name": self.name,
+                    "owner_id": APPLICATION, "parent_id": str(self.parent), "thread_metadata": data,
+                    "message_count": 0, "member_count": 1, "rate_limit_per_user": 0, "last_message_id": None,
+                    "flags": 0}  # fmt: skip
+        return {"id": str(self.id), "type": 0, "guild_id": str(self.guild), "name": self.name, "position": 0,
+                "topic": None, "permission_overwrites": [], "nsfw": False, "parent_id": None, "rate_limit_per_user": 0,
                 "last_message_id": None}  # fmt: skip
 
 
@@ -149,7 +156,8 @@ def _numbered(components: list[Json], count: Iterator[int] | None = None) -> lis
 
 @dataclass(slots=True)
 class Interaction:
-    """Something somebody did, and how it was answered. `answer`: the message that is its first answer."""
+    """Something somebody did, and how it was answered. `answer`: the message that is its first answer; `receivers`: the
+    bots that were connected and heard of it."""
 
     id: int
     token: str
@@ -167,17 +175,20 @@ class Interaction:
     """Whether the answer itself has come, and not only that it is put off."""
     missed: bool = False
     """Whether an answer came too late to be shown: whoever did it sees that it failed."""
+    receivers: set[str] = field(default_factory=set)
 
 
 @dataclass
 class World:
-    """All of it. `clock` gives seconds since 1970; `remember` says how many of them a nonce is known; `too_fast`, how
-    often direct messages are still opened too fast."""
+    """All of it. `guild`: the first server. `clock` gives seconds since 1970; `remember` says how many of them a nonce
+    is known; `too_fast`, how often direct messages are still opened too fast; `first_answer`, within how many
+    seconds an interaction has to be answered."""
 
     guild: int = 77
     clock: Callable[[], float] = time.time
     remember: float = 180.0
     too_fast: int = 0
+    first_answer: float = FIRST_ANSWER
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
@@ -209,15 +220,15 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_channel(self, name: str) -> Channel:
-        """A new channel of the server."""
-        channel = Channel(self.next_id(), name)
+    def add_channel(self, name: str, guild: int | None = None) -> Channel:
+        """A new channel of a server, of the first if none is given."""
+        channel = Channel(self.next_id(), name, guild=guild or self.guild)
         self.channels[channel.id] = channel
         return channel
 
     def add_thread(self, name: str, parent: int) -> Channel:
         """A new thread of a channel."""
-        thread = self.add_channel(name)
+        thread = self.add_channel(name, self.channels[parent].guild)
         thread.parent = parent
         return thread
 
@@ -242,6 +253,15 @@ class World:
         return interaction
 
     # --- looking ---
+
+    @property
+    def servers(self) -> dict[int, list[Channel]]:
+        """Every server with the channels that are there."""
+        servers: dict[int, list[Channel]] = {}
+        for channel in self.channels.values():
+            if channel.guild is not None and not channel.deleted:
+                servers.setdefault(channel.guild, []).append(channel)
+        return servers
 
     def find_channel(self, channel_id: int, *, writing: bool = False, files: bool = False) -> Channel:
         """A channel that is there and lets the bot in, with what it is about to do. Raises Refusal."""
@@ -351,7 +371,7 @@ class World:
         check_archived(interaction.channel)
         if interaction.callback is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if self.clock() - interaction.sent > FIRST_ANSWER:
+        if self.clock() - interaction.sent > self.first_answer:
             interaction.missed = True
             self.changed(interaction)
             raise Refusal(404, 10062, "Unknown interaction")

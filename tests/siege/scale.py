@@ -1,0 +1,261 @@
+"""Several equal bots on one PostgreSQL: people play at tables of all shards while bots are killed and replaced, their
+connections cut, and the database crashes. Nothing may be lost or doubled, and who lives answers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from itertools import cycle
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from tests.db.postgres import Line, line_to, restart
+from tests.e2e.fake_discord.gateway import Starts
+from tests.e2e.fake_discord.world import FIRST_ANSWER
+from tests.siege import journal
+from tests.siege.campaign import Campaign
+from tests.siege.databases import PostgresDatabase
+from tests.siege.fortress import Fortress
+from tests.siege.players import AUTOCOMPLETE, Player, Seating
+
+GAMES = (("frondeurs", 3), ("richelieu", 2), ("jeanne", 3))
+SHARDS_EACH = 2
+APART = 180.0
+"""Seconds by which the clocks of two bots differ at most."""
+ROUND = 120.0
+"""Seconds after which everything is compared."""
+FEW = 16
+"""How many people keep one bot busy."""
+LONGEST_WAIT = 15.0
+"""Seconds somebody waits for a bot that lives: what is late is not done after something else."""
+TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2}
+"""What befalls a bot beside being killed, and how often each comes."""
+
+
+@dataclass
+class Plan:
+    """How long, with how many bots and tables, and how often one is killed; `pace`: what a second of waiting takes;
+    `first_answer`: within how many seconds a click has to be answered; `rate`: how much people do a second, by default
+    half of what one bot alone can answer, which is measured first."""
+
+    folder: Path
+    database: PostgresDatabase
+    seconds: float = 1200.0
+    processes: int = 2
+    tables: int = 50
+    every: float = 10.0
+    seed: int = 1
+    pace: float = 0.1
+    first_answer: float = FIRST_ANSWER
+    rate: float = 0.0
+
+
+class Post:
+    """The place of one of the bots: its shards, its way to the database, and who holds it now."""
+
+    def __init__(self, scale: Scale, number: int, shards: list[int], line: Line) -> None:
+        self.scale = scale
+        self.number = number
+        self.shards = shards
+        self.line = line
+        self.lives = 0
+        self.fortress = self._next()
+
+    def _next(self) -> Fortress:
+        plan, name = self.scale.plan, f"bot-{self.number}.{self.lives}"
+        settings = {"DATABASE_URL": self.line.address(plan.database.url)}
+        if plan.processes > 1:
+            settings |= {"SHARD_COUNT": str(self.scale.count), "SHARD_IDS": ",".join(map(str, self.shards))}
+        (plan.folder / name).mkdir(parents=True, exist_ok=True)
+        fortress = Fortress(plan.folder / name, self.scale.loopback, plan.pace, name, self.shards, settings)
+        fortress.on_death = lambda: self.scale.bury(name)
+        return fortress
+
+    async def start(self) -> None:
+        """Somebody new takes the place, with a clock of their own; whoever had it has to go afterwards."""
+        self.lives += 1
+        self.fortress = fortress = self._next()
+        if not await fortress.start(self.scale.plan.seed, self.scale.rng.uniform(-APART, APART) / 2):
+            self.scale.findings.add("no-start", "\n".join(fortress.log()[-5:]))
+
+    async def stop(self, how: signal.Signals) -> None:
+        """End whoever has the place."""
+        await self.scale.end(self.fortress, how)
+
+    async def replace(self) -> None:
+        """Somebody new takes the same shards, and for some time both hear everything, before whoever had them goes."""
+        old = self.fortress
+        await self.start()
+        await asyncio.sleep(self.scale.rng.uniform(0, self.scale.plan.every / 2))
+        await self.scale.end(old, signal.SIGTERM)
+
+
+class Scale(Campaign):
+    """One run, from an empty database to its report."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan.folder, plan.database, plan.seed, 0.0)
+        self.plan = plan
+        self.world.first_answer = plan.first_answer
+        self.count = SHARDS_EACH * plan.processes if plan.processes > 1 else 1
+        self.posts: list[Post] = []
+        self.deaths: dict[str, float] = {}
+        self.rate, self.capacity = plan.rate, 0.0
+        self.crowd.wait_turn, self.crowd.patience = self._wait_turn, LONGEST_WAIT
+        self._turn = 0.0
+        self._answers_read = 0
+        gateway = self.loopback.gateway
+        gateway.shards, gateway.starts = self.count, Starts(5.0 * plan.pace * 0.9, total=10**6, remaining=10**6)
+        self._gather()
+
+    def _gather(self) -> None:
+        """Tables on the servers of all shards; neighbours share somebody, so that people play at two of them."""
+        people = [self.world.add_user(f"P{number}") for number in range(2 * self.plan.tables + 3)]
+        for number, (game, size) in zip(range(self.plan.tables), cycle(GAMES), strict=False):
+            channel = self.world.add_channel(f"#{game}-{number}", (number % self.count + 1) << 22)
+            self.seatings.append(Seating(channel, game, size, people[2 * number : 2 * number + size + 1]))
+        for user in people:
+            mine = [at for at in self.seatings if user in at.people]
+            if mine:
+                self.players.append(Player(self.crowd, user, mine, random.Random(f"{self.seed} {user.name}")))
+
+    async def _wait_turn(self) -> None:
+        """All of them together do no more than `rate` things a second, if there is one."""
+        if self.rate:
+            self._turn = max(self._turn + 1 / self.rate, time.monotonic())
+            await asyncio.sleep(self._turn - time.monotonic())
+
+    # --- the course of it ---
+
+    async def run(self) -> dict[str, Any]:
+        """Everything; gives the report."""
+        began, plan = time.monotonic(), self.plan
+        await self.loopback.start()
+        async with AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(line_to(plan.database.folder)) for _ in range(plan.processes + 1)]
+            try:
+                if not plan.rate:
+                    self.posts = [Post(self, 0, list(range(self.count)), lines[-1])]
+                    await self._measure(plan.seconds / 8)
+                shards = [list(range(n, self.count, plan.processes)) for n in range(plan.processes)]
+                self.posts = [
+                    Post(self, n + 1, mine, line) for n, (mine, line) in enumerate(zip(shards, lines, strict=False))
+                ]
+                rounds = max(1, round(plan.seconds / ROUND))
+                for number in range(rounds):
+                    self.findings.kill = number + 1
+                    await self._round(plan.seconds * 7 / 8 / rounds, restarts=number == rounds // 2)
+            finally:
+                for post in self.posts:
+                    post.fortress.strike(signal.SIGKILL)
+                await self.loopback.stop()
+        figures = {"processes": plan.processes, "shards": self.count, "tables": plan.tables, "lives": len(self.deaths),
+                   "capacity": round(self.capacity, 1), "rate": round(self.rate, 1)}  # fmt: skip
+        return {**figures, **self.report(time.monotonic() - began)}
+
+    async def _measure(self, seconds: float) -> None:
+        """How much one bot does alone: half of that is the load from then on."""
+        await self._start()
+        before = self.crowd.answered
+        await self._play(seconds, self.players[:FEW])
+        self.capacity = (self.crowd.answered - before) / seconds
+        self.rate = max(1.0, self.capacity / 2)
+        await self._compare()
+
+    async def _round(self, seconds: float, restarts: bool) -> None:
+        """People play, bots fall, everything is compared."""
+        await self._start()
+        trouble = asyncio.ensure_future(self._trouble(seconds, restarts))
+        await self._play(seconds, self.players)
+        await trouble
+        await self._compare()
+
+    async def _start(self) -> None:
+        await asyncio.gather(*(post.start() for post in self.posts))
+        journal.install(self.database)
+
+    async def _play(self, seconds: float, players: list[Player]) -> None:
+        self.crowd.alive = True
+        tasks = [asyncio.ensure_future(player.play()) for player in players]
+        await asyncio.sleep(seconds)
+        self.crowd.alive = False
+        self.raise_faults(await asyncio.gather(*tasks, return_exceptions=True))
+
+    async def _trouble(self, seconds: float, restarts: bool) -> None:
+        """Every so often one is killed, and another one in difficulties; the first of these may be a database that
+        crashes."""
+        limit = time.monotonic() + seconds
+        while time.monotonic() + self.plan.every < limit:
+            await asyncio.sleep(self.plan.every / 2)
+            kind = "restart" if restarts else self.rng.choices(list(TROUBLES), list(TROUBLES.values()))[0]
+            restarts = False
+            await self._bring(kind, self.rng.choice(self.posts))
+            await asyncio.sleep(self.plan.every / 2)
+            await self._bring("kill", self.rng.choice(self.posts))
+
+    async def _bring(self, kind: str, post: Post) -> None:
+        self.kinds[kind] += 1
+        self.world.note(f"--- {kind}: {post.fortress.name}")
+        if kind == "kill":
+            await post.stop(signal.SIGKILL)
+            await post.start()
+        elif kind == "replace":
+            await post.replace()
+        elif kind == "drop":
+            await self.loopback.gateway.drop(politely=self.rng.random() < 0.5, bot=post.fortress.name)
+        elif kind == "restart":
+            await asyncio.to_thread(restart, self.plan.database.folder)
+        elif kind == "cut":
+            post.line.cut_now()
+        else:
+            post.line.cut_next("after", b"COMMIT")
+
+    def bury(self, name: str) -> None:
+        """One is dead: it answers nobody, and never comes back."""
+        self.deaths[name] = self.world.clock()
+        self.world.note(f"--- dead: {name}")
+        gateway = self.loopback.gateway
+        gateway.sessions = [one for one in gateway.sessions if one.bot != name]
+        self.crowd.one_died(name)
+
+    async def end(self, fortress: Fortress, how: signal.Signals) -> None:
+        """End a bot, and read what it said."""
+        fortress.strike(how)
+        code = await fortress.ended()
+        if code not in (0, -how):
+            self.findings.add("crash", f"{fortress.name}: exit code {code}: " + "\n".join(fortress.log()[-15:]))
+        self._read_log(fortress)
+
+    # --- comparing ---
+
+    async def _compare(self) -> None:
+        """Everything is delivered; then all stop, and everything is compared."""
+        await self._compare_letters()
+        await asyncio.gather(*(post.stop(signal.SIGTERM) for post in self.posts))
+        await self._compare_actions()
+        self._compare_answers()
+
+    def _compare_answers(self) -> None:
+        """Whatever was heard by somebody who lived long enough got its first answer in time."""
+        interactions = list(self.world.interactions.values())
+        for one in interactions[self._answers_read :]:
+            end = max((self.deaths.get(bot, inf) for bot in one.receivers), default=0.0)
+            if one.kind != AUTOCOMPLETE and one.callback is None and end - one.sent > self.world.first_answer:
+                late = ", too late" if one.missed else ""
+                self.findings.add(
+                    "unanswered", f"{one.user.name} in {one.channel.name}, {one.receivers}{late}: {one.id}"
+                )
+        self._answers_read = len(interactions)
+
+
+def hold_out(plan: Plan) -> tuple[dict[str, Any], list[str]]:
+    """Run it; its report, and the last that happened."""
+    scale = Scale(plan)
+    report = asyncio.run(scale.run())
+    scale.write_transcript()
+    return report, [*scale.world.transcript][-60:]
