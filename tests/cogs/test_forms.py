@@ -179,8 +179,9 @@ WITHOUT = {
     "setup": ("fronde setup channel", "fronde setup role", "fronde setup language", "fronde setup stats"),
     "picks": (ids.Pick, ids.Page),
     "note": ("note words",),
+    "report": (),
 }
-"""Each form -> what does the same without it: other clicks, and options of commands."""
+"""Each form -> what does the same without it: other clicks, and options of commands. A report is a remark one types."""
 
 
 async def test_every_form_has_a_way_without_it(simcord_env: Any) -> None:
@@ -195,7 +196,7 @@ async def test_every_form_has_a_way_without_it(simcord_env: Any) -> None:
 
 
 def test_no_form_follows_an_answer_that_is_put_off() -> None:
-    openers = {ids.OpenTerms, ids.OpenSettings, ids.OpenSetup, ids.OpenLists, ids.WriteNote}
+    openers = {ids.OpenTerms, ids.OpenSettings, ids.OpenSetup, ids.OpenLists, ids.WriteNote, ids.WriteReport}
     opening = [one for one in ACTIONS if one.clicks.keys() & openers]
     assert len(opening) == len(openers) == len(FORMS) and not any(one.slow for one in opening)
 

@@ -63,7 +63,7 @@ league-joined-on = C’est fait. Une saison est en cours : vous prenez la suite
 # en: c6eb1fa6
 league-terms =
     -# { $title } · { $seats } joueurs par table, { $size } personnes par division · saison de { $days } jours, rythme : { $pace } · { $most ->
-        [one] une partie
+        [one] { $most } partie
        *[other] { $most } parties
     } à la fois, au plus · { $moves ->
         [0] ni montée ni descente
@@ -77,7 +77,7 @@ league-removed = En cours de saison, quelqu’un qui attend, ou un bot, prend ce
 # en: 14f2f7de
 league-begins =
     La saison { $season } commence, avec { $count ->
-        [one] une division
+        [one] { $count } division
        *[other] { $count } divisions
     }. { $spread }
 # en: 48f0a1c5

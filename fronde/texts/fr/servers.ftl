@@ -75,7 +75,7 @@ setup-no-ratings = - Parties classées : non. Aucune table ne peut l’être ic
 # en: 96f3ec42
 setup-leagues =
     - Ligues : { $count ->
-        [one] une table ouverte
+        [one] { $count } table ouverte
        *[other] { $count } tables ouvertes
     } à la fois, au plus.
 # en: c5f305b5
