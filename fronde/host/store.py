@@ -682,7 +682,8 @@ class Person:
 class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
     one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`,
-    and has `ratings`; the channel in which people wait for others to play with. None: not set."""
+    and has `ratings`; the channel in which people wait for others to play with; the one that gets a puzzle every day.
+    None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -694,6 +695,7 @@ class ServerSettings:
     stats: bool | None = None
     ratings: bool | None = None
     queue: int | None = None
+    puzzles: int | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -1019,6 +1021,15 @@ class Store(Protocol):
 
     async def save_guide(self, user: int, game: str, progress: Json) -> None:
         """Store it in place of the earlier one."""
+
+    async def note_try(self, user: int, puzzle: str, is_solved: bool) -> None:
+        """Store a user's first try at a puzzle. Later ones change nothing."""
+
+    async def find_tries(self, user: int) -> dict[str, bool]:
+        """The puzzles that a user has tried, and whether they solved each at the first try."""
+
+    async def count_tries(self, puzzle: str) -> tuple[int, int]:
+        """How many people solved a puzzle at their first try, and how many tried."""
 
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
