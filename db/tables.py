@@ -274,7 +274,7 @@ guides = Table(
 tries = Table(
     "tries",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", NUMBER, primary_key=True),
     Column("puzzle", String(80), nullable=False),
     Column("user", BigInteger, index=True),
     Column("is_solved", Boolean, nullable=False),

@@ -1063,7 +1063,7 @@ puzzle-chances = Des bots ont joué { $games } parties imaginées à partir d’
 button-puzzle = Le résoudre
 # en: 9f55b579
 button-puzzle-hint = Indice
-# en: 41a3ff62
+# en: 8a4cb937
 button-puzzle-solve = Voir la solution
 # en: 7763552c
 button-puzzle-board = Essayer sur un plateau
