@@ -77,8 +77,8 @@ class Position(NamedTuple):
 def set_up(game: AnyGame, puzzle: Puzzle, place: tuple[int, int], words: Words) -> Position:
     """A puzzle with its position. Raises PositionError or StopIteration if the rules have changed too much."""
     playing = stand_alone(puzzle.load(game), names_of_opponents(words))
-    asked = next(one for one in playing.questions[puzzle.seat] if one.decision.step == puzzle.step)
-    return Position(game, puzzle, place, playing, asked)
+    open_question = next(one for one in playing.questions[puzzle.seat] if one.decision.step == puzzle.step)
+    return Position(game, puzzle, place, playing, open_question)
 
 
 def puzzle_shot(position: Position) -> Shot:
@@ -95,8 +95,8 @@ def puzzle_parts(position: Position, words: Words, rate: Rate, note: str = "", l
     if lines:
         return [*parts, text("\n".join(lines)), _tools(position, words, ids.NextPuzzle, ids.TryPuzzle)]
     reader = PuzzleReader(position.playing)
-    asked = [_readdress(part, position) for part in question(reader, position.question, words)]
-    return [*parts, text(note), *asked, _tools(position, words, ids.HintPuzzle, ids.SolvePuzzle, ids.TryPuzzle)]
+    block = [_readdress(part, position) for part in question(reader, position.question, words)]
+    return [*parts, text(note), *block, _tools(position, words, ids.HintPuzzle, ids.SolvePuzzle, ids.TryPuzzle)]
 
 
 def daily_parts(position: Position, words: Words) -> list[Part]:

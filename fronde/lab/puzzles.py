@@ -97,8 +97,8 @@ def find_ideas(game: AnyGame, seed: int, players: int | None) -> Iterator[Idea]:
             by_step.setdefault(decision.step, []).append((match.copy(), seat))
         take_turn(match, seat, player)
     begin = len(match.log) * LATE  # what comes later takes less time to play on from
-    late = [[one for one in asked if len(one[0].log) >= begin] for asked in by_step.values()]
-    rows = [enumerate(dice.shuffled(asked)) for asked in late]
+    late = [[one for one in questions if len(one[0].log) >= begin] for questions in by_step.values()]
+    rows = [enumerate(dice.shuffled(questions)) for questions in late]
     for _, (before, seat) in sorted((one for row in rows for one in row), key=lambda one: one[0]):
         if (idea := _compare(before, seat, dice)) is not None:
             yield idea
@@ -210,15 +210,15 @@ def _describe(idea: Idea, wins: Wins, quick: Sequence[str], why: Mapping[str, Ad
 def find_in_game(game: AnyGame, seed: int, players: int | None, puzzles: Sequence[Puzzle], aim: int) -> list[Puzzle]:
     """The puzzles of one game, as far as they are still needed. At most half of all puzzles are what the quick
     opponent plays."""
-    made: list[Puzzle] = []
+    new: list[Puzzle] = []
     for idea in islice(find_ideas(game, seed, players), MOST_TRIED):
-        easy = sum(one.solution in one.quick for one in (*puzzles, *made))
-        plain = 2 * (easy + 1) <= len(puzzles) + len(made) + 1
+        easy = sum(one.solution in one.quick for one in (*puzzles, *new))
+        plain = 2 * (easy + 1) <= len(puzzles) + len(new) + 1
         if (puzzle := make_puzzle(idea, seed, plain=plain)) is not None:
-            made.append(puzzle)
-        if len(made) >= min(MOST_FROM_ONE, aim - len(puzzles)):
+            new.append(puzzle)
+        if len(new) >= min(MOST_FROM_ONE, aim - len(puzzles)):
             break
-    return made
+    return new
 
 
 # --- the tool ---

@@ -69,8 +69,8 @@ def test_the_command_goes_on_from_its_file_and_drops_puzzles_of_older_rules(
     assert read_puzzles(path) == (700_000, [stale, some]), "there are enough, so nothing is written"
     args.aim = 3
     assert lab.run(args) == 1  # type: ignore[arg-type]
-    following, made = read_puzzles(path)
-    assert following == 700_001 and made[0] == some and stale not in made
+    following, puzzles = read_puzzles(path)
+    assert following == 700_001 and puzzles[0] == some and stale not in puzzles
 
 
 def test_a_question_is_given_up_unless_one_answer_is_clearly_best() -> None:

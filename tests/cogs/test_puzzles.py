@@ -46,9 +46,9 @@ async def test_a_puzzle_is_solved_and_counted_once(simcord_env: Any, settings: A
     assert "Right" in reply_text(right) and "50 % of 2 people" in reply_text(right)
     following = await bob.click(right.response, label="Next puzzle")
     assert f"puzzle 2 of {len(PUZZLES)}" in reply_text(following)
-    shown = await bob.click(following.response, label="Show the solution")
-    assert "Solution:" in reply_text(shown) and "0 % of 1 person" in reply_text(shown)
-    assert "You see what your seat knows" in reply_text(await bob.click(shown.response, label="Try it on a board"))
+    solution = await bob.click(following.response, label="Show the solution")
+    assert "Solution:" in reply_text(solution) and "0 % of 1 person" in reply_text(solution)
+    assert "You see what your seat knows" in reply_text(await bob.click(solution.response, label="Try it on a board"))
     with simcord_env._bot_scope():
         await place.bot.store.note_try(ann.id, f"{GAME}:{first.key}", True)
         assert await place.bot.store.find_tries(ann.id) == {f"{GAME}:{first.key}": False}, "only the first try counts"
