@@ -138,6 +138,7 @@ ANYBODYS = {
     "guides": "again choose go_on learn look open_page read_rule tell_why undo",
     "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
+    "puzzles": "answer hint next_puzzle open_puzzle solve try_puzzle",
     "queue": "change_terms confirm find_people leave take_ticket",
     "rewinds": "look_back",
     "solo": "begin choose_game help_page list_games offer show_game",
