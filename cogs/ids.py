@@ -527,6 +527,31 @@ class LearnWhy(LearnLeaf, name="guide-why"):
     number: int = 0
 
 
+class OfPuzzle(Id):
+    """An id that concerns a puzzle of a game."""
+
+    game: str
+    key: str
+
+
+OpenPuzzle = OfPuzzle.with_name("puzzle")
+"""Open a puzzle."""
+HintPuzzle = OfPuzzle.with_name("puzzle-hint")
+"""Get the hint of a puzzle."""
+SolvePuzzle = OfPuzzle.with_name("puzzle-solve")
+"""Show the solution of a puzzle."""
+TryPuzzle = OfPuzzle.with_name("puzzle-board")
+"""Open an analysis board with the position of a puzzle."""
+NextPuzzle = OfPuzzle.with_name("puzzle-next")
+"""Open the puzzle that comes next for the user, after this one."""
+
+
+class AnswerPuzzle(OfPuzzle, name="puzzle-pick"):
+    """Answer a puzzle; options as in `Pick`."""
+
+    option: int | None = None
+
+
 class PickGame(Id, name="play"):
     """Show the chosen game, to play it against bots of a level, in a place; "any" means not chosen yet."""
 

@@ -22,6 +22,7 @@ from db.tables import (
     results,
     standings,
     tables,
+    tries,
     visits,
 )
 from fronde.core.types import Json
@@ -77,6 +78,7 @@ def export(c: Connection, user: int) -> dict[str, Json]:
         "plans": rows(select(*(c for c in plans.c if c.name != "user")).where(plans.c.user == user)),
         "guided_games": rows(select(guides.c.game, guides.c.progress, guides.c.at).where(guides.c.user == user)),
         "reports": rows(select(*(c for c in reports.c if c.name not in ("id", "user"))).where(reports.c.user == user)),
+        "puzzles": rows(select(tries.c.puzzle, tries.c.is_solved).where(tries.c.user == user)),
         "direct_messages": rows(select(direct.c.channel, direct.c.message).where(direct.c.user == user)),
         "messages": rows(select(messages.c.table, messages.c.channel, messages.c.message).where(_is_own(user))),
         "waiting": rows(select(outbox.c.table, outbox.c.kind, outbox.c.at).where(outbox.c.to == user)),
@@ -106,6 +108,7 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
         _forget_at(c, table, user, name)
     _forget_messages(c, user, name)
     hide_person(c, user)
+    c.execute(update(tries).where(tries.c.user == user).values(user=None))
     for part in OF_PEOPLE:
         c.execute(delete(part).where(part.c.user == user))
     return ids

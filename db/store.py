@@ -70,6 +70,7 @@ from db.tables import (
     servers,
     standings,
     tables,
+    tries,
     visits,
 )
 from db.usage import count_usage
@@ -362,8 +363,9 @@ class Store(HostStore):
 
     async def set_server(self, guild: int, settings: ServerSettings) -> None:
         def work(c: Connection) -> None:
-            c.execute(delete(servers).where(servers.c.guild == guild))
-            c.execute(insert(servers).values(guild=guild, settings=settings.write(), left=None))
+            values: dict[str, Any] = {"settings": settings.write(), "left": None}
+            if not c.execute(update(servers).where(servers.c.guild == guild).values(**values)).rowcount:
+                c.execute(insert(servers).values(guild=guild, **values))
 
         await self._run(work)
 
@@ -400,6 +402,21 @@ class Store(HostStore):
             return len(ids)
 
         return await self._run(work)
+
+    async def puzzles_due(self, day: int) -> dict[int, ServerSettings]:
+        """The settings of the servers that want a puzzle in public and had none on that day or later."""
+        due = servers.c.puzzle_day.is_(None) | (servers.c.puzzle_day < day)
+        query = select(servers.c.guild, servers.c.settings)
+        query = query.where(servers.c.left.is_(None), due, self._is_mine(servers.c.guild))
+        rows = await self._run(lambda c: c.execute(query).all())
+        settings = {row.guild: _read_own(ServerSettings, row.settings) for row in rows}
+        return {guild: one for guild, one in settings.items() if one.puzzles is not None}
+
+    async def claim_puzzle(self, guild: int, day: int) -> bool:
+        """Record that a server gets its puzzle of that day. Whether it had none before."""
+        due = servers.c.puzzle_day.is_(None) | (servers.c.puzzle_day < day)
+        write = update(servers).where(servers.c.guild == guild, due).values(puzzle_day=day)
+        return await self._run(lambda c: bool(c.execute(write).rowcount))
 
     async def get_meta(self, key: str) -> str | None:
         """The value of a key."""
@@ -748,6 +765,22 @@ class Store(HostStore):
             c.execute(insert(guides).values(user=user, game=game, progress=progress, at=now))
 
         await self._run(work)
+
+    async def note_try(self, user: int, puzzle: str, is_solved: bool) -> None:
+        def work(c: Connection) -> None:
+            if c.execute(select(tries.c.id).where(tries.c.user == user, tries.c.puzzle == puzzle)).first() is None:
+                c.execute(insert(tries).values(user=user, puzzle=puzzle, is_solved=is_solved))
+
+        await self._run(work)
+
+    async def find_tries(self, user: int) -> dict[str, bool]:
+        query = select(tries.c.puzzle, tries.c.is_solved).where(tries.c.user == user)
+        return await self._run(lambda c: {row.puzzle: row.is_solved for row in c.execute(query)})
+
+    async def count_tries(self, puzzle: str) -> tuple[int, int]:
+        query = select(tries.c.is_solved, func.count()).where(tries.c.puzzle == puzzle).group_by(tries.c.is_solved)
+        counts = await self._run(lambda c: dict(map(tuple, c.execute(query))))
+        return counts.get(True, 0), sum(counts.values())
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
         query = select(tables.c.id, tables.c.offers).where(tables.c.status == Status.PLAYING).order_by(tables.c.id)

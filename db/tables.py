@@ -239,6 +239,7 @@ servers = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", JSON, nullable=False),
     Column("left", BigInteger),
+    Column("puzzle_day", Integer),
 )
 
 follows = Table(
@@ -270,6 +271,17 @@ guides = Table(
     Column("progress", Forgiving, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("id", NUMBER, primary_key=True),
+    Column("puzzle", String(80), nullable=False),
+    Column("user", BigInteger, index=True),
+    Column("is_solved", Boolean, nullable=False),
+    UniqueConstraint("puzzle", "user"),
+)
+"""The first try of each person at each puzzle. `user`: None once the person is forgotten."""
 
 results = Table(
     "results",

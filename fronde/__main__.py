@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen, turning, waiting
+from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, puzzles, screen, turning, waiting
 from fronde.tools import bench, board, contract, fuzz, new_game, perft, recheck, referee, replay, verify
 
 TOOLS = {
@@ -32,6 +32,7 @@ LAB = {
     "climb": climb,
     "interruptions": interruptions,
     "turning": turning,
+    "puzzles": puzzles,
     "queue": waiting,
 }
 """Experiments with machines: `python -m fronde lab …`."""

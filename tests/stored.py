@@ -13,6 +13,8 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 
 WITHOUT_RESULTS = (
+    "drop table tries",
+    "alter table servers drop column puzzle_day",
     "drop table claims",
     "drop table reports",
     "alter table plans drop column turning",

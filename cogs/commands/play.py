@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.commands.choices import offer, offer_options
+from cogs.commands.choices import make_choices, offer, offer_options
 from cogs.commands.slash import COMMANDS, at_table, slash
 from cogs.messages.speech import command_text
-from cogs.panels import game_log, guides, moves, plans, reports, views
+from cogs.panels import game_log, guides, moves, plans, puzzles, reports, views
 from cogs.panels.replies import Asker, Reply, answer
 
 Query = app_commands.Range[str, 1, 100]
@@ -58,12 +58,13 @@ async def rules(interaction: discord.Interaction, find: Query | None = None, gam
     await answer(interaction, lambda asker: views.rules(asker, find, game))
 
 
-@slash("learn")
-async def learn(interaction: discord.Interaction, game: str | None = None) -> None:
-    """Begin the guided game of a game, or go on with it."""
+@slash("learn", what=make_choices("learn-what", ("guide", "puzzle")))
+async def learn(interaction: discord.Interaction, game: str | None = None, what: str = "guide") -> None:
+    """Begin the guided game of a game or go on with it, or give a puzzle of it."""
 
     async def work(asker: Asker) -> Reply:
-        return await guides.learn(asker, game or await views.game_here(asker))
+        begin = puzzles.next_puzzle if what == "puzzle" else guides.learn
+        return await begin(asker, game or await views.game_here(asker))
 
     await answer(interaction, work, slow=True)
 

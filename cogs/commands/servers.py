@@ -56,12 +56,13 @@ async def set_up(
     ratings: bool | None = None,
     queue: discord.TextChannel | None = None,
     leagues: app_commands.Range[int, 1, 50] | None = None,
+    puzzles: discord.TextChannel | None = None,
     reset: bool = False,
 ) -> None:
     """Change and show the settings of this server."""
-    where, who, post, meet = (one.id if one else None for one in (channel, role, forum, queue))
+    where, who, post, meet, daily = (one.id if one else None for one in (channel, role, forum, queue, puzzles))
     care = steward.id if steward and not steward.is_default() else None
-    changes = ServerSettings(where, who, care, threads, post, pings, language, stats, ratings, meet, leagues)
+    changes = ServerSettings(where, who, care, threads, post, pings, language, stats, ratings, meet, leagues, daily)
     await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 

@@ -12,6 +12,7 @@ from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
 from cogs.discord_errors import UNREACHABLE
+from cogs.jobs.puzzles import post_puzzles
 from fronde.host.actors import House
 from fronde.host.commands.queue import Close
 from fronde.host.fixtures import end_seasons
@@ -52,9 +53,9 @@ class Housekeeping:
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
-        """Handle inactive tables."""
-
+        """Handle inactive tables, and post the puzzles of the day."""
         await self._safely("tables nobody touches", self.bot.tables.sweep)
+        await self._safely("puzzles of the day", partial(post_puzzles, self.bot))
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:

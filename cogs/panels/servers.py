@@ -104,6 +104,9 @@ async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[st
     ask. If the `changed` settings include a forum, it gets the bot's tags."""
     guild = asker.get_guild()
     if missing := _find_missing(asker, settings, changed):
+        if "puzzles" in changed:  # no table opens there, and the buttons' ids have no room for it
+            before = await asker.tables.store.server_settings(guild)
+            await asker.tables.store.set_server(guild, replace(before, puzzles=settings.puzzles))
         names = [Name("permission", name) for name in missing]
         stamp = _stamp(await asker.tables.store.server_settings(guild))
         again, anyway = (ids.SaveSetup.make(settings, stamp, sure=sure).button for sure in (False, True))
@@ -149,7 +152,8 @@ async def save_setup(asker: Asker, settings: ServerSettings, stamp: int, sure: i
     before = await asker.tables.store.server_settings(asker.get_guild())
     if _stamp(before) != stamp:
         return _show(asker, before, asker.words().say("error-stale-form"))
-    reply = await (_save if sure else _settle)(asker, settings, settings.write())
+    settings = replace(settings, puzzles=before.puzzles)
+    reply = await (_save if sure else _settle)(asker, settings, settings.write().keys() - {"puzzles"})
     return replace(reply, edit=True)
 
 
@@ -167,10 +171,14 @@ def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[st
         ("queue", settings.queue, (*forums.IN_CHANNEL, *forums.IN_THREADS)),
     ):  # fmt: skip
         if id and not {key, "threads"}.isdisjoint(changed):
-            channel = _get_channel(asker, id)
-            rights = discord.Permissions.none() if channel is None else forums.rights_in(channel)
-            missing += [name for name in needed if not getattr(rights, name)]
+            missing += _list_lacks(_get_channel(asker, id), needed)
     return list(dict.fromkeys(missing))
+
+
+def _list_lacks(channel: discord.abc.GuildChannel | None, needed: Collection[str]) -> list[str]:
+    """The rights of these that the bot lacks in a channel."""
+    rights = discord.Permissions.none() if channel is None else forums.rights_in(channel)
+    return [name for name in needed if not getattr(rights, name)]
 
 
 # --- the forms ---
@@ -179,7 +187,7 @@ def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[st
 PARTS: Mapping[str, tuple[str, ...]] = {
     "tables": ("channel", "forum", "threads", "role", "steward"),
     "talk": ("queue", "pings", "language", "stats", "ratings"),
-    "leagues": ("leagues",),
+    "more": ("leagues", "puzzles"),
 }
 """The forms, and the settings in each."""
 LEAGUE_TABLES = (5, 10, 20, 30, 40, 50)
@@ -204,7 +212,7 @@ def _field(key: str, now: Json, words: Words) -> Any:
     """The field for a setting."""
     if key in ("role", "steward"):
         return choose_role(key, now)
-    if key in ("channel", "forum", "queue"):
+    if key in ("channel", "forum", "queue", "puzzles"):
         return choose_channel(key, discord.ChannelType.forum if key == "forum" else discord.ChannelType.text, now)
     if key in DEFAULTS:
         chosen_now = "yes" if (DEFAULTS[key] if now is None else now) else "no"
@@ -235,7 +243,7 @@ def _read(asker: Asker, key: str, values: list[str]) -> Json:
     value = first(values)
     if not value or (key == "steward" and value == str(asker.guild)):
         return None
-    if key in ("channel", "forum", "queue", "role", "steward"):
+    if key in ("channel", "forum", "queue", "puzzles", "role", "steward"):
         return ids.read_number(values)
     if key == "leagues":
         if not 0 < (most := ids.read_number(values)) <= LEAGUE_TABLES[-1]:
@@ -268,12 +276,21 @@ def _lines(asker: Asker, settings: ServerSettings) -> list[str]:
         words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
         words.say("setup-forum", forum=str(forum)) if forum else own,
         words.say("setup-queue", channel=str(settings.queue)) if settings.queue else words.say("setup-no-queue"),
+        _tell_puzzles(asker, settings.puzzles, words),
         words.say("setup-pings", where=words.say(f"pings-{settings.pings or 'channel'}")),
         words.say("setup-no-stats" if settings.stats is False else "setup-stats"),
         words.say("setup-no-ratings" if settings.ratings is False else "setup-ratings"),
         words.say("setup-leagues", count=settings.leagues or MOST_TABLES),
         words.say("setup-language", language=words.say(_language_of(settings))),
     ]
+
+
+def _tell_puzzles(asker: Asker, id: int | None, words: Words) -> str:
+    """Where the daily puzzle appears, and what the bot may not do there."""
+    if id is None:
+        return words.say("setup-no-puzzles")
+    lacks = [Name("permission", name) for name in _list_lacks(_get_channel(asker, id), forums.IN_CHANNEL)]
+    return words.say("setup-puzzles", channel=str(id), silent=int(bool(lacks)), lacks=lacks)
 
 
 # --- the operator ---

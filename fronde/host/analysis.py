@@ -132,6 +132,13 @@ def detach_game(record: TableRecord, match: Match) -> Playing:
     return Playing(TableRecord(record.game, record.version, 0, terms, Venue(0), players=people), match, [])
 
 
+def stand_alone(match: Match, names: Sequence[str]) -> Playing:
+    """A match that belongs to no table, with these names for its players, who are not users."""
+    people = [Player(None, name, token) for name, token in zip(names, match.setup.players, strict=False)]
+    terms = Terms(len(people), dict(match.setup.options))
+    return Playing(TableRecord(match.game.key, match.game.title.version, 0, terms, Venue(0), players=people), match, [])
+
+
 def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> None:
     """Store a board in place of the previous one of that user or thread. If there are too many, the oldest closes."""
     open_.pop(whose, None)

@@ -691,7 +691,7 @@ class ServerSettings:
     """What a server wants: the only `channel` for tables, or a `forum`, or `threads`; the only `role` that may open
     one; the role of a `steward`; where players are pinged; in which language the bot speaks; whether it shows `stats`,
     and has `ratings`; the channel of the `queue`, in which people wait for others to play with; how many tables its
-    `leagues` may have open at a time. None: not set."""
+    `leagues` may have open at a time; the channel that gets `puzzles`, one every day. None: not set."""
 
     channel: int | None = None
     role: int | None = None
@@ -704,6 +704,7 @@ class ServerSettings:
     ratings: bool | None = None
     queue: int | None = None
     leagues: int | None = None
+    puzzles: int | None = None
 
     def write(self) -> dict[str, Json]:
         """The settings that are set, as plain data."""
@@ -1052,6 +1053,15 @@ class Store(Protocol):
 
     async def save_guide(self, user: int, game: str, progress: Json) -> None:
         """Store it in place of the earlier one."""
+
+    async def note_try(self, user: int, puzzle: str, is_solved: bool) -> None:
+        """Store a user's first try at a puzzle. Later ones change nothing."""
+
+    async def find_tries(self, user: int) -> dict[str, bool]:
+        """The puzzles that a user has tried, and whether they solved each at the first try."""
+
+    async def count_tries(self, puzzle: str) -> tuple[int, int]:
+        """How many people solved a puzzle at their first try, and how many tried."""
 
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None

@@ -218,7 +218,7 @@ async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     text = reply_text(await eve.submit_modal(opened, talk))
     assert f"<#{home.id}>" in text and "by direct message" in text and "I speak: English" in text
     assert "Statistics: off" in text and "Ratings: off" in text and "at most 20 tables" in text
-    opened = await eve.click(page.response, label="Change leagues")
+    opened = await eve.click(page.response, label="Change leagues and the daily puzzle")
     assert ticks_of(fields_of(opened)["leagues"]) == ["20"]
     assert "at most 5 tables" in reply_text(await eve.submit_modal(opened, {"leagues": "5"}))
     stale, opened = [await eve.click(page.response, label="Change where and by whom") for _ in range(2)]

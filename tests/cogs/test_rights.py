@@ -139,6 +139,7 @@ ANYBODYS = {
     "views": "board explain past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
     "leagues": "join leave show_games show_standings",
+    "puzzles": "answer hint next_puzzle open_puzzle solve try_puzzle",
     "queue": "change_terms confirm find_people leave take_ticket",
     "rewinds": "look_back",
     "solo": "begin choose_game help_page list_games offer show_game",

@@ -68,6 +68,7 @@ class MemoryStore:
         self.people: dict[int, Person] = {}
         self.plans: dict[tuple[int, int], Plan] = {}
         self.guides: dict[tuple[int, str], Json] = {}
+        self.tries: dict[tuple[int, str], bool] = {}
         self.last_beat: int | None = None
         self.away: list[tuple[int, int]] = []
         self.ratings: dict[str, dict[Member, Rating]] = {}
@@ -106,6 +107,19 @@ class MemoryStore:
     async def save_guide(self, user: int, game: str, progress: Json) -> None:
         """Keep it."""
         self.guides[user, game] = progress
+
+    async def note_try(self, user: int, puzzle: str, is_solved: bool) -> None:
+        """Keep somebody's first try."""
+        self.tries.setdefault((user, puzzle), is_solved)
+
+    async def find_tries(self, user: int) -> dict[str, bool]:
+        """What somebody has tried."""
+        return {puzzle: is_solved for (one, puzzle), is_solved in self.tries.items() if one == user}
+
+    async def count_tries(self, puzzle: str) -> tuple[int, int]:
+        """How people fared."""
+        solved = [is_solved for (_, one), is_solved in self.tries.items() if one == puzzle]
+        return sum(solved), len(solved)
 
     async def drop_table(self, table: int) -> None:
         """Forget a table."""

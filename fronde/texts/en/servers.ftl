@@ -15,7 +15,7 @@ button-setup-again = Check again
 button-setup-anyway = Save it anyway
 button-setup-tables = Change where and by whom
 button-setup-talk = Change pings, language and more
-button-setup-leagues = Change leagues
+button-setup-more = Change leagues and the daily puzzle
 setup-form = This server
 setup-form-channel = The only channel for tables; empty for any
 setup-form-forum = A forum, with a post for each game
@@ -28,9 +28,15 @@ setup-form-language = The language I speak in public
 setup-form-stats = Statistics of this server?
 setup-form-leagues = Most tables that leagues have open at a time
 setup-form-ratings = Rated games on this server?
+setup-form-puzzles = The channel for a puzzle every day
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I'll set them.
 setup-queue = - People find each other to play with in <#{ $channel }>.
 setup-no-queue = - There is no channel where people find each other to play with. `/fronde setup queue:` names one.
+setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->
+    [0] .
+   *[other] {""} once I'm allowed to { LIST($lacks) } there.
+ }
+setup-no-puzzles = - There is no channel for a puzzle every day. `/fronde setup puzzles:` names one.
 setup-pings = - I ping people who have chosen nothing under `/settings mine`: { $where }.
 setup-stats = - Statistics: `/stats` shows those of this server, and those of members who allow it.
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
@@ -122,6 +128,7 @@ command-fronde-setup = Where tables can open, who can open them, and how
     .ratings = Whether tables here can be rated
     .queue = The channel where people find each other to play with
     .leagues = How many tables leagues can have open at a time
+    .puzzles = The channel that gets a puzzle every day
     .reset = Clear the earlier settings first
 command-fronde-status = The state of the bot, for the person who runs it
 command-fronde-reports = Readers' reports about texts, as a file for the person who runs the bot

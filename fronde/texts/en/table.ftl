@@ -549,14 +549,17 @@ command-log = Show what happened, turn by turn
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here
-command-learn = Learn a game by playing it: a guided first game, just for you
+command-learn = Learn a game by a guided first game, or by puzzles, just for you
     .game = The game; leave it out for the one played here
+    .what = A guided first game, or a puzzle
+learn-what-guide = a guided first game
+learn-what-puzzle = a puzzle
 command-help = What you can do here, and how
 help-page = **Historical board games**, played in a channel over several days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` joins it, `/table start` starts the game. I call you when it is your turn. *Take your turn* or `/turn` opens your panel, `/do` makes the same choices in words, `/undo` takes the last one back.
     - **Alone**: `/play` starts a game against bots at once. *Add a bot* in the lobby gives a bot a seat. `/seat opponent` lets a bot play for you, `/seat take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Only you see the answers.
-    - **Learn**: `/learn` guides you through a first game, `/rules` finds a rule by number or word.
+    - **Learn**: `/learn` guides you through a first game or gives you a puzzle, `/rules` finds a rule by number or word.
     - **Leave**: `/seat hand-over` offers your seat to someone else, `/table end` ends a game when everyone agrees.
 guide-title = ### { $title }: your guided first game
     -# You play { LIST($seats) }{ $bots ->
@@ -588,5 +591,27 @@ button-guide-end = { $what ->
  }
 error-no-guide = This game has no guided game yet.
 error-guide-changed = This guided game has changed. `/learn` opens the new one.
+puzzle-title = ### { $title }: puzzle { $number } of { $count }
+puzzle-daily = ### { $title }: the puzzle of the day
+puzzle-about = -# { $turn ->
+    [0] {""}
+   *[other] Turn { $turn }.{" "}
+ }You play { $seat }. Which choice gives you the best chance to win? The answer is by the { $level } opponent, from games that bots played.
+puzzle-rate = -# { $percent } % of { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+ } solved it at the first try.
+puzzle-hint = **Hint**: one of these two is best: **{ LIST($first) }** or **{ LIST($other) }**.
+puzzle-right = **Right: { LIST($best) }.**
+puzzle-wrong = **Not quite.** You chose **{ LIST($own) }**; better is **{ LIST($best) }**.
+puzzle-solution = **Solution: { LIST($best) }.**
+puzzle-chances = Bots played on from here in { $games } imagined games. After **{ LIST($best) }** you won { $more } %; after **{ LIST($other) }**, { $less } %.
+button-puzzle = Solve it
+button-puzzle-hint = Hint
+button-puzzle-solve = Show the solution
+button-puzzle-board = Try it on a board
+button-puzzle-next = Next puzzle
+error-no-puzzles = This game has no puzzles yet.
+error-puzzle-gone = That puzzle no longer exists. `/learn` gives you another.
 command-game = Everything you can decide in this game, in words
 verb-choice = choice

@@ -30,8 +30,8 @@ button-setup-anyway = Enregistrer quand même
 button-setup-tables = Changer où et par qui
 # en: 4f5507cb
 button-setup-talk = Notifications, langue et autres réglages
-# en: 780b6731
-button-setup-leagues = Ligues
+# en: fa7752d1
+button-setup-more = Ligues et problème du jour
 # en: 5b16b1c4
 setup-form = Ce serveur
 # en: 417d17f9
@@ -56,12 +56,22 @@ setup-form-stats = Des statistiques pour ce serveur ?
 setup-form-leagues = Tables des ligues ouvertes à la fois
 # en: bb6f69dc
 setup-form-ratings = Des parties classées sur ce serveur ?
+# en: 5fda576d
+setup-form-puzzles = Le salon d’un problème par jour
 # en: 2b380590
 setup-forum-tags = Le forum n’a pas de tag { LIST($tags) }, et je ne peux pas en créer. Créez ces tags, et je les mettrai.
 # en: 51787ab0
 setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
 # en: 2509fe82
 setup-no-queue = - Il n’y a pas de salon où trouver des gens avec qui jouer. `/fronde setup queue:` en désigne un.
+# en: bb429486
+setup-puzzles =
+    - Un problème paraît chaque jour dans <#{ $channel }>{ $silent ->
+        [0] .
+       *[other] { "" }, dès que j’y aurai la permission { LIST(FORM($lacks, "de")) }.
+    }
+# en: 8f0ad4cf
+setup-no-puzzles = - Aucun salon ne reçoit un problème par jour. `/fronde setup puzzles:` en désigne un.
 # en: 3ac556ad
 setup-pings = - Notifications de qui n’a rien choisi sous `/settings mine` : { $where }.
 # en: 6bef4ace
@@ -174,7 +184,7 @@ error-administrators = Il faut avoir le droit de gérer ce serveur pour faire ce
 error-owner-only = Seule la personne qui gère ce bot peut faire cela.
 # en: 5243fe09
 command-fronde = Les réglages du bot sur ce serveur, et son état
-# en: f565b15e
+# en: 71e356b5
 command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .channel = Le seul salon où s’ouvrent les tables
     .role = Le rôle dont les membres peuvent ouvrir des tables
@@ -187,6 +197,7 @@ command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .ratings = Si les tables d’ici peuvent être classées
     .queue = Le salon où trouver des gens avec qui jouer
     .leagues = Combien de tables de ligues peuvent être ouvertes à la fois
+    .puzzles = Le salon qui reçoit un problème par jour
     .reset = Effacer d’abord les réglages précédents
 # en: 1b21691f
 command-fronde-status = L’état du bot, pour la personne qui le gère

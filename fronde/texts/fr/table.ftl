@@ -484,7 +484,7 @@ button-rule = Règle { $rule }
 # en: 5ec2d698
 button-no-coach = Sans conseils
 # en: 737d0f7e
-tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` guide votre première partie, `/rules` donne le reste.
+tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` guide votre première partie ou vous donne un problème, `/rules` donne le reste.
 # en: d81de32e
 tips-off = Il n’y a plus de conseils. `/learn` guide votre première partie, et les boutons « Règle » montrent les règles.
 # en: 784d4cf2
@@ -969,17 +969,22 @@ command-log = Voir ce qui s’est passé, tour par tour
 command-rules = Chercher une règle
     .find = Un numéro, par exemple 6.43, ou un mot
     .game = Le jeu ; laissez vide pour celui qui se joue ici
-# en: 649a781c
-command-learn = Apprendre un jeu en y jouant : une première partie guidée, pour vous seulement
+# en: 8c63cdb7
+command-learn = Apprendre un jeu par une première partie guidée ou par des problèmes, pour vous seulement
     .game = Le jeu ; laissez vide pour celui qui se joue ici
+    .what = Une première partie guidée, ou un problème
+# en: 8a8c7219
+learn-what-guide = une première partie guidée
+# en: 88c01a85
+learn-what-puzzle = un problème
 # en: ac150c02
 command-help = Ce que vous pouvez faire ici, et comment
-# en: 72bb5089
+# en: 522d249c
 help-page = **Des jeux de plateau historiques**, à jouer dans un salon sur plusieurs jours : { LIST($games) }.
     - **Jouer** : `/table new` ouvre une table ici, `/table join` la rejoint, `/table start` lance la partie. Je vous appelle quand c’est à vous de jouer. *Jouer mon tour* ou `/turn` ouvre votre panneau, `/do` fait les mêmes choix par des mots, `/undo` annule le dernier.
     - **En solo** : `/play` lance aussitôt une partie contre des bots. *Ajouter un bot* dans la salle d’attente donne une place à un bot. `/seat opponent` fait jouer un bot pour vous, `/seat take-back` y met fin.
     - **Regarder** : `/board`, `/score`, `/log`, et `/hand` pour ce que personne d’autre ne peut voir. Personne d’autre ne voit ces réponses.
-    - **Apprendre** : `/learn` guide votre première partie, `/rules` trouve une règle par son numéro ou par un mot.
+    - **Apprendre** : `/learn` guide votre première partie ou vous donne un problème, `/rules` trouve une règle par son numéro ou par un mot.
     - **Partir** : `/seat hand-over` propose votre place à quelqu’un d’autre, `/table end` arrête une partie si tout le monde est d’accord.
 # en: 86f0a758
 guide-title =
@@ -1028,6 +1033,46 @@ button-guide-end =
 error-no-guide = Ce jeu n’a pas encore de partie guidée.
 # en: ed4875c3
 error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle.
+# en: 70186a79
+puzzle-title = ### { $title } : problème { $number } sur { $count }
+# en: 3ab70498
+puzzle-daily = ### { $title } : le problème du jour
+# en: f77369ac
+puzzle-about =
+    -# { $turn ->
+        [0] { "" }
+       *[other] Tour { $turn }.{ " " }
+    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est de l’adversaire { $level }, d’après des parties que des bots ont jouées.
+# en: e823ea8b
+puzzle-rate =
+    -# Résolu du premier coup par { $percent } % de { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }.
+# en: fac77668
+puzzle-hint = **Indice** : le meilleur choix est l’un de ces deux : **{ LIST($first) }** ou **{ LIST($other) }**.
+# en: b3481106
+puzzle-right = **Bonne réponse : { LIST($best) }.**
+# en: 86d7b09c
+puzzle-wrong = **Pas tout à fait.** Vous avez choisi **{ LIST($own) }** ; mieux vaut **{ LIST($best) }**.
+# en: a6298e5c
+puzzle-solution = **Solution : { LIST($best) }.**
+# en: 4b83bf92
+puzzle-chances = Des bots ont joué { $games } parties imaginées à partir d’ici. Après **{ LIST($best) }**, vous en avez gagné { $more } % ; après **{ LIST($other) }**, { $less } %.
+# en: 255bcbbf
+button-puzzle = Le résoudre
+# en: 9f55b579
+button-puzzle-hint = Indice
+# en: 8a4cb937
+button-puzzle-solve = Voir la solution
+# en: 7763552c
+button-puzzle-board = Essayer sur un plateau
+# en: ba4ddadb
+button-puzzle-next = Problème suivant
+# en: 122157ab
+error-no-puzzles = Ce jeu n’a pas encore de problèmes.
+# en: d8d836cd
+error-puzzle-gone = Ce problème n’existe plus. `/learn` vous en donne un autre.
 # en: d065c709
 command-game = Tout ce que vous pouvez décider dans ce jeu, par des mots
 # en: d32d87d7

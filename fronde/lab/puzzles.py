@@ -1,0 +1,248 @@
+"""Makes puzzles from games of the quick opponent: questions with one answer that is clearly best.
+
+It looks at the questions of a game that take one pick, asks the thoughtful opponent which answers are worth most, and
+plays on from these to the end of the game, in the same imagined worlds. An answer is best if two sets of games, with
+different seeds, agree on it. The file of puzzles is written after every game, so the same command goes on. Puzzles
+under older rules are dropped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import count, islice
+from math import sqrt
+from typing import NamedTuple
+
+from fronde.bots import LEVELS, choose
+from fronde.bots.advice import try_others
+from fronde.bots.lookahead import THROWS
+from fronde.bots.players import hand_over_sealed
+from fronde.bots.puzzles import Puzzle, find_path, read_puzzles, write_puzzles
+from fronde.bots.quick import own_part
+from fronde.bots.thoughtful import Thoughtful
+from fronde.bots.turning import GLANCED, tell_apart
+from fronde.core.game import AnyGame
+from fronde.core.match import Match
+from fronde.core.opponents import Advice
+from fronde.core.rng import KEYS, Dice, LooseDice
+from fronde.core.types import Action, Decision, Seat
+from fronde.lab.runs import add_shared_arguments, find_games, start
+from fronde.lab.sparring import find_seat, make_player, take_turn
+
+BY = LEVELS[0]
+"""Who plays the games."""
+FEWEST, MOST = 3, 12
+"""How many answers a puzzle offers."""
+MOST_COMPARED = 4
+"""The most answers to play on: the thoughtful opponent's own, and the best others by value."""
+MOST_TRIED, MOST_FROM_ONE = 20, 2
+"""The most questions of a game to look at, and the most puzzles from it."""
+LATE = 0.25
+"""The part of a game before its first question that is looked at."""
+QUICK_TRIES = 5
+"""How often the quick opponent is asked: its answer may depend on the dice."""
+BATCH, LEAST, LONGEST = 4, 32, 64
+"""Worlds of a batch of games, after which a question may be given up; at least and at most of one set of seeds."""
+LONGEST_GAME = 4000
+"""Choices after which a game is given up, and counts for nobody."""
+LEAST_MARGIN, PROMISING = 0.08, 0.12
+"""The smallest chance to win by which the second-best answer must be behind in each set; and after each batch, so that
+the time goes to the clearest questions."""
+SURE = 3.0
+"""Standard errors by which the best answer must lead in both sets together."""
+OTHER = 1 << 40
+"""What the second set adds to the seed of the first."""
+
+
+class Idea(NamedTuple):
+    """A question that may become a puzzle: what the seat knew, the number of choices before, and the plan of each
+    answer that is played on, by its pick."""
+
+    match: Match
+    actions: int
+    decision: Decision
+    plans: Mapping[str, Sequence[Action]]
+
+
+class Lead(NamedTuple):
+    """The best and the second-best answer by the games, how much less the second-best wins, and the standard error of
+    that."""
+
+    best: str
+    second: str
+    margin: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the margin is certainly large enough."""
+        return self.margin >= max(LEAST_MARGIN, SURE * self.error)
+
+
+Wins = Mapping[str, list[bool]]
+"""Whether the seat wins after each answer, alone or with others, world by world."""
+
+
+def find_ideas(game: AnyGame, seed: int, players: int | None) -> Iterator[Idea]:
+    """The questions of the last part of a game, in turn one of each step, if the answers differ in value."""
+    match, dice = start(game, seed, players), Dice(seed)
+    player, by_step = make_player(BY, game, dice), dict[str, list[tuple[Match, Seat]]]()
+    while not match.over:
+        seat = find_seat(match)
+        if (decision := _find_puzzling(match, seat)) is not None:
+            by_step.setdefault(decision.step, []).append((match.copy(), seat))
+        take_turn(match, seat, player)
+    begin = len(match.log) * LATE  # what comes later takes less time to play on from
+    late = [[one for one in questions if len(one[0].log) >= begin] for questions in by_step.values()]
+    rows = [enumerate(dice.shuffled(questions)) for questions in late]
+    for _, (before, seat) in sorted((one for row in rows for one in row), key=lambda one: one[0]):
+        if (idea := _compare(before, seat, dice)) is not None:
+            yield idea
+
+
+def _find_puzzling(match: Match, seat: Seat) -> Decision | None:
+    """The only open question of a seat, if it takes one pick of a few."""
+    decisions = [one for one in match.decisions_of(seat) if not one.answered]
+    if len(decisions) != 1 or not decisions[0].required or decisions[0].draft or decisions[0].sealed:
+        return None
+    (one,) = decisions
+    return one if one.least == one.most == 1 and FEWEST <= len(one.options) <= MOST else None
+
+
+def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
+    """The most promising answers to a question, as far as the seat can tell."""
+    match, bot = before.resample(seat, dice), Thoughtful(before.game)
+    decision = _find_puzzling(match, seat)
+    if decision is None:
+        return None
+    choice, quick = choose(match, seat, LEVELS[-1], dice)[0], hand_over_sealed(bot, match, seat)
+    own = Dice(dice.below(KEYS))
+    ranked = try_others(quick, [decision], lambda dice: match.imagine(seat, dice), own, choice)
+    values = {one.value for one in ranked}
+    plans = {one.plan.actions[0].picks[0]: own_part(one.plan) or one.plan.actions[:1] for one in ranked}
+    few = dict(islice(plans.items(), MOST_COMPARED))
+    return Idea(match, len(before.log), decision, few) if len(values) > 1 and len(few) >= FEWEST else None
+
+
+# --- playing on ---
+
+
+def make_puzzle(idea: Idea, seed: int, *, plain: bool) -> Puzzle | None:
+    """The puzzle of a question; None if no answer is clearly best in both sets of games. `plain`: whether it may be the
+    answer of the quick opponent."""
+    quick = ask_quick(idea.match, idea.decision.seat)
+    first = play_set(idea, Dice(seed ^ idea.actions), () if plain else quick)
+    if first is None:
+        return None
+    other = play_set(idea, Dice((seed ^ idea.actions) + OTHER))
+    if other is None or find_lead(first).best != find_lead(other).best:
+        return None
+    wins = {pick: [*first[pick], *other[pick]] for pick in idea.plans}
+    lead = find_lead(wins)
+    why = {pick: _tell(idea, lead.best, pick, seed) for pick in idea.plans if pick != lead.best}
+    return _describe(idea, wins, quick, why, seed) if lead.is_clear else None
+
+
+def ask_quick(match: Match, seat: Seat) -> list[str]:
+    """The answers that the quick opponent gives to a question of one pick."""
+    return sorted({choose(match, seat, LEVELS[0], Dice(number))[0].picks[0] for number in range(QUICK_TRIES)})
+
+
+def play_set(idea: Idea, dice: Dice, without: Sequence[str] = ()) -> Wins | None:
+    """The results of one set of games; None if no answer is clearly best in it, or one of `without` is."""
+    wins: Wins = {pick: [] for pick in idea.plans}
+    for number in range(1, LONGEST + 1):
+        play_world(idea, wins, dice)
+        if number % BATCH:
+            continue
+        lead = find_lead(wins)
+        if lead.margin < PROMISING or lead.best in without:
+            return None
+        if number >= LEAST and lead.is_clear:
+            break
+    return wins if lead.margin >= LEAST_MARGIN else None
+
+
+def play_world(idea: Idea, wins: Wins, dice: Dice) -> None:
+    """Play on from each answer in one imagined world, with the same dice, and note whether the seat wins."""
+    match, seat = idea.match, idea.decision.seat
+    bot, rules = Thoughtful(match.game), match.game.rules
+    bot.search = replace(bot.search, glanced=GLANCED)
+    hand_over_sealed(bot, match, seat)
+    world, seed = match.imagine(seat, dice), dice.below(THROWS)
+    for pick, plan in idea.plans.items():
+        state, machine = rules.copy(world), bot.make_glance(bot.quick.make_value(), LooseDice(seed))
+        bot.follow(state, plan, machine, LooseDice(seed), lambda: False, LONGEST_GAME)
+        result = rules.result(state)
+        wins[pick].append(result is not None and seat in result.winning_seats())
+
+
+def find_lead(wins: Wins) -> Lead:
+    """The lead of the best answer over the second-best."""
+    best, second, *_ = sorted(wins, key=lambda pick: -sum(wins[pick]))
+    losses = [int(more) - int(less) for more, less in zip(wins[best], wins[second], strict=True)]
+    mean = sum(losses) / len(losses)
+    spread = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
+    return Lead(best, second, mean, sqrt(spread / len(losses)))
+
+
+def _tell(idea: Idea, best: str, other: str, seed: int) -> Advice:
+    """What speaks for the best answer over another one. Values that prefer the other, against the games, are no reason:
+    what remains are the effects."""
+    advice = tell_apart(idea.match, idea.decision.seat, [idea.plans[best], idea.plans[other]], Dice(seed))
+    return advice if advice.reasons else advice._replace(instead=None, ground="thumb")
+
+
+def _describe(idea: Idea, wins: Wins, quick: Sequence[str], why: Mapping[str, Advice], seed: int) -> Puzzle:
+    match, decision = idea.match, idea.decision
+    games = len(next(iter(wins.values())))
+    chances = {pick: round(sum(wins[pick]) / games, 3) for pick in sorted(wins, key=lambda pick: -sum(wins[pick]))}
+    return Puzzle(
+        match.game.title.version, seed, idea.actions, match.setup.players, match.setup.options, match.position(),
+        decision.seat, decision.step, chances, games, quick, json.loads(json.dumps(why)),
+    )  # fmt: skip
+
+
+def find_in_game(game: AnyGame, seed: int, players: int | None, puzzles: Sequence[Puzzle], aim: int) -> list[Puzzle]:
+    """The puzzles of one game, as far as they are still needed. At most half of all puzzles are what the quick
+    opponent plays."""
+    new: list[Puzzle] = []
+    for idea in islice(find_ideas(game, seed, players), MOST_TRIED):
+        easy = sum(one.solution in one.quick for one in (*puzzles, *new))
+        plain = 2 * (easy + 1) <= len(puzzles) + len(new) + 1
+        if (puzzle := make_puzzle(idea, seed, plain=plain)) is not None:
+            new.append(puzzle)
+        if len(new) >= min(MOST_FROM_ONE, aim - len(puzzles)):
+            break
+    return new
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    add_shared_arguments(parser, games=1000, seed=700_000, every=True)
+    parser.add_argument("--aim", type=int, default=20, help="puzzles of each game (default 20)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make the puzzles of every game. Returns 0, or 1 if the games did not suffice."""
+    return max([_fill(game, args) for game in find_games(args)])
+
+
+def _fill(game: AnyGame, args: argparse.Namespace) -> int:
+    path = find_path(game)
+    following, puzzles = read_puzzles(path)
+    puzzles = [one for one in puzzles if one.version == game.title.version]
+    for seed in count(max(following, args.seed)):
+        if len(puzzles) >= args.aim or seed >= args.seed + args.games:
+            break
+        puzzles += find_in_game(game, seed, args.players, puzzles, args.aim)
+        write_puzzles(path, seed + 1, puzzles)
+        print(f"{game.key}: {len(puzzles)} of {args.aim} after game {seed}", file=sys.stderr, flush=True)
+    return int(len(puzzles) < args.aim)
