@@ -77,7 +77,7 @@ class Uses(Visitor):
         self.arguments.setdefault(node.id.name, [])
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        for message in (found for one in self.files if (found := one.get(node.id.name))):
+        for message in filter(None, (one.get(node.id.name) for one in self.files)):
             self.generic_visit(message)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
@@ -185,8 +185,8 @@ def read_game(key: str, record: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             if decision.step == step:
                 yield step, to.text(game.speech.prompt(match.state, decision))
                 for option in decision.options:
-                    told = game.speech.describe(match.state, decision, option)
-                    yield from ((step, to.text(part)) for part in (told.label, told.hint, told.group) if part)
+                    wording = game.speech.describe(match.state, decision, option)
+                    yield from ((step, to.text(part)) for part in (wording.label, wording.hint, wording.group) if part)
         events = match.submit(seat, tuple(picks), step)
         yield from (("event", line) for who in (None, seat) for line in whole_story(game, events, who, to))
         yield from (("story", line) for line in story(game, events, None, to, STORY))
@@ -314,8 +314,8 @@ def check_spelling(lines: Sequence[str]) -> Iterator[Fault]:
     yield from (Fault("spelling", word, "", where[word]) for word in dict.fromkeys(unknown) if word in where)
 
 
-def run(command: list[str], given: str = "") -> str:
-    return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
+def run(command: list[str], lines: str = "") -> str:
+    return subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout
 
 
 # --- the commands ---
@@ -334,26 +334,28 @@ def find_missing() -> str:
         command = ["dpkg-query", "-W", "-f", "${Version}", package]
         has = subprocess.run(command, capture_output=True, text=True).stdout if shutil.which(command[0]) else ""
         if not has.startswith(version):
-            wanted = " ".join(PACKAGES)
-            return f"{package} {version} is missing (there is {has or 'none'}): on Debian 12, apt-get install {wanted}"
+            packages = " ".join(PACKAGES)
+            return (
+                f"{package} {version} is missing (there is {has or 'none'}): on Debian 12, apt-get install {packages}"
+            )
     return ""
 
 
 def find_planted() -> int:
     """Put faults into copies of real sentences, one each; 1 if too few are found."""
     pairs = ((f"{domain} {place}", text) for domain in french.FOLDERS for place, text in render_messages(domain))
-    lines, found = sentences_of(pairs), 0
+    lines, hits = sentences_of(pairs), 0
     with PLANTED.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             line = next(line for line in lines if row["text"] in line)
             planted = line.replace(row["text"], row["fault"])
-            known = {fault.rule for fault in find_faults({line: lines[line]})}
-            new = [fault for fault in find_faults({planted: lines[line]}) if fault.rule not in known]
+            before = {fault.rule for fault in find_faults({line: lines[line]})}
+            new = [fault for fault in find_faults({planted: lines[line]}) if fault.rule not in before]
             is_found = any(not any(one.fits(fault) for one in read_explanations()) for fault in new)
-            found += is_found
+            hits += is_found
             print(f"{'found' if is_found else 'MISSED'}: {row['kind']}: {planted}")
-    print(f"{found} found, of which {LEAST_FOUND} are needed")
-    return int(found < LEAST_FOUND)
+    print(f"{hits} found, of which {LEAST_FOUND} are needed")
+    return int(hits < LEAST_FOUND)
 
 
 def main() -> int:

@@ -120,11 +120,11 @@ async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(
     await bot.store._run(lambda c: c.execute(sqlalchemy.text("update claims set process = 'another'")))
     await bot.store.claim()
     assert not bot.store.is_mine(place.guild.id)
-    posts, asked = [text_of(post) for post in place.posts()], len(simcord_env.http_requests)
+    posts, before = [text_of(post) for post in place.posts()], len(simcord_env.http_requests)
     emit("INTERACTION_CREATE", delivered[-1])
     await simcord_env.settle()
     assert [text_of(post) for post in place.posts()] == posts
-    requests = [one.path.rpartition("/")[2] for one in simcord_env.http_requests[asked:]]
+    requests = [one.path.rpartition("/")[2] for one in simcord_env.http_requests[before:]]
     assert requests == ["callback"], "it asks, and is silent"
     await bot.store.close()
 

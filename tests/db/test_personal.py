@@ -78,6 +78,7 @@ NOBODYS: dict[str, str] = {
     "guides": "at",
     "tries": "id puzzle is_solved",
     "reports": "id at locale messages",
+    "claims": "total shard process until",
     "plans": "table turning at",
     "results": "table game version guild pace ending options scores size people choices began ended rated",
     "standings": "table number seats role place is_winner score bot bot_from replaced wait start has_left side weights"

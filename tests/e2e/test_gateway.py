@@ -136,8 +136,8 @@ async def test_what_cannot_be_is_refused(loopback: Loopback) -> None:
         loopback.gateway.starts.remaining = 0
         assert (await identify([1, 2])).data == 4004
         async with http.get(f"{loopback.base}/gateway/bot", headers={"Authorization": f"Bot {TOKEN}"}) as answer:
-            told = await answer.json()
-        assert (told["shards"], told["session_start_limit"]["remaining"]) == (2, 0)
+            data = await answer.json()
+        assert (data["shards"], data["session_start_limit"]["remaining"]) == (2, 0)
 
 
 @pytest.mark.parametrize(("concurrency", "expected"), [(1, [True, False, False]), (2, [True, True, False])])
