@@ -16,7 +16,7 @@ from cogs.admin.incidents import log_incident
 from cogs.jobs.thinkers import Thinkers
 from cogs.priorities import Rush
 from fronde.bots import LEVELS
-from fronde.core.errors import EngineError, PlayerError, StaleDecision
+from fronde.core.errors import EngineError, PlayerError
 from fronde.core.game import View
 from fronde.core.types import Action, Json, Seat
 from fronde.host.commands.play import Play
@@ -285,9 +285,10 @@ class Opponents:
             try:
                 outcome = await self.tables.run(table_id, request.actor, Play(request, action))
                 return outcome.table.record.revision
-            except StaleDecision:  # somebody was faster
-                return 0
             except PlayerError as error:
+                async with self.tables.hold(table_id) as table:
+                    if not isinstance(table, Playing) or not request.is_open(table):
+                        return 0  # somebody was faster, perhaps in another process
                 log.error("Table %s: %s of an opponent is refused (%s).", table_id, action, error.reason.id)
         return None
 
