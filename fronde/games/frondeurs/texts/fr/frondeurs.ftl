@@ -734,7 +734,7 @@ event-action-declared =
        *[other] placer des cubes, puis en retirer
     }.
 # en: e183b8f6
-event-action-forfeited = { FORM($seat, "debut") } renonce aux actions de « { $card } » pour libérer des prisonniers.
+event-action-forfeited = Pour libérer des prisonniers, { FORM($seat, "article") } renonce aux actions de « { $card } ».
 # en: d138d5d5
 event-cube-placed =
     { FORM($seat, "debut") } place { $n ->
@@ -759,7 +759,8 @@ event-cubes-moved =
        *[other] { $n } cubes
     } { FORM($to_space, "at") }, depuis { LIST(FORM($from_space, "article")) }{ $paid ->
         [0] .
-       *[other] { ", " }et en perd { $paid } en route.
+        [one] { " ; " }{ $paid } autre se perd en route.
+       *[other] { " ; " }{ $paid } autres se perdent en route.
     }
 # en: 35544dda
 event-cubes-displaced =
@@ -770,8 +771,8 @@ event-cubes-displaced =
 # en: 28e12cc0
 event-displaced-lost =
     { $n ->
-        [one] { FORM($seat, "debut") } perd { $n } cube { FORM($space, "at") } : il n’a nulle part où aller.
-       *[other] { FORM($seat, "debut") } perd { $n } cubes { FORM($space, "at") } : ils n’ont nulle part où aller.
+        [one] { FORM($seat, "debut") } perd { $n } cube { FORM($space, "at") } : ce cube n’a nulle part où aller.
+       *[other] { FORM($seat, "debut") } perd { $n } cubes { FORM($space, "at") } : ces cubes n’ont nulle part où aller.
     }
 # en: a1608e6c
 event-cubes-exchanged =
@@ -822,19 +823,19 @@ event-affiliate-used = { FORM($seat, "debut") } utilise son cube d’affiliation
 # en: 2504ec04
 event-king-placed = { FORM($seat, "debut") } envoie le Roi { FORM($space, "at") }.
 # en: f0e89bab
-event-king-recovered = { FORM($seat, "debut") } reprend le pion du Roi.
+event-king-recovered = { FORM($seat, "debut") } prend le pion du Roi.
 # en: 86fe27fc
 event-reserve-added =
     { FORM($seat, "debut") } verse { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
-    } à son fonds, or ou exil ({ $now } en tout).
+    } à son fonds d’or ou d’exil ({ $now } en tout).
 # en: 3c783e34
 event-reserve-spent =
-    { FORM($seat, "debut") } puise dans son fonds, or ou exil ({ $uses ->
-        [1] première fois
-       *[other] { $uses }e fois
-    } ; cinq points à chaque fois).
+    { FORM($seat, "debut") } puise dans son fonds d’or ou d’exil ({ $uses ->
+        [1] premier recours
+       *[other] { $uses }e recours
+    } ; chacun coûte cinq points).
 # en: cd6e9177
 event-person-arrested = { FORM($person, "debut") } est aux arrêts { FORM($fortress, "at") }.
 # en: af8b4e6b
@@ -958,8 +959,8 @@ deed-cubes-moved =
        *[other] { $n } cubes déplacés
     } { LIST($goal) }, depuis { LIST(FORM($from_space, "article")) }{ $paid ->
         [0] { "" }
-        [one] { ", " }{ $paid } perdu en route
-       *[other] { ", " }{ $paid } perdus en route
+        [one] { ", " }{ $paid } autre perdu en route
+       *[other] { ", " }{ $paid } autres perdus en route
     }
 # en: 3db06fa1
 deed-control-gained = prise de contrôle { FORM($space, "de") }

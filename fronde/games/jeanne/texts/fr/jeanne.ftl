@@ -434,7 +434,7 @@ event-game-began = Qui portera la couronne de France : { LIST(FORM($seats, "art
 # en: e4d6d79d
 event-start-chosen = { FORM($seat, "debut") } commence { LIST(FORM($cities, "a")) }.
 # en: c775fbfe
-event-third-placed = { FORM($seat, "debut") } place une troisième garnison { FORM($city, "a") }.
+event-third-placed = { FORM($seat, "debut") } place sa troisième garnison { FORM($city, "a") }.
 # en: 873561b0
 event-third-declined = { FORM($seat, "debut") } ne place pas de troisième garnison.
 # en: 5d994e1b
@@ -553,8 +553,8 @@ event-revolt-spread =
     }
 # en: cf43a77d
 event-revolt-tried =
-    .yes = { $city } succombe : dé { $die } contre { $defence }.
-    .no = { $city } résiste : dé { $die } contre { $defence }.
+    .yes = { $city } se révolte : dé { $die } contre { $defence }.
+    .no = { $city } reste calme : dé { $die } contre { $defence }.
 # en: cfa29a6a
 event-works-lost =
     .garrison = { $city } perd son château.
@@ -568,12 +568,12 @@ event-plague-struck = La Peste noire : la manche { $round } finit ici, sans tou
 # en: 8daf5cc6
 event-storm-came = Mauvais temps : le prochain revenu est réduit de moitié.
 # en: 334741c2
-event-city-restored = Par traité, { $city } revient { FORM($seat, "a") }.
+event-city-restored = Le traité rend { $city } { FORM($seat, "a") }.
 # en: cdab9fe8
 event-truce-agreed = Une trêve est conclue : la prochaine manche est en paix.
 # en: cd61cdcc
-event-cards-confiscated = { FORM($seat, "debut") } doit céder : { LIST($cards) }.
-    .none = { FORM($seat, "debut") } n’a aucune carte à céder.
+event-cards-confiscated = { FORM($seat, "debut") } perd : { LIST($cards) }.
+    .none = { FORM($seat, "debut") } n’a aucune carte à perdre.
 # en: 788b9d78
 event-ban-spoken =
     .province = Le pape interdit toute bataille { FORM($province, "at") } pendant cette manche.
@@ -583,7 +583,7 @@ event-raid-declined = { FORM($seat, "debut") } renonce à l’attaque à distanc
 # en: d967542e
 event-attack-announced = { $opening }
 # en: 079b4316
-event-landing-forbidden = { FORM($seat, "debut") } a la maîtrise de la mer et interdit { FORM($attacker_seat, "a") } de débarquer { FORM($city, "a") }. L’attaque est perdue.
+event-landing-forbidden = { FORM($seat, "debut") } a la maîtrise de la mer et interdit { FORM($attacker_seat, "a") } de débarquer { FORM($city, "a") }. L’attaque n’a pas lieu, mais elle compte.
 # en: 1c855238
 event-landing-allowed = { FORM($seat, "debut") } laisse { FORM($attacker_seat, "article") } débarquer { FORM($city, "a") }.
 # en: dd98fc04
@@ -664,7 +664,11 @@ event-camps-level = Les deux camps ont gagné autant de duels : pas de point su
 # en: 9cca4a73
 event-camp-won = Chaque membre du camp vainqueur gagne un point de trône : { $seats }.
 # en: fc1b58c8
-event-foreigners-came = { FORM($foreigner, "debut") } arrive devant { $city } (dés : { $dice }).
+event-foreigners-came =
+    { FORM($foreigner, "debut") } arrive devant { $city } ({ COUNT($dice) ->
+        [one] dé
+       *[other] dés
+    } : { $dice }).
 # en: f77fef06
 event-foreigners-turned =
     .banned = { FORM($foreigner, "debut") } se détourne { FORM($city, "de") } : le pape y interdit les batailles.
@@ -1108,8 +1112,8 @@ short-event-revolt-spread =
     }.
 # en: cae32f81
 short-event-revolt-tried =
-    .yes = { $city } succombe.
-    .no = { $city } résiste.
+    .yes = { $city } se révolte.
+    .no = { $city } reste calme.
 # en: 6887b878
 short-event-battle-rolled = { $opening }
 # en: 32a93213

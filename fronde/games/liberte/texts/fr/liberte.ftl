@@ -600,11 +600,11 @@ event-province-tied =
        *[other] { $n } blocs
     } chacun.
 # en: 25ec1753
-event-card-advanced = { $seat } engage { FORM($card, "article") }.
+event-card-advanced = { $seat } engage la carte { $card }.
 # en: a6bbe7a8
-event-advance-declined = { $seat } n’engage rien.
+event-advance-declined = { $seat } n’engage aucune carte.
 # en: 18afc710
-event-advance-declined-own = { $seat } n’engage rien, comme décidé à l’avance.
+event-advance-declined-own = { $seat } n’engage aucune carte, comme décidé à l’avance.
 # en: 83fb49dc
 event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n }).
 # en: ef5e0488
@@ -743,7 +743,7 @@ told-bids = { " " }({ LIST($bids) })
 # en: 42fe088d
 told-bid = { FORM($card, "article") } pour { $seat }
 # en: 893c729f
-told-bid-open = { $seat } engage { FORM($card, "article") } { FORM($province, "at") }.
+told-bid-open = { $seat } engage la carte { $card } { FORM($province, "at") }.
 # en: 6f121bc0
 told-gain = { ", " }{ $n } PV
 

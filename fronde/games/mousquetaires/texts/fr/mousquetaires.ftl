@@ -954,7 +954,7 @@ event-posted =
         [0]
             { $traps ->
                 [0] Personne n’est posté { FORM($place, "at") }.
-               *[other] Un piège, et lui seul, est posté { FORM($place, "at") }.
+               *[other] Seul un piège est tendu { FORM($place, "at") }.
             }
         [one]
             { $traps ->
@@ -1188,7 +1188,11 @@ event-red-rerolled = { FORM($foe, "debut") } relance un dé : { FORM($face, "ar
 # en: 624a5cfe
 event-duel-ended = { FORM($seat, "debut") } affronte { FORM($foe, "article") }{ $cards }. { $rounds }. { $outcome }
 # en: eb39991a
-told-with-cards = { " " }avec { LIST($cards) }
+told-with-cards =
+    { " " }avec { COUNT($cards) ->
+        [one] la carte
+       *[other] les cartes
+    } { LIST($cards) }
 # en: f56f9acf
 told-join = { $first } ; { $rest }
 # en: 9b265f52
@@ -1199,9 +1203,10 @@ told-round = { $blue } contre { $red }
 told-no-dice = aucun dé
 # en: eb338532
 told-dice =
-    { $swords }⚔ { $shields }🛡️ { $n }{ " " }{ $n ->
-        [one] { $face }
-       *[other] { FORM($face, "many") }
+    { $swords }⚔ { $shields }🛡️{ $n ->
+        [0] { "" }
+        [one] { " " }{ $n } { $face }
+       *[other] { " " }{ $n } { FORM($face, "many") }
     }
 # en: f0d661b5
 told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
@@ -1222,7 +1227,7 @@ told-blood-both =
        *[other] { $hurt } points de vie.
     }
 # en: db0559c8
-event-tokens-shown = Révélés à l’auberge : { LIST($tokens) }.
+event-tokens-shown = On révèle à l’auberge : { LIST($tokens) }.
 # en: bbe0ad94
 event-path-entered = { FORM($seat, "debut") } entre dans { FORM($path, "article") }.
 # en: 6f8768bf

@@ -208,7 +208,7 @@ standing-now = { $category } ({ $all }) : vous { $mine }, { $best_seat } { $bes
 # en: b5de6904
 event-game-began = Les cartes sont étalées, avec huit disques dessus. { FORM($seat, "debut") } commence et ne prend qu’une carte.
 # en: 923e9d14
-event-turn-began = Tour { $turn } : { $seat }.
+event-turn-began = Tour { $turn } : { FORM($seat, "article") }.
 # en: 38a1c10d
 summary-cards =
     { $n ->
@@ -249,7 +249,7 @@ event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un 
 # en: 3c6fbfe3
 event-marker-placed = { FORM($seat, "debut") } marque { $card }, rangée { $row }, colonne { $column }.
 # en: 651fc4d0
-event-marker-moved = { FORM($seat, "debut") } déplace un marqueur { FORM($from_card, "de") } vers { $card }, rangée { $row }, colonne { $column }.
+event-marker-moved = { FORM($seat, "debut") } déplace le marqueur placé sur { $from_card } vers { $card }, rangée { $row }, colonne { $column }.
 # en: dedc1ab9
 event-player-stopped = { FORM($seat, "debut") } ne peut pas prendre de carte et doit attendre.
 # en: 67598bf3
