@@ -13,7 +13,7 @@ from fronde.core.errors import EngineError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "1027"
+HEAD = "1023"
 """The newest revision in `SCRIPTS`."""
 SCRIPTS = Path(__file__).parent / "migrations"
 BEFORE = ("0001", "0002", "0003")
