@@ -109,7 +109,7 @@ def daily_parts(position: Position, words: Words) -> list[Part]:
 
 
 def _about(position: Position, words: Words, rate: Rate) -> list[str]:
-    """Whose choice it is, who says what is best, and how people fared."""
+    """Whose choice it is, what makes an answer the best, and how people fared."""
     level = words.name("level", LEVELS[-1])
     turn = position.playing.match.turn.number or 0
     lines = [words.say("puzzle-about", seat=Name("seat", position.seat), turn=turn, level=level)]

@@ -18,7 +18,8 @@ from fronde.core.types import Decision, Json, Seat, Setup
 
 @dataclass(slots=True, frozen=True)
 class Puzzle:
-    """A position as one seat knows it, the rest dealt again, and what the thoughtful opponent answers there.
+    """A position as one seat knows it, the rest dealt again, and the answer that wins most when machines play on by
+    rule of thumb. It need not be what the thoughtful opponent answers.
 
     `seed`, `actions`: the game that it comes from, and the choices made before. `chances`: the seat's chance to win,
     alone or with others, after each answer that was played on, the best first; the others are worth less by value.

@@ -596,7 +596,7 @@ puzzle-daily = ### { $title }: the puzzle of the day
 puzzle-about = -# { $turn ->
     [0] {""}
    *[other] Turn { $turn }.{" "}
- }You play { $seat }. Which choice gives you the best chance to win? The answer is by the { $level } opponent, from games that bots played.
+ }You play { $seat }. Which choice gives you the best chance to win? The answer is the one that won most when bots played on from here by rule of thumb; a bot ({ $level }) may choose otherwise.
 puzzle-rate = -# { $percent } % of { $people ->
     [one] { $people } person
    *[other] { $people } people

@@ -1037,12 +1037,12 @@ error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle
 puzzle-title = ### { $title } : problème { $number } sur { $count }
 # en: 3ab70498
 puzzle-daily = ### { $title } : le problème du jour
-# en: f77369ac
+# en: 053c8251
 puzzle-about =
     -# { $turn ->
         [0] { "" }
        *[other] Tour { $turn }.{ " " }
-    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est de l’adversaire { $level }, d’après des parties que des bots ont jouées.
+    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est celle qui a gagné le plus souvent quand des bots ont joué la suite à vue de nez ; un bot ({ $level }) peut choisir autrement.
 # en: e823ea8b
 puzzle-rate =
     -# Résolu du premier coup par { $percent } % de { $people ->
