@@ -77,7 +77,7 @@ class Uses(Visitor):
         self.arguments.setdefault(node.id.name, [])
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        for message in filter(None, (one.get(node.id.name) for one in self.files)):
+        for message in (one[node.id.name] for one in self.files if node.id.name in one):
             self.generic_visit(message)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
@@ -185,8 +185,8 @@ def read_game(key: str, record: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             if decision.step == step:
                 yield step, to.text(game.speech.prompt(match.state, decision))
                 for option in decision.options:
-                    wording = game.speech.describe(match.state, decision, option)
-                    yield from ((step, to.text(part)) for part in (wording.label, wording.hint, wording.group) if part)
+                    parts = game.speech.describe(match.state, decision, option)
+                    yield from ((step, to.text(part)) for part in (parts.label, parts.hint, parts.group) if part)
         events = match.submit(seat, tuple(picks), step)
         yield from (("event", line) for who in (None, seat) for line in whole_story(game, events, who, to))
         yield from (("story", line) for line in story(game, events, None, to, STORY))
@@ -314,8 +314,8 @@ def check_spelling(lines: Sequence[str]) -> Iterator[Fault]:
     yield from (Fault("spelling", word, "", where[word]) for word in dict.fromkeys(unknown) if word in where)
 
 
-def run(command: list[str], lines: str = "") -> str:
-    return subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout
+def run(command: list[str], text: str = "") -> str:
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
 
 # --- the commands ---
@@ -344,7 +344,7 @@ def find_missing() -> str:
 def find_planted() -> int:
     """Put faults into copies of real sentences, one each; 1 if too few are found."""
     pairs = ((f"{domain} {place}", text) for domain in french.FOLDERS for place, text in render_messages(domain))
-    lines, hits = sentences_of(pairs), 0
+    lines, count = sentences_of(pairs), 0
     with PLANTED.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             line = next(line for line in lines if row["text"] in line)
@@ -352,10 +352,10 @@ def find_planted() -> int:
             before = {fault.rule for fault in find_faults({line: lines[line]})}
             new = [fault for fault in find_faults({planted: lines[line]}) if fault.rule not in before]
             is_found = any(not any(one.fits(fault) for one in read_explanations()) for fault in new)
-            hits += is_found
+            count += is_found
             print(f"{'found' if is_found else 'MISSED'}: {row['kind']}: {planted}")
-    print(f"{hits} found, of which {LEAST_FOUND} are needed")
-    return int(hits < LEAST_FOUND)
+    print(f"{count} found, of which {LEAST_FOUND} are needed")
+    return int(count < LEAST_FOUND)
 
 
 def main() -> int:
@@ -371,20 +371,20 @@ def main() -> int:
     if args.planted:
         return find_planted()
     domains = args.domain or list(french.FOLDERS)
-    used, left = set[Explanation](), 0
+    used, unexplained = set[Explanation](), 0
     with ProcessPoolExecutor(2) as pool:
         results = pool.map(check_domain, domains, itertools.repeat(args.games))
         for domain, (count, faults) in zip(domains, results, strict=True):
             reasons = [next((one for one in read_explanations() if one.fits(fault)), None) for fault in faults]
             used |= {one for one in reasons if one}
             new = [fault for fault, reason in zip(faults, reasons, strict=True) if reason is None]
-            left += len(new)
+            unexplained += len(new)
             for fault in new:
                 print(f"{fault.place}: “{fault.words}” ({fault.rule}) {fault.about}\n    {fault.line}")
             print(f"{domain}: {count} sentences, {len(new)} unexplained of {len(faults)}", flush=True)
     idle = [] if args.domain or args.games < GAMES_READ else [one for one in read_explanations() if one not in used]
     print(*(f"explains nothing: {','.join(one)}" for one in idle), sep="\n")
-    return int(left > 0)
+    return int(unexplained > 0)
 
 
 if __name__ == "__main__":

@@ -54,8 +54,8 @@ async def test_a_game_is_played_in_a_longer_language(longer: None, simcord_env: 
         await look_at_everything(place, ann)
     texts = [text for request in simcord_env.http_requests[since:] for text in read_all(request.json)]
     assert len(texts) > 200
-    left = {text for text in texts if pseudo.is_english(text, OWN)}
-    assert not left, "\n".join(left)
+    english = {text for text in texts if pseudo.is_english(text, OWN)}
+    assert not english, "\n".join(english)
     cut = {text for text in texts if text.count(pseudo.OPEN) != text.count(pseudo.CLOSE)}
     assert all(OPTION - 5 < len(text) <= OPTION for text in cut), "nothing but the hint of an option is cut"
 
