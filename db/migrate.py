@@ -55,11 +55,21 @@ def find_revision(connection: Connection) -> str | None:
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations and record them in one transaction: all or nothing. Raises DatabaseRefused as
     `find_revision` does."""
+    begin_alone(connection)
+    migrate(connection)
+
+
+def begin_alone(connection: Connection) -> None:
+    """Begin a transaction, before any query, in which no other process looks for missing migrations."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins no transaction before DDL
     else:  # after the wait it has to see what another process did meanwhile
         connection.exec_driver_sql("set transaction isolation level read committed")
         connection.exec_driver_sql(f"select pg_advisory_xact_lock({LOCK})")
+
+
+def migrate(connection: Connection) -> None:
+    """Run the missing migrations in such a transaction."""
     if find_revision(connection) == HEAD:
         return
     from alembic import command

@@ -35,7 +35,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ColumnElement
 
 from db.files import IN_USE, check_log, check_whole, find_file, keep_others_out, looking, make_private, read_revision
-from db.migrate import HEAD, REVISION, UNFINISHED, DatabaseRefused, find_revision, upgrade
+from db.migrate import HEAD, REVISION, UNFINISHED, DatabaseRefused, begin_alone, find_revision, migrate
 from db.runner import Runner
 from db.tables import metadata, tables
 
@@ -185,8 +185,9 @@ def _is_begun(mark: str, c: Connection) -> bool:
 
 def _begin(mark: str, c: Connection) -> None:
     """Make every part in an empty database, and mark it as a copy. Raises DatabaseRefused as `_is_begun` does."""
+    begin_alone(c)
     if not _is_begun(mark, c):
-        upgrade(c)
+        migrate(c)
         for part in reversed(metadata.sorted_tables):
             c.execute(delete(part))
         _set_revision(c, mark)

@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.sql import Select
 
 from db.tables import meta, ratings, results, standings
 from fronde.host.store import Ending, GameResult, Member, Rated, Rating, Standing, Unrated
 
 STAMP = "ratings"
-"""The key of the number that changes with every rated result."""
+"""The key of the number that changes with every rated result, and whenever ratings are stored. So of two processes that
+do either at once, the database makes one begin again."""
 
 _RATED = and_(results.c.rated == Rated.ON, results.c.ending == Ending.RULES)
 NOBODY: Mapping[Member, Rating] = {"": Rating(0.0, 0.0, 0)}
@@ -32,9 +33,13 @@ def change_ratings(c: Connection, table: int) -> None:
         return
     later = or_(ratings.c.ended > row.ended, and_(ratings.c.ended == row.ended, ratings.c.table >= table))
     c.execute(delete(ratings).where(ratings.c.game == row.game, later))
-    stamp = _find_stamp(c)
-    c.execute(delete(meta).where(meta.c.key == STAMP))
-    c.execute(insert(meta).values(key=STAMP, value=str(stamp + 1)))
+    _change_stamp(c)
+
+
+def _change_stamp(c: Connection) -> None:
+    value = str(_find_stamp(c) + 1)
+    if not c.execute(update(meta).where(meta.c.key == STAMP).values(value=value)).rowcount:
+        c.execute(insert(meta).values(key=STAMP, value=value))
 
 
 def _find_stamp(c: Connection) -> int:
@@ -95,9 +100,10 @@ def find_last(c: Connection, where: Any, people: Iterable[int]) -> list[tuple[in
 
 def save_ratings(c: Connection, game: str, stamp: int, after: Mapping[int, Mapping[Member, Rating]]) -> bool:
     """Store ratings after results, by table. Does nothing, and returns False, if a rated result has changed since
-    `stamp`."""
+    `stamp`, or another process has stored ratings."""
     if _find_stamp(c) != stamp:
         return False
+    _change_stamp(c)
     query = select(results.c.table, results.c.ended).where(results.c.table.in_(list(after)))
     ends = {row.table: row.ended for row in c.execute(query)}
     rows = [

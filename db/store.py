@@ -849,6 +849,7 @@ class Store(HostStore):
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         total, shards = self.share
         own = ["beat"] if total == 1 else [f"beat {shard}/{total}" for shard in shards]
+        division = own[0].partition("/")[2]
 
         def work(c: Connection) -> list[tuple[int, int]]:
             stored = select(meta.c.key, meta.c.value).where((meta.c.key == "away") | meta.c.key.startswith("beat"))
@@ -864,6 +865,8 @@ class Store(HostStore):
                 _set_meta(c, "away", json.dumps(outages))
             for key in own:
                 _set_meta(c, key, json.dumps(now))
+            former = [key for key in beats if key.partition("/")[2] != division]
+            c.execute(delete(meta).where(meta.c.key.in_(former)))  # else it would count as an outage once it is back
             return outages
 
         return await self._run(work)

@@ -179,7 +179,10 @@ class Settings(BaseSettings):
         if max(map(len, spans)) <= 2 and all(end.isdecimal() and int(end) < count for end in ends):
             ranges = [range(int(span[0]), int(span[-1]) + 1) for span in spans]
             if all(ranges):
-                return tuple(sorted(set().union(*ranges)))
+                shards = tuple(sorted(set().union(*ranges)))
+                if len(shards) < count and str(info.data.get("database_url")).startswith("sqlite"):
+                    raise ValueError("SQLite has one process, which serves every shard")
+                return shards
         raise ValueError(f"it should name shards from 0 to {count - 1}, as in 0,2 or 4-7")
 
     @field_validator("discord_token")

@@ -79,6 +79,8 @@ class Claimant:
     async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
+        except StoreClosed:  # for instance at its own notification that it has ended its claims
+            pass
         except Exception as error:
             if not self._stopped:
                 log_incident(error, "the claims")

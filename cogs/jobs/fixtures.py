@@ -38,9 +38,9 @@ REFUSED = Text("error-league-no-thread")
 
 
 class Opener:
-    """Opens the tables of a league's games."""
+    """Opens the tables of a league's games, in the process of its server."""
 
-    def __init__(self, bot: discord.Client, tables: Tables) -> None:
+    def __init__(self, bot: Any, tables: Tables) -> None:
         self.bot = bot
         self.tables = tables
         self._lock = asyncio.Lock()
@@ -74,7 +74,7 @@ class Opener:
         had to be replaced. Raises what discord.py raises, and PlayerError."""
         async with self.tables.hold(league_id) as table:
             league, venue = get_league(table).league, table.record.venue
-        if not league.is_waiting(number):
+        if not (league.is_waiting(number) and self.bot.store.is_mine(venue.guild)):
             raise StaleDecision(Text("error-stale"))
         seats = range(league.terms.seats)
         members = [league.member_of(league.fixtures[number], seat) for seat in seats]

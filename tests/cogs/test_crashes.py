@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 
-from fronde.host.store import Change, StaleRevision
+from fronde.host.actors import User
+from fronde.host.commands.play import Act
+from fronde.host.store import Chance, Change, StaleRevision
+from fronde.host.tables import Tables
 from tests.cogs.story import Place, count_turns, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
@@ -137,12 +141,20 @@ async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": {}}))
     with pytest.raises(StaleRevision):
         await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": {}}))
-    assert "settled" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
-    assert (await place.table()).match.log == []
     result = await place.pick(person, panel, await place.table(), seat, "spend-token", ["token:draw"])
     assert "settled" not in text_of(result.response), "what the panel showed is still what is asked"
     assert [action.step for action in (await place.table()).match.log] == ["spend-token"]
     assert "wants Field 4" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
+
+
+async def test_what_another_process_has_chosen_is_not_chosen_twice(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    other = Tables(place.bot.store, time.monotonic, Chance)
+    await other.run((await place.table()).id, User(person.id, person.name), Act(seat, "choose-field", ("field:3",)))
+    assert "settled" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
+    assert [action.step for action in (await place.table()).match.log] == ["choose-field"]
 
 
 async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any) -> None:

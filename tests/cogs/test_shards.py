@@ -22,6 +22,7 @@ from fronde.host.notices import Notice, OperatorNote
 from fronde.host.store import StoreClosed
 from fronde_bot.bot import FrondeBot, Settings, StartError, read_settings
 from tests.cogs.story import Place, reply_text, restart, text_of
+from tests.cogs.test_leagues import Club
 from tests.cogs.test_servers import add_administrator
 from tests.db.postgres import create_database
 
@@ -91,6 +92,17 @@ async def test_the_second_process_answers_and_takes_over_when_the_first_ends(
     assert "shard 0 of 1, last sign" in reply_text(await eve.slash(place.channel, "fronde status"))
 
 
+async def test_a_league_opens_its_games_in_the_process_of_its_server(
+    first: Store, simcord_bot: FrondeBot, simcord_env: Any
+) -> None:
+    club = await Club(simcord_env).furnish()
+    await club.eve.slash(club.channel, "league begin")
+    league = await simcord_bot.tables.find_league(club.guild.id, "toy")
+    assert await simcord_bot.tables.around.open_fixture(league, 0) is None and not club.channel.threads
+    await first.close()
+    await until(lambda: len(club.channel.threads) > 0)
+
+
 async def test_what_another_process_does_at_a_table_is_delivered_and_answered_here(
     other: Store, simcord_env: Any
 ) -> None:
@@ -117,7 +129,9 @@ async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(
     simcord_env.backend.emit = note
     await place.open(2)
     bot = await restart(place, settings)
-    await bot.store._run(lambda c: c.execute(sqlalchemy.text("update claims set process = 'another'")))
+    await bot.store._run(
+        lambda c: c.execute(sqlalchemy.text("update claims set process = 'another', until = until + 60"))
+    )
     await bot.store.claim()
     assert not bot.store.is_mine(place.guild.id)
     posts, before = [text_of(post) for post in place.posts()], len(simcord_env.http_requests)
@@ -126,7 +140,7 @@ async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(
     assert [text_of(post) for post in place.posts()] == posts
     requests = [one.path.rpartition("/")[2] for one in simcord_env.http_requests[before:]]
     assert requests == ["callback"], "it asks, and is silent"
-    await bot.store.close()
+    await bot.close()
 
 
 async def test_a_bot_stops_when_a_later_version_has_the_database(simcord_bot: FrondeBot, simcord_env: Any) -> None:
@@ -155,6 +169,7 @@ async def test_a_steward_is_one_where_another_process_serves_their_server(
 def test_the_shards_of_a_process_are_read(
     monkeypatch: pytest.MonkeyPatch, count: str, shards: str, share: tuple[int, tuple[int, ...]]
 ) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://server/fronde")
     monkeypatch.setenv("SHARD_COUNT", count)
     monkeypatch.setenv("SHARD_IDS", shards)
     assert Settings(_env_file=None).share == share
@@ -167,6 +182,7 @@ def test_the_shards_of_a_process_are_read(
         ("", "1", "SHARD_IDS is wrong: '1' will not do: it needs SHARD_COUNT."),
         ("4", "4", "SHARD_IDS is wrong: '4' will not do: it should name shards from 0 to 3, as in 0,2 or 4-7."),
         ("4", "1-x", "SHARD_IDS is wrong: '1-x' will not do: it should name shards from 0 to 3, as in 0,2 or 4-7."),
+        ("2", "1", "SHARD_IDS is wrong: '1' will not do: SQLite has one process, which serves every shard."),
         ("4", "3-1", "SHARD_IDS is wrong: '3-1' will not do: it should name shards from 0 to 3, as in 0,2 or 4-7."),
     ],
 )

@@ -31,6 +31,12 @@ ODD = (
     "update tables set seed = '123456789012345678901234567890' where id = 2",
     "delete from outbox where id = (select max(id) from outbox)",
     "insert into people (user, rest, learned) values (9007199254740993, '{ }', '[]')",
+    """update tables set league = '{"is_on":  true, "members": {}}', queue = '{"tickets":  {}}' where id = 3""",
+    "insert into tries (id, puzzle, user, is_solved) values (7, 'toy/a', 5, 1), (9, 'toy/a', null, 0)",
+    """insert into reports (id, user, at, locale, messages, line, remark)
+    values (3, null, 1, 'fr', '["a",  "é"]', 'é\u202f!', '')""",
+    "insert into claims values (2, 1, 'host:1:ab', 1764195137.0123456), (2, 0, '', 0.0)",
+    "insert into servers (guild, settings, puzzle_day) values (9007199254740993, '{ }', 20783)",
 )
 """Makes rows that a reader of JSON would write otherwise, and deletes the notice with the highest id."""
 

@@ -3,8 +3,10 @@ bytes. Whoever is forgotten moves nobody else's."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +14,10 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 
 import db
+from db.ratings import save_ratings
+from db.results import write_result
 from db.tables import ratings, results, standings, tables
-from fronde.host.ratings import find_teams
+from fronde.host.ratings import find_teams, rate_all
 from fronde.host.store import (
     Chance,
     Change,
@@ -31,7 +35,7 @@ from fronde.host.tables import Tables
 from tests.db.test_personal import fill
 from tests.db.test_results import end
 from tests.db.test_stats import game
-from tests.db.test_store import path, store
+from tests.db.test_store import move, path, record, store
 
 fixtures = (path, store)
 ANN, BOB, CY = 5, 6, 7
@@ -169,6 +173,49 @@ async def test_what_changes_while_ratings_are_computed_is_not_overwritten(store:
     assert not await store.save_ratings(batch.game, batch.stamp, after) and await read(store) == []
     await make_tables(store).rate()
     assert [row[0] for row in await read(store) if row[4] == ANN] and await store.find_unrated(9) is None
+
+
+@pytest.mark.parametrize("is_stored_first", [True, False])
+async def test_ratings_that_meet_a_result_of_another_process_are_computed_again(
+    postgres: str, is_stored_first: bool
+) -> None:
+    async with AsyncExitStack() as opened:
+        one, other = db.Store(postgres), db.Store(postgres)
+        for store in (one, other):
+            await store.open()
+            opened.push_async_callback(store.close)
+        await end(one, rated(ANN, BOB, ended=20))
+        table = await one.create_table(record(channel=2))
+        batch = await other.find_unrated(9)
+        assert batch is not None and one._runner is not None
+        after = rate_all({number: find_teams(result) for number, result in batch.results.items()}, {})
+        result = rated(BOB, ANN, ended=10)
+        async with one._runner._engine.begin() as begun:
+            if is_stored_first:
+                await begun.run_sync(write_result, table, result)
+                second = asyncio.create_task(other.save_ratings(batch.game, batch.stamp, after))
+            else:
+                assert await begun.run_sync(save_ratings, batch.game, batch.stamp, after)
+                change = Change(table, 0, {"status": "over"}, moves=[move(1)], result=result)
+                second = asyncio.create_task(other.commit(change))  # type: ignore[arg-type]
+            await asyncio.sleep(0.2)
+        assert await second is not True
+        await make_tables(one).rate()
+        rows = await read(one)
+        assert {row[0] for row in rows} == {1, table} and repr(await compute_all(one)) == repr(rows)
+
+
+async def test_what_two_processes_rate_at_once_is_stored_once(postgres: str) -> None:
+    async with AsyncExitStack() as opened:
+        stores = [db.Store(postgres) for _ in range(3)]
+        for store in stores:
+            await store.open()
+            opened.push_async_callback(store.close)
+        for number in range(1, 13):
+            await end(stores[0], rated(ANN, BOB, ended=number), number)
+            await asyncio.gather(*(make_tables(store).rate() for store in stores))
+        rows = await read(stores[0])
+        assert len({row[0] for row in rows}) == 12 and repr(await compute_all(stores[0])) == repr(rows)
 
 
 async def test_what_a_rating_needs_comes_back_from_a_result(store: db.Store) -> None:

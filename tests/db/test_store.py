@@ -500,3 +500,11 @@ async def test_the_bot_begins_though_it_cannot_be_read_when_it_was_away(
     await store.set_meta(key, damaged)
     await store.beat(1000, 120)
     assert await store.beat(1500, 120) == [(1000, 1500)]
+
+
+async def test_time_in_which_servers_were_divided_otherwise_is_no_outage(store: db.Store) -> None:
+    divisions = [db.Share(), db.Share(2, (0, 1)), db.Share(3, (2,)), db.Share(2, (0,)), db.Share()]
+    for number, store.share in enumerate(divisions):
+        for now in range(number * 600, (number + 1) * 600, 60):
+            assert await store.beat(now, 120) == []
+    assert await store.beat(5 * 600 + 300, 120) == [(5 * 600 - 60, 5 * 600 + 300)]
