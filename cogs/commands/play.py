@@ -63,8 +63,10 @@ async def learn(interaction: discord.Interaction, game: str | None = None, what:
     """Begin the guided game of a game or go on with it, or give a puzzle of it."""
 
     async def work(asker: Asker) -> Reply:
-        begin = puzzles.next_puzzle if what == "puzzle" else guides.learn
-        return await begin(asker, game or await views.game_here(asker))
+        here = game or await views.game_here(asker)
+        if what == "puzzle":
+            return await puzzles.next_puzzle(asker, game or puzzles.find_game(here))
+        return await guides.learn(asker, here)
 
     await answer(interaction, work, slow=True)
 

@@ -17,7 +17,7 @@ from cogs.panels.views import try_draw
 from fronde.bots.puzzles import find_puzzles
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.games import get_game
+from fronde.games import GAMES, get_game
 from fronde.host.analysis import keep_open, open_from_view
 from fronde.host.commands.play import Act
 from fronde.host.rights import Right
@@ -34,6 +34,11 @@ async def next_puzzle(asker: Asker, game: str, after: str = "") -> Reply:
     tries = await asker.tables.store.find_tries(asker.user.id)
     position = _find(asker, game, choose_next(game, keys, tries, after))
     return await _show(asker, position, edit=bool(after))
+
+
+def find_game(here: str) -> str:
+    """The game of a puzzle if nobody names one: that of the place, or else the first with puzzles."""
+    return next((key for key in (here, *GAMES) if find_puzzles(get_game(key))), here)
 
 
 def choose_next(game: str, keys: Sequence[str], tries: Mapping[str, bool], after: str = "") -> str:
@@ -64,7 +69,8 @@ async def answer(asker: Asker, game: str, key: str, picks: Sequence[int | str]) 
     """Whether an answer is the best, what was better, and why. The first try counts."""
     position, words = _find(asker, game, key), asker.words(game)
     command = read_answer(position.question, picks)
-    if not isinstance(command, Act) or not set(command.picks) <= set(position.question.decision.options):
+    options = position.question.decision.options
+    if not isinstance(command, Act) or len(command.picks) != 1 or command.picks[0] not in options:
         raise StaleDecision(Text("error-stale"))
     pick, solution = command.picks[0], position.puzzle.solution
     await asker.tables.store.note_try(asker.user.id, name_puzzle(game, key), pick == solution)

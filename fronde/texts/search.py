@@ -21,6 +21,9 @@ MARKUP = re.compile(r"\*\*|[*_`]|^(?:-#|#+|>|-|\d+\.) +|<[@#:/][^<>]*>")
 """What Discord does not show as it is written."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 HOLE = "(.*?)"
+BETWEEN_HOLES = re.compile(r"\(\.\*\?\)((?:[^()|\\]|\\.)*)(?=\(\.\*\?\))")
+"""A hole and the text up to the next hole. The first place of that text always does, so none other needs a try: without
+this a line that says the same again and again takes seconds, in which the whole process stands still."""
 MOST_TRIED = 80
 """Messages whose pattern is tried, those with the most words of the line, rare ones first."""
 LEAST_LETTERS, LEAST_SHARE = 4, 0.3
@@ -125,7 +128,8 @@ def _count(text: str) -> int:
 
 def _list_lines(pattern: ast.Pattern | None) -> Iterator[str]:
     """The regular expression of each line of a pattern."""
-    yield from filter(None, "".join(_write(pattern) if pattern else ()).split("\n"))
+    lines = "".join(_write(pattern) if pattern else ()).split("\n")
+    yield from (BETWEEN_HOLES.sub(r"(?>(.*?)\1)", line) for line in lines if line)
 
 
 def _write(pattern: ast.Pattern) -> Iterator[str]:

@@ -61,6 +61,12 @@ async def test_a_puzzle_is_solved_and_counted_once(simcord_env: Any, settings: A
     forge(simcord_env, reply.response, f"b:puzzle-hint:{GAME}:0-0")
     assert "no longer exists" in reply_text(await ann.click(reply.response, custom_id=f"b:puzzle-hint:{GAME}:0-0"))
     assert "no puzzles yet" in reply_text(await ann.slash(place.channel, "learn", game="toy", what="puzzle"))
+    nowhere = await ann.slash(place.channel, "learn", what="puzzle")  # the toy comes first among the games
+    assert "Richelieu: puzzle 2" in reply_text(nowhere)
+    for options in ("", ":-1", ":999999999999999999999999"):
+        forge(simcord_env, nowhere.response, f"b:puzzle-pick:{GAME}:{other.key}{options}")
+        reply = await ann.click(nowhere.response, custom_id=f"b:puzzle-pick:{GAME}:{other.key}{options}")
+        assert len(reply.followups) == 1, "a refusal in one sentence"
 
 
 def test_puzzles_come_in_order_the_unsolved_ones_first() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import time
 from typing import Any
 
 from fronde import texts
@@ -77,3 +78,10 @@ def test_a_sentence_that_was_not_rendered_lately_is_found_by_the_pattern_of_its_
     texts.IN_USE.discard(plain)
     assert find_messages(f"- **{line}**")[0] == ("fr", "richelieu", "event-game-began")
     assert find_messages("Zzz qqq") == []
+
+
+def test_a_line_that_says_the_same_again_and_again_is_searched_soon() -> None:
+    find_messages("retire blocks")  # reads all texts
+    began = time.process_time()
+    find_messages("blocks retire " * 7)
+    assert time.process_time() - began < 2, "meanwhile nothing else runs in the process"
