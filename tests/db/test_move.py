@@ -163,7 +163,7 @@ def test_an_unfinished_copy_goes_on_from_the_same_source_and_a_difference_is_fou
     games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "copy.db"
-    killed(url_of(games), url_of(target), 9)
+    killed(url_of(games), url_of(target), 13)
     with closing(sqlite3.connect(target)) as file, file:
         file.execute('update actions set at = at + 1 where "table" = 1 and number = 1')
         file.execute('delete from visits where "table" = 1')
