@@ -230,6 +230,15 @@ async def test_the_organiser_is_told_why_no_game_opens(simcord_env: Any, is_gone
         assert await club.find_open() and not (await club.look()).trouble, "it opens by itself"
 
 
+async def test_a_game_whose_thread_was_deleted_counts_as_shared(simcord_env: Any) -> None:
+    club = await Club(simcord_env, ["Ann", "Bob"]).begin(size=2)
+    [(table_id, _)] = await club.find_open()
+    simcord_env.backend.delete_channel(club.channel.threads[0].id)
+    await simcord_env.advance_time(4 * DAY)
+    first, second = (await club.look()).fixtures
+    assert (first.table, first.finish) == (table_id, (1, 1)) and second.is_open, "its people go on"
+
+
 async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:
     club = await Club(simcord_env).begin()
     league = await club.look()
