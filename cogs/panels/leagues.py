@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
+import discord
+
 from cogs.messages.leagues import MOST_LINES, name_of, standings_lines, standings_page, tell_terms
 from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.opponents import make_bot, names_of_opponents
@@ -49,10 +51,13 @@ async def _read(asker: Asker, league_id: int) -> League:
 
 @action(Right.ADMINISTRATOR, slash="league open", slow=True)
 async def open_league(asker: Asker, terms: Terms) -> Reply:
-    """Open a league here, or change its terms. Raises TableError for terms that are not possible."""
-    guild = asker.get_guild()
+    """Open a league here, or change its terms. Raises TableError for terms that are not possible, and where no threads
+    of a text channel can open."""
+    guild, channel = asker.get_guild(), asker.parent or asker.channel
+    if not isinstance(asker.get_interaction().client.get_channel(channel), discord.TextChannel):
+        raise TableError(Text("error-league-place"))
     language = (await asker.tables.store.server_settings(guild)).language or asker.guild_locale
-    venue = Venue(asker.parent or asker.channel, guild, guild, language)
+    venue = Venue(channel, guild, guild, language)
     await asker.tables.open_league(asker.user, venue, terms)
     words = asker.words(terms.game)
     games, spread = terms.seats * terms.blocks, await _find_spread(terms, [terms.size])

@@ -24,8 +24,8 @@ from fronde.host.designs import Block
 from fronde.host.hours import DAY
 from fronde.host.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
 from fronde.host.notices import Notice
-from fronde.host.store import Player
-from fronde.host.table import LeagueTable, Playing
+from fronde.host.store import Fault, Player
+from fronde.host.table import LeagueTable, Playing, Table
 from fronde.host.tables import Tables
 from fronde.host.timing import has_run_out
 
@@ -99,7 +99,7 @@ async def _find_missing(tables: Tables, league_id: int, league: League) -> list[
             try:
                 async for user, since in _find_silent(tables, league, fixture):
                     silences[user].append(since)
-            except TableError:  # the table was deleted, since nobody played there
+            except TableError:  # the table is gone, or its channel is, so that nobody can play there
                 nothing = [None for _ in fixture.places]
                 await tables.run(league_id, House(), FinishFixture(number, nothing, nothing))
     return [
@@ -108,10 +108,13 @@ async def _find_missing(tables: Tables, league_id: int, league: League) -> list[
 
 
 async def _find_silent(tables: Tables, league: League, fixture: Fixture) -> AsyncIterator[tuple[int, int]]:
-    """The members who do not play at the table of a game, and since when. Raises TableError if there is no table."""
+    """The members who do not play at the table of a game, and since when. Raises TableError if there is no table, or
+    no channel for it and nobody has moved it to another."""
     async with tables.hold(fixture.table or 0) as table:
         if not isinstance(table, Playing):
             return
+        if _is_lost(table) and table.record.schedule.updated <= tables.times.now() - PATIENCE:
+            raise TableError(Text("error-ended"))
         for seat, player in enumerate(table.record.players):
             member = league.member_of(fixture, seat)
             if member is None or member.user is None:
@@ -170,8 +173,13 @@ async def _read_results(tables: Tables, league_id: int) -> None:
 async def _is_played(tables: Tables, table_id: int) -> bool:
     with suppress(TableError):  # it was deleted
         async with tables.hold(table_id) as table:
-            return isinstance(table, Playing)
+            return isinstance(table, Playing) and not _is_lost(table)
     return False
+
+
+def _is_lost(table: Table) -> bool:
+    """Whether the channel of a table was deleted. Its clocks stand still until somebody moves it."""
+    return table.record.venue.trouble == Fault.MISSING
 
 
 async def _open_games(tables: Tables, league_id: int, league: League) -> None:

@@ -447,8 +447,12 @@ class Tables:
         """Open a league of a server, or change the terms of its league of that game; its id. Raises TableError for
         impossible terms, and if a season is played; or UnknownGame."""
         check_terms(terms, get_game(terms.game).title.player_counts)
+        async with self._opening:  # else two at once would each open one
+            return await self._open_league(host, venue, terms)
+
+    async def _open_league(self, host: User, venue: Venue, terms: LeagueTerms) -> int:
         if (old := await self.find_league(venue.guild or 0, terms.game)) is not None:
-            await self.run(old, House(), ChangeTerms(terms, venue.channel))
+            await self.run(old, House(), ChangeTerms(terms, venue.channel, host.id))
             return old
         now = self.times.now()
         record = TableRecord(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -23,8 +24,8 @@ from fronde.host.actors import User
 from fronde.host.commands.league import get_league
 from fronde.host.commands.play import Act
 from fronde.host.hours import DAY, HOUR
-from fronde.host.leagues import Fixture, League, rank, write
-from fronde.host.store import Player
+from fronde.host.leagues import Fixture, League, Terms, rank, write
+from fronde.host.store import Player, Venue
 from fronde.host.table import Playing
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_opponents import hurry
@@ -147,6 +148,21 @@ async def test_a_season_is_played_in_threads(simcord_env: Any) -> None:
     assert "no such season" in reply_text(await ann.slash(club.channel, "league standings", season=9))
 
 
+async def test_a_league_opens_once_in_a_text_channel_for_whoever_opens_it_last(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    ann, eve, voice = club.people[0], add_administrator(club), club.guild.create_voice_channel("talk")
+    assert "in threads of a text channel" in reply_text(await eve.slash(voice, "league open", **TERMS))
+    tables, venue = club.bot.tables, Venue(club.channel.id, club.guild.id, club.guild.id, "en")
+    with simcord_env._bot_scope():
+        opening = [tables.open_league(User(ann.id, "Ann"), venue, Terms("toy", 2, 4)) for _ in range(3)]
+        assert len(set(await asyncio.gather(*opening))) == 1, "three at once"
+    for person in club.people[:2]:
+        await person.slash(club.channel, "league join")
+    assert "organiser" in reply_text(await eve.slash(club.channel, "league begin"))
+    assert "you begin the season" in reply_text(await eve.slash(club.channel, "league open", **TERMS))
+    assert "Season 1 begins" in reply_text(await eve.slash(club.channel, "league begin")), "as the earlier may be gone"
+
+
 async def test_a_table_that_was_opened_before_the_process_ended_is_found(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,6 +228,15 @@ async def test_the_organiser_is_told_why_no_game_opens(simcord_env: Any, is_gone
         simcord_env.backend.set_overwrite(club.channel.id, Overwrite(me, OverwriteType.MEMBER, refused, 0))
         await simcord_env.advance_time(7 * HOUR)
         assert await club.find_open() and not (await club.look()).trouble, "it opens by itself"
+
+
+async def test_a_game_whose_thread_was_deleted_counts_as_shared(simcord_env: Any) -> None:
+    club = await Club(simcord_env, ["Ann", "Bob"]).begin(size=2)
+    [(table_id, _)] = await club.find_open()
+    simcord_env.backend.delete_channel(club.channel.threads[0].id)
+    await simcord_env.advance_time(4 * DAY)
+    first, second = (await club.look()).fixtures
+    assert (first.table, first.finish) == (table_id, (1, 1)) and second.is_open, "its people go on"
 
 
 async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:

@@ -89,11 +89,12 @@ class Exclude:
 
 @dataclass(slots=True, frozen=True)
 class ChangeTerms:
-    """Let the next season have other terms, and its games a channel."""
+    """Let the next season have other terms, its games a channel, and the league a host: the earlier one may be gone."""
 
     right: ClassVar[Right] = Right.NOBODY
     terms: Terms
     channel: int
+    host: int
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError if a season is played."""
@@ -101,7 +102,8 @@ class ChangeTerms:
         if league.league.is_on:
             raise TableError(Text("error-league-on"))
         after = replace(league.league, terms=self.terms)
-        return Verdict(league.change({"league": write(after), "channel": self.channel}), league)
+        change = league.change({"league": write(after), "channel": self.channel, "host": self.host})
+        return Verdict(change, league)
 
 
 @dataclass(slots=True, frozen=True)

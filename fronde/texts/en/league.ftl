@@ -131,6 +131,7 @@ error-league-on = A season is being played. Close it first with `/league close`.
 error-league-off = No season is being played.
 error-league-few = A season needs at least { $least } people. More can join with `/league join`.
 error-league-channel = This league's channel is gone, or I can't see it. Close the season with `/league close`, then use `/league open` in another channel.
+error-league-place = The games of a league open in threads of a text channel that I can see: use `/league open` in one.
 error-league-no-thread = Discord refuses a new thread in its channel.
 error-no-league = This is no league of this server.
 error-league-seats = This game is played by { LIST($counts, style: "or") } people.

@@ -200,6 +200,8 @@ error-league-off = Aucune saison n’est en cours.
 error-league-few = Il faut au moins { $least } personnes pour une saison. On rejoint la ligue par `/league join`.
 # en: 189d6f7d
 error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois pas. Terminez la saison par `/league close`, puis utilisez `/league open` dans un autre salon.
+# en: f6bb08cb
+error-league-place = Les parties d’une ligue s’ouvrent dans des fils d’un salon textuel que je vois : utilisez-y `/league open`.
 # en: 054c0a9c
 error-league-no-thread = Discord refuse un nouveau fil dans son salon.
 # en: 923d3d3d
