@@ -122,7 +122,8 @@ def _throws(stats: Stats, speak: Speak) -> Iterator[Block]:
     for one in stats.throws:
         luck = find_luck(get_game(one.game).title) if one.game in GAMES else None
         if luck is not None:
-            unit, figures = plain(speak(one.game).name("luck", "unit")), (one.dice, one.pips, one.dice * fmean(luck.faces))
+            unit = plain(speak(one.game).name("luck", "unit"))
+            figures = (one.dice, one.pips, one.dice * fmean(luck.faces))
             share = _luckier(luck, one)
             note = unit if share is None else _say(speak, "luck", unit=unit, percent=_percent(share, 1, speak))
             rows.append(Row(_title_of(one.game, speak), [f"{figure:.0f}" for figure in figures], note))

@@ -148,6 +148,7 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         assert await store.forget_servers(30) == 0 and await store.all_tables()
         await store.set_server(771, ServerSettings(threads=True))
         await store.note_left(guild.id, True)
+        await keeping._note_servers()
         await keeping._forget_servers()
         servers = await store.known_servers()
         assert servers[guild.id] is None and servers[771] is not None, "what happened while nobody was there to see"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.e2e.fake_discord.gateway import guild_json
 from tests.e2e.fake_discord.world import APPLICATION, BOT_USER, Json, Refusal, World
 
 
@@ -73,6 +74,14 @@ def _take_commands(world: World, request: RestCall) -> Json:
 @route("GET", "applications/{application}/commands")
 def _commands(world: World, request: RestCall) -> Json:
     return world.commands
+
+
+@route("GET", "guilds/{guild}")
+def _guild(world: World, request: RestCall) -> Json:
+    number = request.number("guild")
+    if number not in {world.guild, *world.servers}:
+        raise Refusal(404, 10004, "Unknown Guild")
+    return guild_json(number, world.servers.get(number, []))
 
 
 @route("PUT", "applications/{application}/guilds/{guild}/commands")
