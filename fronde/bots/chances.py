@@ -67,15 +67,25 @@ def find_prospects(game: Game[S]) -> Prospects[S]:
     return Prospects({ANY: EndNames((), ("lead", "late_lead"))}, read, lambda state: ANY)
 
 
+def name_file(game: Game[S]) -> str:
+    """The name of the game's file of weights for chances. The opponents of a game read those of its own prospects."""
+    return "chances" if find_opponents(game).worth.prospects is None else "prospects"
+
+
+def find_file(game: Game[S]) -> Path | None:
+    """The game's file of weights for chances; None if it has none."""
+    return find_weights(game, name_file(game))
+
+
 def find_chances(game: Game[S]) -> Callable[[S, Seat], float] | None:
-    """A reader of a seat's chance to win (`make_chances`); None if the game has no file of prospects."""
-    return make_chances(game, find_prospects(game)) if find_weights(game, "prospects") else None
+    """A reader of a seat's chance to win (`make_chances`); None if the game has no file of them."""
+    return make_chances(game, find_prospects(game)) if find_file(game) else None
 
 
 def find_slope(game: Game[S], state: S, seat: Seat) -> float:
     """How much a chance to win grows with the value of a position, near this one. 1 if the value is the chance, as in a
     game with prospects of its own, or if there is no file of prospects."""
-    path, prospects, chance = find_weights(game, "prospects"), find_prospects(game), find_chances(game)
+    path, prospects, chance = find_file(game), find_prospects(game), find_chances(game)
     if path is None or chance is None or ANY not in prospects.ends:
         return 1.0
     worth, late, likely = (
@@ -100,7 +110,7 @@ def make_chances(game: Game[S], prospects: Prospects[S]) -> Callable[[S, Seat], 
 
 def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], list[float]]:
     """A reader of the seat's chance to win in each end of the game, in the order of `Prospects.ends`."""
-    path = find_weights(game, "prospects")
+    path = find_file(game)
     table = table or (read_table(path, prospects) if path else {})
 
     def weigh(state: S, seat: Seat) -> list[float]:

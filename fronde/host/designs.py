@@ -58,7 +58,7 @@ def make_design(places: int, seats: int, blocks: int = 1) -> Design:
     Raises TableError for numbers that have none.
 
     >>> make_design(7, 3)
-    Design(places=7, blocks=((0, 1, 3),), spread=0)
+    Design(places=7, blocks=((0, 4, 6),), spread=0)
     """
     if not (2 <= seats <= places <= MOST_PLACES and 1 <= blocks <= MOST_BLOCKS):
         raise TableError(Text("error-league-size", {"least": max(2, seats), "most": MOST_PLACES}))

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from fronde.bots.chances import dot, find_prospects, find_share, make_chances, share_out
+from fronde.bots.chances import dot, find_prospects, find_share, make_chances, name_file, share_out
 from fronde.bots.defaults import has_sides
 from fronde.core.game import S
 from fronde.core.opponents import EndView, Prospects
@@ -179,7 +179,9 @@ def run(args: argparse.Namespace) -> int:
     if args.write:
         call = tell_call(args, "game", "greedy", "quick", "seed", "players")
         origin = f"# How a game may end, and who wins then.\n{call}\n"
-        (get_game(args.game).title.folder / "data" / "prospects.toml").write_text(f"{origin}\n{text}", encoding="utf-8")
+        game = get_game(args.game)
+        path = game.title.folder / "data" / f"{name_file(game)}.toml"
+        path.write_text(f"{origin}\n{text}", encoding="utf-8")
     return 0
 
 

@@ -190,12 +190,12 @@ async def test_ratings_that_meet_a_result_of_another_process_are_computed_again(
         assert batch is not None and one._runner is not None
         after = rate_all({number: find_teams(result) for number, result in batch.results.items()}, {})
         result = rated(BOB, ANN, ended=10)
-        async with one._runner._engine.begin() as begun:
+        async with one._runner._engine.begin() as started:
             if is_stored_first:
-                await begun.run_sync(write_result, table, result)
+                await started.run_sync(write_result, table, result)
                 second = asyncio.create_task(other.save_ratings(batch.game, batch.stamp, after))
             else:
-                assert await begun.run_sync(save_ratings, batch.game, batch.stamp, after)
+                assert await started.run_sync(save_ratings, batch.game, batch.stamp, after)
                 change = Change(table, 0, {"status": "over"}, moves=[move(1)], result=result)
                 second = asyncio.create_task(other.commit(change))  # type: ignore[arg-type]
             await asyncio.sleep(0.2)

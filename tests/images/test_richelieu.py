@@ -180,7 +180,7 @@ def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
     view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
     first, last = sorted(totals, key=lambda seat: -totals[seat])
     assert [column.seat for column in score.columns_of(view)] == [first, last]
-    first_line, last_line = (f"{WORDS.name('seat', seat)} {totals[seat]}" for seat in (first, last))
+    first_line, last_line = (f"{WORDS.name('seat', seat)} {totals[seat]}".replace("-", "−") for seat in (first, last))
     assert f"at turn {view['turn']}: {first_line}, {last_line}." in sheet(view).alt
     assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
 
