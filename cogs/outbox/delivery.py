@@ -38,7 +38,7 @@ from fronde.host import notices as kinds
 from fronde.host.actors import House
 from fronde.host.commands.queue import CallHere
 from fronde.host.notices import Notice
-from fronde.host.store import DirectMessages, Fault, Message, Store
+from fronde.host.store import DirectMessages, Fault, Message, Store, StoreClosed
 from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
 
@@ -277,7 +277,7 @@ class Delivery:
                     while not self._stopping and await self._step(lane):
                         pass
                 except Exception as error:
-                    if self._stopping:  # the store may be closed
+                    if self._stopping or isinstance(error, StoreClosed):
                         return
                     log_incident(error, f"outbox of table {lane.table}")
                     lane.again = True
