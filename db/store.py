@@ -328,7 +328,7 @@ class Store(HostStore):
         if (claims := self.claims) is not None:
             await self._run(lambda c: claims.tell_owner(c, table))
 
-    def _is_mine(self, guild: ColumnElement[int | None] = tables.c.guild) -> ColumnElement[bool]:
+    def _in_own_shards(self, guild: ColumnElement[int | None] = tables.c.guild) -> ColumnElement[bool]:
         """The condition for tables for which this process may work."""
         return true() if self.claims is None else self.claims.cover(guild)
 
@@ -381,8 +381,8 @@ class Store(HostStore):
 
     async def known_servers(self) -> dict[int, int | None]:
         """The servers with stored data; for each that removed the bot, the time when it did."""
-        played = select(tables.c.guild).where(tables.c.guild.is_not(None), self._is_mine()).distinct()
-        departures = select(servers.c.guild, servers.c.left).where(self._is_mine(servers.c.guild))
+        played = select(tables.c.guild).where(tables.c.guild.is_not(None), self._in_own_shards()).distinct()
+        departures = select(servers.c.guild, servers.c.left).where(self._in_own_shards(servers.c.guild))
         return await self._run(
             lambda c: (
                 dict.fromkeys(c.execute(played).scalars()) | {row.guild: row.left for row in c.execute(departures)}
@@ -407,7 +407,7 @@ class Store(HostStore):
         """The settings of the servers that want a puzzle in public and had none on that day or later."""
         due = servers.c.puzzle_day.is_(None) | (servers.c.puzzle_day < day)
         query = select(servers.c.guild, servers.c.settings)
-        query = query.where(servers.c.left.is_(None), due, self._is_mine(servers.c.guild))
+        query = query.where(servers.c.left.is_(None), due, self._in_own_shards(servers.c.guild))
         rows = await self._run(lambda c: c.execute(query).all())
         settings = {row.guild: _read_own(ServerSettings, row.settings) for row in rows}
         return {guild: one for guild, one in settings.items() if one.puzzles is not None}
@@ -498,7 +498,9 @@ class Store(HostStore):
 
     async def tables_with_opponents(self) -> list[int]:
         machines = select(players.c.table).where(players.c.bot.is_not(None))
-        query = select(tables.c.id).where(tables.c.status == Status.PLAYING, tables.c.id.in_(machines), self._is_mine())
+        query = select(tables.c.id).where(
+            tables.c.status == Status.PLAYING, tables.c.id.in_(machines), self._in_own_shards()
+        )
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def open_tables_of(self, guild: int) -> list[int]:
@@ -538,7 +540,7 @@ class Store(HostStore):
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         old_lobby = (tables.c.status == Status.LOBBY) & (tables.c.updated <= lobbies)
         old_game = (tables.c.status == Status.PLAYING) & (tables.c.updated <= games)
-        query = select(tables.c.id).where(old_lobby | old_game, self._is_mine()).order_by(tables.c.id)
+        query = select(tables.c.id).where(old_lobby | old_game, self._in_own_shards()).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
@@ -573,7 +575,9 @@ class Store(HostStore):
         return await self._run(work)
 
     async def whole_tables(self) -> list[int]:
-        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(self._clock()) - DAY, self._is_mine())
+        query = select(tables.c.id).where(
+            _is_at_rest(), tables.c.updated < int(self._clock()) - DAY, self._in_own_shards()
+        )
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def shrink(self, record: TableRecord) -> None:
@@ -599,8 +603,8 @@ class Store(HostStore):
 
     async def tables_without_result(self) -> list[int]:
         uncounted = select(standings.c.table).join(tables, tables.c.id == standings.c.table)
-        uncounted = uncounted.where(standings.c.dice.is_(None), self._is_mine())
-        query = find_unfilled().where(~_is_unplayed(), self._is_mine()).union(uncounted).order_by("id")
+        uncounted = uncounted.where(standings.c.dice.is_(None), self._in_own_shards())
+        query = find_unfilled().where(~_is_unplayed(), self._in_own_shards()).union(uncounted).order_by("id")
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def load_standings(self, ended: Collection[int]) -> dict[int, list[Standing]]:
@@ -817,7 +821,7 @@ class Store(HostStore):
         latest = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
         query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
         query = query.where((follows.c.at <= before) | (follows.c.at > int(self._clock())), latest > follows.c.seen)
-        query = query.join(tables, tables.c.id == follows.c.table).where(self._is_mine())
+        query = query.join(tables, tables.c.id == follows.c.table).where(self._in_own_shards())
         return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
 
     async def post_digest(self, following: Following, notice: Notice, count: int, now: int, *, last: bool) -> None:
@@ -838,12 +842,12 @@ class Store(HostStore):
 
     async def tables_due(self, now: int) -> list[int]:
         query = select(tables.c.id).where(tables.c.due <= now, _is_open() | tables.c.status.in_(GAMELESS))
-        query = query.where(self._is_mine()).order_by(tables.c.due)
+        query = query.where(self._in_own_shards()).order_by(tables.c.due)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def timed_tables(self) -> list[int]:
         query = select(tables.c.id).join(messages, messages.c.table == tables.c.id).distinct().order_by(tables.c.id)
-        query = query.where(tables.c.status == Status.PLAYING, messages.c.timed.is_not(None), self._is_mine())
+        query = query.where(tables.c.status == Status.PLAYING, messages.c.timed.is_not(None), self._in_own_shards())
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
@@ -893,7 +897,7 @@ class Store(HostStore):
     async def tables_with_notices(self) -> list[int]:
         """The tables with waiting notices."""
         query = select(outbox.c.table).join(tables, tables.c.id == outbox.c.table)
-        query = query.where(outbox.c.state == WAITING, self._is_mine()).distinct().order_by(outbox.c.table)
+        query = query.where(outbox.c.state == WAITING, self._in_own_shards()).distinct().order_by(outbox.c.table)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def find_readers(self, table: int) -> list[int | None]:
@@ -911,11 +915,12 @@ class Store(HostStore):
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
         """The oldest notice that waits for a reader, with its counts before this attempt, which is counted now. Notices
         that were never attempted and that a later one repeats are dropped. None if the table is another process's."""
-        own = select(tables.c.id).where(tables.c.id == table, self._is_mine())
 
         def work(c: Connection) -> Notice | None:
-            if self.claims is not None and c.execute(own).first() is None:
-                return None
+            if self.claims is not None:
+                own = select(tables.c.id).where(tables.c.id == table, self._in_own_shards())
+                if c.execute(own).first() is None:
+                    return None
             rows = c.execute(_TO_TELL, {"of_table": table, "reader": to}).all()
             for place, row in enumerate(rows):
                 if _is_repeated(row, rows[place + 1 :]):
@@ -969,7 +974,7 @@ class Store(HostStore):
     async def find_failures(self) -> list[Notice]:
         """The given-up notices of all tables, oldest first: for the operator, and `send_again`."""
         query = select(outbox).join(tables, tables.c.id == outbox.c.table)
-        query = query.where(outbox.c.state == GIVEN_UP, self._is_mine()).order_by(outbox.c.id)
+        query = query.where(outbox.c.state == GIVEN_UP, self._in_own_shards()).order_by(outbox.c.id)
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def send_again(self, table: int, to: int | None = None, faults: Collection[Fault] = HEALED) -> None:

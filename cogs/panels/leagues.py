@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import discord
 
@@ -88,27 +89,24 @@ async def join(asker: Asker, game: str | None) -> Reply:
 @action(Depart, slash="league leave", slow=True)
 async def leave(asker: Asker, game: str | None) -> Reply:
     """Leave a league. Others play on at the asker's tables. Raises TableError if they are not in it."""
-    league_id = await _find(asker, game)
-    words = asker.words((await _read(asker, league_id)).terms.game)
-    bot = make_bot(words)
-    await asker.tables.run(league_id, asker.user, Depart(bot))
-    await _seat_substitutes(asker, league_id, bot, words)
+    await _replace(asker, game, Depart)
     return sentence(asker.words().say("league-left"))
 
 
 @action(Exclude, slash="league remove", slow=True)
 async def remove(asker: Asker, game: str | None, user: int) -> Reply:
     """Replace a member who does not play. Raises TableError if they are not in the league."""
-    league_id = await _find(asker, game)
-    words = asker.words((await _read(asker, league_id)).terms.game)
-    bot = make_bot(words)
-    await asker.tables.run(league_id, asker.user, Exclude(user, bot))
-    await _seat_substitutes(asker, league_id, bot, words)
+    await _replace(asker, game, partial(Exclude, user))
     return sentence(asker.words().say("league-removed"))
 
 
-async def _seat_substitutes(asker: Asker, league_id: int, bot: Entrant, words: Words) -> None:
-    """Have those who replace somebody take their seats at once; if that fails, the clock does it."""
+async def _replace(asker: Asker, game: str | None, make_command: Callable[[Entrant], Depart | Exclude]) -> None:
+    """Run a command that ends a membership, and have those who replace the member take their seats at once; if that
+    fails, the clock does it."""
+    league_id = await _find(asker, game)
+    words = asker.words((await _read(asker, league_id)).terms.game)
+    bot = make_bot(words)
+    await asker.tables.run(league_id, asker.user, make_command(bot))
     league = await _read(asker, league_id)
     if league.is_on:
         with suppress(PlayerError):  # a table has just ended

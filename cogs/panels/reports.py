@@ -76,6 +76,7 @@ async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
     line, remark = (first(fields.get(key, [])).strip() for key in ("text", "remark"))
     if not line or not remark:
         raise TableError(Text("error-report-empty"))
+    asker.tables.pictures.take(asker.user.id)  # the search takes as long as a picture
     if (
         span := await asker.tables.store.find_post_span(message)
     ) is not None:  # said again, its sentences are in the list
@@ -97,6 +98,11 @@ async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
     return sentence(asker.words().say("report-kept", count=len(report.messages)))
 
 
+def _make_inert(value: str) -> str:
+    """A value that no spreadsheet takes for a formula."""
+    return f"'{value}" if value.startswith(("=", "+", "-", "@")) else value
+
+
 @action(Right.OPERATOR, slash="fronde reports")
 async def list_reports(asker: Asker) -> Reply:
     """All reports as a file, the newest first."""
@@ -104,7 +110,9 @@ async def list_reports(asker: Asker) -> Reply:
     file = io.StringIO()
     rows = csv.writer(file)
     rows.writerow(TextReport._fields)
-    rows.writerows(report._replace(messages=" ".join(report.messages)) for report in reports)
+    rows.writerows(
+        [_make_inert(str(value)) for value in one._replace(messages=" ".join(one.messages))] for one in reports
+    )
     upload = Upload("reports.csv", file.getvalue().encode(), "")
     answer = asker.words().say("reports", count=len(reports))
     return Reply([text(answer), attachment()], file=upload) if reports else sentence(answer)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
-from fronde.core.types import Decision, Json, Seat, Setup
+from fronde.core.types import Json, Seat, Setup
 
 
 @dataclass(slots=True, frozen=True)
@@ -64,14 +64,6 @@ class Puzzle:
     def load(self, game: AnyGame) -> Match:
         """The match at the position. Raises PositionError."""
         return Match.at(game, Setup(game.key, tuple(self.players), 0, self.options), self.position)[0]
-
-    def find_question(self, match: Match) -> Decision:
-        """The question in that match. Raises LookupError if the rules no longer ask it."""
-        return next((one for one in match.decisions_of(self.seat) if one.step == self.step), None) or _miss(self.key)
-
-
-def _miss(key: str) -> Decision:
-    raise LookupError(f"puzzle {key} asks nothing")
 
 
 def find_path(game: AnyGame) -> Path:

@@ -23,7 +23,8 @@ async def pick(person: Any, reply: Any, option: str) -> Any:
     one = next(part for part in walk(reply.response.components) if "puzzle-pick" in part.get("custom_id", ""))
     key = one["custom_id"].split(":")[3]
     puzzle = find_puzzles(get_game(GAME))[key]
-    number = str(puzzle.find_question(puzzle.load(get_game(GAME))).options.index(option))
+    questions = puzzle.load(get_game(GAME)).decisions_of(puzzle.seat)
+    number = str(next(question for question in questions if question.step == puzzle.step).options.index(option))
     if one["type"] == 3:
         return await person.select(reply.response, [number], custom_id=one["custom_id"])
     return await person.click(reply.response, custom_id=f"b:puzzle-pick:{GAME}:{key}:{number}")

@@ -49,10 +49,11 @@ async def test_a_text_is_found_and_the_sentence_is_sent_only_if_one_says_so(simc
     bot = await restart(place, settings)  # what is said again is found again
     bot.owner_id = eve.id
     start = next(line for line in text_of(post).splitlines() if "wants" in line or "lays" in line)
-    assert "I found the text" in await report(place, bob, post, start[:8].strip("-# *"), send=["yes"])
+    assert "I found the text" in await report(place, bob, post, start[:8].strip("-# *"), send=["yes"], remark="=1+1")
     newest, first = await read(place, eve)
     assert (first["messages"], first["line"], first["remark"], first["locale"]) == ("button-turn", "", "Odd.", "en")
     assert newest["messages"].startswith("toy/event-") and newest["line"]
+    assert newest["remark"] == "'=1+1", "no formula"
     await bot.store.close()
 
 
