@@ -108,7 +108,7 @@ def _match(source: str, name: str, line: str) -> tuple[bool, int]:
     for entry in parse(source).body:
         if isinstance(entry, ast.Message) and entry.id.name == name:
             for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                best = max(best, *(_weigh(each, line) for each in _list_lines(pattern)), (False, 0))
+                best = max(best, *(_weigh(each, line) for each in list_lines(pattern)), (False, 0))
     return best
 
 
@@ -126,7 +126,7 @@ def _count(text: str) -> int:
     return sum(map(str.isalpha, text))
 
 
-def _list_lines(pattern: ast.Pattern | None) -> Iterator[str]:
+def list_lines(pattern: ast.Pattern | None) -> Iterator[str]:
     """The regular expression of each line of a pattern."""
     lines = "".join(_write(pattern) if pattern else ()).split("\n")
     yield from (BETWEEN_HOLES.sub(r"(?>(.*?)\1)", line) for line in lines if line)
