@@ -21,9 +21,10 @@ async def hold():
     store = db.Store(sys.argv[1], alone=True)
     await store.open()
     print("open", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.to_thread(sys.stdin.read)
 asyncio.run(hold())
 """
+"""A process that has a database open until its standard input ends."""
 
 
 @pytest.fixture
@@ -32,10 +33,16 @@ def url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path}/fronde.db"
 
 
+def hold(url: str) -> subprocess.Popen[str]:
+    """Another process, which opens it or is refused, and says so."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", HOLD, url], stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
 @pytest.fixture
 def other(url: str) -> Iterator[subprocess.Popen[str]]:
     """Another process that has it open."""
-    with subprocess.Popen([sys.executable, "-c", HOLD, url], stdout=subprocess.PIPE, text=True) as process:
+    with hold(url) as process:
         assert process.stdout is not None and process.stdout.readline() == "open\n"
         yield process
         process.kill()
@@ -103,14 +110,12 @@ async def test_a_successor_in_the_same_process_needs_not_wait_and_the_lock_ends_
     stores = [db.Store(url, alone=True) for _ in range(2)]
     for store in stores:
         await store.open()
-    attempt = [sys.executable, "-c", HOLD, url]
     for store in stores:
-        result = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=False)
-        assert "another process has it open" in result.stderr
+        with hold(url) as attempt:
+            assert "another process has it open" in attempt.communicate()[1]
         await store.close()
-    with subprocess.Popen(attempt, stdout=subprocess.PIPE, text=True) as free:
-        assert free.stdout is not None and free.stdout.readline() == "open\n"
-        free.kill()
+    with hold(url) as free:
+        assert free.communicate()[0] == "open\n"
 
 
 def test_what_is_no_file_needs_no_lock() -> None:
@@ -135,6 +140,6 @@ async def test_a_successor_leaves_what_the_first_holds(url: str, tmp_path: Path)
     for colour in ("red", "blue"):
         await first.set_meta("colour", colour)
         attempt = [sys.executable, "-c", look, str(tmp_path / "fronde.db")]
-        result = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=True)
+        result = subprocess.run(attempt, capture_output=True, text=True, check=True)
         assert result.stdout.strip() == colour
     await first.close()
