@@ -29,6 +29,11 @@ def pytest_collection() -> None:
     gc.disable()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The files that take longest come first: the last file of all is short, so that no worker is idle for long."""
+    items.sort(key=lambda item: item.path.parent.name not in LONG)
+
+
 def pytest_collection_finish() -> None:
     """From here on garbage is looked for among what the tests make, not in all that was imported."""
     gc.freeze()
@@ -100,6 +105,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(f"{opened} tests opened PostgreSQL; {skipped} are about SQLite's files.")
 
 
+LONG = ("e2e", "upgrade")
+"""Folders of tests whose files take minutes."""
 POSTGRESQL, OF_SQLITE = "postgresql", "about SQLite's files"
 CONNECTED: list[bool] = []
 COUNT = itertools.count(1)
