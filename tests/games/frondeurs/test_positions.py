@@ -376,16 +376,22 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
     assert match.state.blocked == 1 << LYON and match.state.allowed == 1 << AIX
 
 
+EACH = 12
+"""Positions with the same steps under way that are written and read; `make fuzz` reads all."""
+
+
 def test_every_step_under_way_is_written_and_read_again() -> None:
     """A step that remembered something it does not declare could not be written."""
-    remembered = set()
+    remembered = Counter[tuple[str, ...]]()
     for match in beginnings(14, 30):
-        position = json.loads(json.dumps(match.position()))
-        again = Match.at(GAME, match.setup, position)[0]
-        assert again.state == match.state and list(again.decisions) == list(match.decisions)
-        remembered |= {frame["step"] for frame in position["stack"]}
+        position = match.position()
+        steps = tuple(frame["step"] for frame in position["stack"])
+        remembered[steps] += 1
+        if remembered[steps] <= EACH:
+            again = Match.at(GAME, match.setup, json.loads(json.dumps(position)))[0]
+            assert again.state == match.state and list(again.decisions) == list(match.decisions)
     asking = {name for name, step in STEPS.items() if step.rule is not None}
-    assert remembered >= asking - {
+    assert {step for steps in remembered for step in steps} >= asking - {
         "setup-cubes", "begin-turn", "announce-swap", "score-battle", "begin-losses", "season-losses",
     }  # fmt: skip
 
