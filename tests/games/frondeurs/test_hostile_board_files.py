@@ -16,8 +16,8 @@ pytest.importorskip("resource", reason="this system does not limit a process")
 
 from tests.games.frondeurs.hostile_files import KILLERS, MOST_BYTES, MOST_SECONDS, read_files
 
-FILES = 510
-"""34 of every kind; `make fuzz` reads 2,000."""
+FILES = 255
+"""17 of every kind; `make fuzz` reads 2,000."""
 WORDS = words("en", "frondeurs")
 
 
