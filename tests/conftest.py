@@ -31,7 +31,7 @@ def pytest_collection() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The files that take longest come first: the last file of all is short, so that no worker is idle for long."""
-    items.sort(key=lambda item: item.path.parent.name not in LONG)
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 def pytest_collection_finish() -> None:
@@ -105,8 +105,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(f"{opened} tests opened PostgreSQL; {skipped} are about SQLite's files.")
 
 
-LONG = ("e2e", "upgrade")
-"""Folders of tests whose files take minutes."""
+LONG = ("tests/e2e/", "tests/upgrade/", "tests/games/test_every_game.py")
+"""Where tests take minutes."""
 POSTGRESQL, OF_SQLITE = "postgresql", "about SQLite's files"
 CONNECTED: list[bool] = []
 COUNT = itertools.count(1)

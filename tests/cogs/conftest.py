@@ -13,6 +13,7 @@ import pytest
 import simcord
 
 import fronde.texts
+from cogs.intake import Tree
 from db import Store, find_file
 from fronde.core.game import AnyGame
 from fronde.games import GROUP
@@ -48,6 +49,23 @@ def _is_parked(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
 
 simcord.env._is_parked = _is_parked
 simcord.env._virtualize_recognized_waits = lambda _, pending: PENDING.__setitem__(slice(None), [pending])
+
+
+describe = Tree.describe
+DESCRIPTIONS: dict[tuple[object, ...], list[dict[str, Any]]] = {}
+"""Commands as they are sent to Discord, by their names, the languages and the translator. To describe them takes longer than many a
+test, so it is not done for every bot."""
+
+
+async def _describe_once(tree: Tree) -> list[dict[str, Any]]:
+    names = [command.qualified_name for command in tree.walk_commands()]
+    key = (*names, *fronde.texts.FOLDERS, *fronde.texts.locales(), type(tree.translator))
+    if key not in DESCRIPTIONS:
+        DESCRIPTIONS[key] = await describe(tree)
+    return DESCRIPTIONS[key]
+
+
+Tree.describe = _describe_once  # type: ignore[method-assign]
 
 
 def pytest_configure(config: pytest.Config) -> None:
