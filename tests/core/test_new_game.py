@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(*command: str, folder: Path, path: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    where = {**os.environ, "PYTHONPATH": os.pathsep.join((str(path), str(ROOT))), "MYPYPATH": str(ROOT)}
+    mypy = {"MYPYPATH": str(ROOT), "MYPY_CACHE_DIR": str(ROOT / ".mypy_cache" / "games")}
+    where = {**os.environ, "PYTHONPATH": os.pathsep.join((str(path), str(ROOT))), **mypy}
     return subprocess.run(
         [sys.executable, *command], capture_output=True, text=True, cwd=folder, env=where, timeout=300
     )
