@@ -53,8 +53,8 @@ simcord.env._virtualize_recognized_waits = lambda _, pending: PENDING.__setitem_
 
 describe = Tree.describe
 DESCRIPTIONS: dict[tuple[object, ...], list[dict[str, Any]]] = {}
-"""Commands as they are sent to Discord, by their names, the languages and the translator. To describe them takes longer than many a
-test, so it is not done for every bot."""
+"""Commands as they are sent to Discord, by their names, the languages and the translator. To describe them takes a
+tenth of a second, so it is not done for every bot."""
 
 
 async def _describe_once(tree: Tree) -> list[dict[str, Any]]:

@@ -79,8 +79,9 @@ def assert_refused(result: CompletedProcess[str], *words: str) -> None:
 
 
 def test_help_tells_everything(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="^0$"):
+    with pytest.raises(SystemExit) as end:
         bot.main(["--help"])
+    assert end.value.code == 0
     text = capsys.readouterr().out
     for word in ("local table", "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "SYNC_GUILD", "FRONDE_SEED", "LOCAL_PORT",
                  "fronde.db", "127.0.0.1:8765", ".env", "make play"):  # fmt: skip
