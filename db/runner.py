@@ -197,12 +197,15 @@ class Runner:
             try:
                 self._driver = (await connection.get_raw_connection()).driver_connection
                 await self._driver.add_listener(channel, lambda *facts: hear(facts[-1]))
+                if self._closing:
+                    raise ConnectionError("this end is closing")
+                self._connection = connection
             except Exception as error:  # asyncpg has its own kinds
                 log.info("Nothing listens for other processes: %s", type(error).__name__)
-                await connection.invalidate()
-                await connection.close()
-            else:
-                self._connection = connection
+            finally:
+                if self._connection is None:
+                    await connection.invalidate()
+                    await connection.close()
 
     async def close(self) -> None:
         """Disconnect once all work is done."""

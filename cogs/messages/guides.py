@@ -37,7 +37,7 @@ def guide_parts(
     heading = words.say("guide-title", title=title, seats=seats, bots=len(run.playing.record.players) - 1)
     lines = [
         f"-# {line.removeprefix('-# ')}"
-        for line in story(run.playing.game, run.events, run.chapter.seat, words, SUMMARY)
+        for line in story(run.playing.game, run.events, run.chapter.seat, words, SUMMARY, more="list-more")
     ]
     idea = [text(_quote(words.say(f"guide-{run.step.key}")))] if run.step else []
     parts = [text(heading), text(review), text("\n".join(lines)), picture(), *idea, text(note)]
@@ -60,8 +60,11 @@ def _questions(run: GuideRun, words: Words, opened: OpenPage | None, room: int) 
     hand = hand_lines(run.playing, run.seat, words, MOST_HAND, offered)
     parts = [text("\n".join([words.say("panel-hand"), *hand]))] if hand else []
     room -= sum(map(count_parts, parts))
+    seats = {one.decision.seat for one in run.questions}
     for place, one in enumerate(run.questions):
         block = [_readdress(part, run, place) for part in question(LearnerReader(run.playing), one, words, opened)]
+        if len(seats) > 1:
+            block.insert(0, text(words.say("panel-seat", seat=Name("seat", one.decision.seat))))
         room -= sum(map(count_parts, block))
         parts += block if room >= 0 else []
     return parts

@@ -30,9 +30,11 @@ def _count_equal(lines: Sequence[Text]) -> list[Text]:
     return [line if n == 1 else Text("story-repeated", {"line": line, "n": n}) for line, n in groups]
 
 
-def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words, longest: int) -> list[str]:
+def story(
+    game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words, longest: int, more: str = "story-more"
+) -> list[str]:
     """A summary of the events without dice: in at most `longest` lines of limited length, or one line for each headline
-    if there are more of them. If something is left out, the last line says how much, unless all lines are headlines."""
+    if there are more of them. If something is left out, the message `more` says how much, unless all are headlines."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
         spoken = [_speak(words, line) for line in lines]
@@ -42,16 +44,16 @@ def story(game: Game[object], events: Sequence[Event], seat: Seat | None, words:
     kinds = dict.fromkeys(rule for rule in rules if rule)
     headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
     rest = tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule], seat)
-    return [*headlines, *_choose(rest, words, longest - len(headlines))]
+    return [*headlines, *_choose(rest, words, longest - len(headlines), more)]
 
 
-def _choose(lines: Sequence[Text], words: Words, room: int) -> list[str]:
+def _choose(lines: Sequence[Text], words: Words, room: int, more: str) -> list[str]:
     """As many of the most important lines as fit, and the number of the others."""
     if room <= 0:
         return []
     most = room if len(lines) <= room else room - 1
     places = sorted(sorted(range(len(lines)), key=weigh(lines), reverse=True)[:most])
-    count = [words.say("story-more", count=len(lines) - most)] if len(lines) > room else []
+    count = [words.say(more, count=len(lines) - most)] if len(lines) > room else []
     return [*(cut(_speak(words, lines[at]), LINE) for at in places), *count]
 
 

@@ -69,8 +69,8 @@ def tell_review(
     match: Match, decisions: Sequence[Decision], own: Sequence[Action], advice: Advice, words: Words
 ) -> list[str]:
     """Whether a learner's choices were good ones, and why: a machine's advice compared with them. Nothing if there was
-    no other choice, or the machine chooses something that the learner was not shown."""
-    if advice.ground == "only" or advice.actions[0].step not in {decision.step for decision in decisions}:
+    no other choice, or the machine answers another question."""
+    if advice.ground == "only" or advice.actions[0].step not in {action.step for action in own}:
         return []
     offered = {option for decision in decisions for option in decision.options}
     best, mine = name_answer(match, decisions, advice.actions[0], words), list[str]()
@@ -78,21 +78,11 @@ def tell_review(
         mine += name_answer(match, decisions, one, words) if offered.issuperset(one.picks) else []
     if advice.actions[0] in own or set(own) <= set(advice.actions) or best == mine:
         return [words.say("review-good"), *_tell_effects(advice, words)]
-    question = _ask(match, decisions, advice.actions[0], words)
-    elsewhere = int(question != _ask(match, decisions, own[0], words))
-    args = {"labels": best, "question": Markup(question), "elsewhere": elsewhere}
     good, bad = (max((abs(one.more) for one in advice.reasons if one.speaks_for == is_good), default=0)
                  for is_good in (True, False))  # fmt: skip
     if advice.ground != "close" and good > bad:  # a machine's reason that loses more than it gains teaches nothing
-        return [words.say("review-better", **args), *_explain(advice, best, mine, words)]
-    thumb = [words.say("advice-maxim", maxim=words.say(f"maxim-{advice.maxim}"))] if advice.maxim else []
-    return [words.say("review-fair", **args), *thumb]
-
-
-def _ask(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> str:
-    """The question that an answer belongs to."""
-    decision = next((one for one in decisions if one.step == answer.step), decisions[0])
-    return speak(words, match.game.speech.prompt(match.imagine(decision.seat, Dice(0)), decision))
+        return [words.say("review-better", labels=best), *_explain(advice, best, mine, words)]
+    return [words.say("review-fair", labels=best)]
 
 
 def _tell_effects(advice: Advice, words: Words) -> list[str]:

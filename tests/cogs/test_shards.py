@@ -146,6 +146,7 @@ async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(
 async def test_a_bot_stops_when_a_later_version_has_the_database(simcord_bot: FrondeBot, simcord_env: Any) -> None:
     await simcord_bot.store._run(lambda c: c.execute(sqlalchemy.text("update alembic_version set version_num = '9'")))
     await until(simcord_bot.is_closed)
+    await simcord_bot._ending
     assert "a later version of Fronde has changed it (revision 9)" in str(simcord_bot.refusal)
 
 

@@ -105,6 +105,25 @@ async def test_a_process_wakes_another_for_a_table_of_its_own(process: Open) -> 
     assert await asyncio.wait_for(heard.get(), 5) is None
 
 
+async def test_a_connection_that_begins_to_listen_too_late_is_closed(process: Open) -> None:
+    runner = (await process("first", 0))._runner
+    assert runner is not None
+    for step in range(200):
+        listening = asyncio.create_task(runner.listen("some", pytest.fail))
+        await asyncio.sleep(step / 4000)
+        listening.cancel()
+        await asyncio.wait([listening])
+        if not listening.cancelled():
+            break
+        assert runner._engine.pool.checkedout() == 0, step  # type: ignore[attr-defined]
+    assert step, "it was cancelled on the way"
+    assert runner._connection is not None
+    await runner._connection.close()
+    runner._connection, runner._closing = None, True
+    await runner.listen("some", pytest.fail)
+    assert runner._engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+
+
 async def test_servers_are_divided_in_one_way_at_a_time(process: Open) -> None:
     old, new = await process("old", 0), await process("new", 0, 1, 2, count=3)
     assert new.claims.shards == set() and not new.is_mine(None)  # type: ignore[union-attr]

@@ -570,14 +570,8 @@ guide-back = You are back where you left.
 guide-changed = This guided game has changed since you left, so it starts again.
 guide-end = **You know enough for a table.** Play against bots, or open a table and invite others. The panel there is the one you know, and it gives a tip at every step of your first turn.
 review-good = **Good choice.**
-review-fair = **A fine choice.** About as good{ $elsewhere ->
-    [0] : **{ LIST($labels) }**.
-   *[other] , where it says “{ $question }”: **{ LIST($labels) }**.
- }
-review-better = { $elsewhere ->
-    [0] **{ LIST($labels) }** would be better.
-   *[other] Better, where it says “{ $question }”: **{ LIST($labels) }**.
- } *Undo* lets you try it.
+review-fair = **A fine choice.** A bot finds **{ LIST($labels) }** about as good.
+review-better = **{ LIST($labels) }** would be better. *Undo* lets you try it.
 button-guide-look = { $what ->
     [board] Whole board
     [hand] Your cards

@@ -16,22 +16,22 @@ guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles
 guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cubes dans une seule case. Choisissez d’abord où, puis lesquels. Ils traversent vos cases et vont une case plus loin. La case d’arrivée, ou toutes celles de départ, doivent être de la catégorie que nomme la carte. Contre un rival sans contrôle, amenez plus de cubes qu’il n’en a : les siens partent dans des cases voisines.
 # en: 6aaa557d
 guide-remove = **Retirer.** Les cubes que vous retirez retournent à la réserve de leur propriétaire. Un rival qui perd son dernier cube dans une case n’en marque plus les points, et vous pourrez y entrer plus tard. Là où un rival a le contrôle, vous ne pouvez rien retirer, sauf si la carte le dit.
-# en: a1b8b212
-guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant, avant tout le monde, le contrôle d’une case qui en avait une. Elle vous permet une carte de plus en main. Vous avez pioché une carte Saison, à jouer pendant ce tour. Si vous donnez la couronne maintenant, vous jouez aussi une autre carte ; sinon, gardez-la pour plus tard. Une pièce, elle, ajoute des cubes à une carte.
+# en: 77c27d11
+guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant le premier le contrôle d’une case qui en avait une. Elle vous donne une carte de plus en main. Ou bien vous y renoncez, une fois, pour jouer une autre carte dans le même tour. Une pièce s’emploie de même : en y renonçant, une carte place, déplace ou retire plus de cubes.
 # en: 4f8b1c3f
 guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine. Il faut pour cela avoir le contrôle de Condé : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
-# en: 90faf5fe
-guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et peut-être le cube d’affiliation. Entre-temps, les rivaux retirent des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, en haut : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
-# en: c7fffb98
-guide-late = **Le dernier hiver.** La piste, en haut, montre l’époque : l’hiver 1652-1653. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors finir la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.
+# en: da7d4d55
+guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et peut-être le cube d’affiliation. Entre-temps, les rivaux retirent des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
+# en: 2abb76dd
+guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors finir la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.
 # en: a5f17468
 guide-then-remove = **Placer, puis retirer.** Cette action place d’abord jusqu’à deux cubes, puis en retire un, dans cet ordre. Vous pouvez arrêter de placer avec *Terminé*. Un cube à côté d’un rival est un bon début : là où vous retirez le sien, vous pourrez entrer la prochaine fois.
 # en: d0523ec7
 guide-driven-out = **Chassés.** Un rival est entré dans votre case avec plus de cubes que vous n’en aviez. Les vôtres doivent partir, mais ne sont pas perdus : envoyez-les dans des cases voisines, vides ou déjà à vous.
 # en: f7f8d268
 guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a marqué une fois ses points politiques. Vous gardez les vôtres, 18 : ils font partie de votre total, dans le bandeau. À la fin s’y ajoutent les points politiques et militaires du plateau.
-# en: 5fa07f2f
-guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et qui la pioche doit la jouer. Elle vous donne deux cubes gratuits, pour toute case sans cube rival, proche ou lointaine, avant ou après son texte, qui vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent.
+# en: 430ef4f3
+guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et qui la pioche doit la jouer. Avant ou après son texte, elle vous donne deux cubes gratuits, pour toute case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
 # en: 6f8267f0
 guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne droit aux cubes de la carte dans la case qu’elle nomme, où ils retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
 # en: 2dbd5f60

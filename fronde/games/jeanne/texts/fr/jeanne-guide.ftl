@@ -1,7 +1,7 @@
 ### Jeanne d’Arc 1429 : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
-# en: 473f0c78
-guide-aim = **Le but.** Vous êtes la Navarre, et vous voulez la couronne de France. Après chaque manche, toute province que vous tenez en entier vous donne un point de trône ; l’Île-de-France en donne deux. Vous tenez une province quand vous en tenez toutes les villes, d’une même couleur sur le plateau. Le plus de points de trône gagne. Où commencez-vous ?
+# en: a3f79678
+guide-aim = **Le but.** Vous êtes la Navarre, et vous voulez la couronne de France. Une ville où vous avez une garnison est à vous ; Pampelune l’est déjà. Après chaque manche, toute province dont vous tenez toutes les villes vous donne un point de trône ; l’Île-de-France, deux. Des pointillés bordent les provinces. Le plus de points de trône gagne. Où commencez-vous ?
 # en: 2997761b
 guide-third = **Une troisième ville.** Des routes relient les villes. Vous pouvez prendre une ville libre voisine d’une des vôtres. Une ville d’une province déjà commencée vous rapproche d’une province entière ; une ville dont un rival a besoin l’éloigne de la sienne.
 # en: 8ab446df
@@ -14,14 +14,14 @@ guide-events = **Les événements.** Vous êtes en tête de l’ordre de jeu de 
 guide-expand = **S’étendre.** Les villes libres ne coûtent rien : prenez-en jusqu’à deux à votre tour, chacune reliée par une route à une ville que vous teniez déjà, ou bien un seul port par mer. Cherchez les dernières villes d’une province. Votre première attaque met fin à l’expansion.
 # en: c6c77e03
 guide-fight = **Attaquer.** Vous pouvez maintenant attaquer, avec deux cartes jaunes, une ville qu’un rival tient à côté d’une des vôtres. Ou bien terminez votre tour et gardez vos cartes : les rivaux vous attaquent à leur tour, et les cartes jaunes sont aussi votre défense. Chacune de vos villes attaque une fois par manche.
-# en: 0992cc0a
-guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une, toutes face cachée. Additionnez les nombres de vos cartes, un dé et votre influence. La défense ajoute la ville : 2 pour une garnison, 4 avec un château, 6 avec une forteresse. Le plus haut total gagne ; à égalité, la défense garde la ville.
+# en: 54e8be68
+guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une, toutes face cachée. Additionnez les nombres de vos cartes, un dé et votre influence. La défense ajoute la ville : 2 pour une garnison, 4 avec un château, 6 avec une forteresse, et 1 de plus en montagne ou si vous venez par mer. Le plus haut total gagne ; à égalité, la défense garde la ville.
 # en: 689a6121
 guide-defence = **On vous attaque.** Jouez une carte jaune si vous en avez une. La ville elle-même vous aide : 2, avec un château 4, avec une forteresse 6, et 1 de plus en montagne. Si vous gagnez, vous gardez votre carte pour une autre défense ; si vous perdez, la carte et la ville sont perdues.
 # en: 7572e011
 guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu’à cinq, et se dépense, que vous gagniez ou non. Vous en gagnez 1 pour deux points de trône de la manche : employez-la là où elle décide d’une province.
-# en: 74f25d80
-guide-red = **Les cartes rouges.** Les Pillards et l’Ambassadeur se jouent à tout moment de votre tour. L’Ingénieur et le Traître accompagnent une attaque, contre une ville forte. Un Signe de Dieu double une de vos cartes dans une bataille, et une Retraite en reprend une après.
+# en: 40d138d5
+guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival pendant votre tour. L’Ambassadeur lance deux dés : avec de la chance vient votre héros, Jeanne d’Arc pour la France, qui ajoute 2 aux batailles de la manche. L’Ingénieur ou le Traître affaiblit une ville forte que vous attaquez. Un Signe de Dieu double une de vos cartes, et une Retraite en reprend une après la bataille.
 # en: af445651
 guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : un échange de villes, ou de l’argent. Personne d’autre ne le voit, et cela n’a lieu que si le rival accepte. Vous pouvez garder cela pour d’autres parties.
 # en: bc41b2bc

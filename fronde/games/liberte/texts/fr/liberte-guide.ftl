@@ -2,12 +2,12 @@
 
 # en: 00c2f624
 guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province la gagne : son propriétaire, la lettre du dessus, reçoit une voix de la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
-# en: 854c77f0
-guide-stack = **Les piles.** Une carte place des blocs de sa couleur dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient trois piles. Un bloc de plus que les autres suffit pour gagner.
-# en: 0e7165c8
-guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage rompt les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes.
-# en: 45616a7b
-guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur.
+# en: 8f138d89
+guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient trois piles. Un bloc de plus que les autres suffit pour gagner.
+# en: e1fa92eb
+guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage rompt les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
+# en: abdfc0d1
+guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur, ou une carte qui romprait une égalité.
 # en: 106f9710
 guide-second = **Une seconde carte.** Après une carte de valeur 1, vous pouvez jouer une autre carte de valeur 1 dans la même région. Si vous n’y tenez pas, terminez votre tour.
 # en: 0f89a26d

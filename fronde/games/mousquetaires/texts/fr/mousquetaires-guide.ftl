@@ -1,7 +1,7 @@
 ### Mousquetaires du Roy : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
-# en: 2b4ed7ea
-guide-aim = **Le but.** Vous menez les quatre mousquetaires, avec une seule main de cartes. Ils gagnent quand ils ont rapporté les ferrets de la Reine, au bout des quatre plateaux de la *quête*. Mais à chaque manche, le camp de Milady avance : le temps passe, La Rochelle est assiégée, la Reine perd de l’honneur. Si une de ces pistes arrive au bout, vous perdez.
+# en: 99cce875
+guide-aim = **Le but.** Vous menez les quatre mousquetaires, avec une seule main de cartes. Ils gagnent quand ils ont rapporté les ferrets de la Reine, au bout des quatre plateaux de la *quête*. Mais à chaque manche, le camp de Milady avance : le temps passe, La Rochelle est assiégée, la Reine perd de l’honneur, Constance est en danger. Si une de ces pistes arrive au bout, vous perdez.
 # en: 03c35175
 guide-actions = **Les actions.** Chaque mousquetaire a trois actions par manche : se déplacer, piocher une carte, acheter, jouer un personnage, tenter une épreuve ou un duel là où il est. Ils agissent dans l’ordre que vous voulez, mais chacun finit avant que le suivant commence. *Terminer mon tour* ne termine que le tour de ce mousquetaire.
 # en: 7e236f3f
