@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import weakref
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -29,26 +28,6 @@ IDLE = 0.005
 """Seconds between two looks whether the bot has come to rest; simcord's own are ten times as many."""
 simcord.Env._settle_internal.__kwdefaults__["idle"] = IDLE  # private
 simcord.Env.settle.__defaults__ = (None, IDLE)
-is_parked, virtualize = simcord.env._is_parked, simcord.env._virtualize_recognized_waits  # private
-AT_WORK = weakref.WeakSet[asyncio.Task[Any]]()
-"""The task that kept the bot from resting at the last look. While it does, simcord need not look at all others."""
-PENDING: list[list[asyncio.Task[Any]]] = []
-"""The tasks of a look that begins."""
-
-
-def _is_parked(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
-    if PENDING:
-        pending = PENDING.pop()
-        if not any(one in pending and not is_parked(state, one, deadline) for one in AT_WORK):
-            AT_WORK.clear()
-            virtualize(state, pending)
-    if not AT_WORK and not is_parked(state, task, deadline):
-        AT_WORK.add(task)
-    return not AT_WORK
-
-
-simcord.env._is_parked = _is_parked
-simcord.env._virtualize_recognized_waits = lambda _, pending: PENDING.__setitem__(slice(None), [pending])
 
 
 describe = Tree.describe

@@ -294,7 +294,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
     (3, {**MIDGAME, "gold_and_exile": True, "arrest_before_swap": True}),
     (4, {"teams": True}), (4, {"teams": True, "gold_and_exile": False}), (4, {"teams": True, **MIDGAME}),
 ]  # fmt: skip
-"""Each number of players and each set of options once; `make fuzz` plays every set with every number."""
+"""Each number of players and each set of options once; `make fuzz` plays many more."""
 every_game = pytest.mark.parametrize(
     ("seed", "players", "options"),
     [(seed, *game) for seed, game in enumerate(GAMES)],

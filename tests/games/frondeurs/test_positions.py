@@ -377,7 +377,7 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
 
 
 EACH = 12
-"""Positions with the same steps under way that are written and read; `make fuzz` reads all."""
+"""Positions with the same steps under way that are written and read."""
 
 
 def test_every_step_under_way_is_written_and_read_again() -> None:
