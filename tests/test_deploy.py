@@ -14,7 +14,7 @@ from fronde_bot.bot import LONGEST_STOP, Settings
 
 ROOT = Path(__file__).parents[1]
 OTHERS = {"FRONDE_CACHE", "PYTHONUNBUFFERED"}
-"""What is no setting of the bot, and read all the same."""
+"""What is no setting of the bot, but is read."""
 
 
 def read(name: str) -> str:

@@ -407,7 +407,7 @@ class ToyRules(StepRules[State, Options]):
     title = TITLE
     steps = STEPS
     options = Options
-    seats = staticmethod(first_of(SEATS))
+    seats = first_of(SEATS)
     orders = (LET_PASS,)
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:

@@ -26,8 +26,8 @@ def find_decider(keys: Keys, words: Sequence[str]) -> str:
     return next((word for word, one, other in zip(words, first, second, strict=True) if one != other), "shared")
 
 
-def rank(keys: Keys, scores: Mapping[Seat, Mapping[str, int]], tie_break: str | None) -> Result:
-    """The result of a game that is over."""
+def rank(keys: Keys, scores: Mapping[Seat, Mapping[str, int]], tie_break: str | None = None) -> Result:
+    """The result of a game that is over. `tie_break`: the word for what decided between equals."""
     ranking = sorted(keys, key=keys.__getitem__, reverse=True)
     order = [keys[seat] for seat in ranking]
     places = {seat: order.index(keys[seat]) + 1 for seat in ranking}

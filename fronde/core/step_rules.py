@@ -6,8 +6,9 @@ answers, forced choices, and the reading and writing of positions with all refus
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
 from typing import Any, Generic, Self, TypeVar, final
@@ -16,7 +17,7 @@ from pydantic import BaseModel, ValidationError
 
 from fronde.core.codec import Keys, Line, ListOf, bad, impossible_position, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
-from fronde.core.flow import Frame, Step, settle
+from fronde.core.flow import Frame, Step, find_steps, settle
 from fronde.core.game import Chapter, Rules
 from fronde.core.guides import find_guide
 from fronde.core.rng import Dice
@@ -71,13 +72,18 @@ Options = TypeVar("Options", bound=BaseModel)
 
 
 class StepRules(Rules[S], Generic[S, Options]):
-    """The rules of a game made of steps. `steps`: every step by name. `options`: the model of the table's options,
-    every field with a default. `players_rule`: the section on the number of players. All games of steps share the final
-    methods."""
+    """The rules of a game made of steps. `steps`: every step by name, by default those of the module that defines the
+    rules. `options`: the model of the table's options, every field with a default. `players_rule`: the section on the
+    number of players. All games of steps share the final methods."""
 
     steps: Mapping[str, Step[S]]
     options: type[Options]
     players_rule: str | None = None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not hasattr(cls, "steps"):
+            cls.steps = find_steps(sys.modules[cls.__module__])
 
     # --- what a game adds ---
 
@@ -293,9 +299,9 @@ class StepRules(Rules[S], Generic[S, Options]):
         return replace(setup, players=players, options={**setup.options, **options})
 
 
-def first_of(seats: Sequence[Seat]) -> Callable[[Setup], tuple[Seat, ...]]:
+def first_of(seats: Sequence[Seat]) -> staticmethod[[Setup], tuple[Seat, ...]]:
     """A `Rules.seats` that takes one seat per player from the start of these, in turn order."""
-    return lambda setup: tuple(seats[: len(setup.players)])
+    return staticmethod(lambda setup: tuple(seats[: len(setup.players)]))
 
 
 # --- why an option does not fit ---

@@ -8,10 +8,8 @@ the distance of their places, and the search looks for blocks in which all dista
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
 from typing import NamedTuple
 
 from fronde.core.errors import TableError
@@ -82,11 +80,6 @@ def least_spread(places: int, seats: int, blocks: int) -> int:
     (0, 1)
     """
     return min(1, blocks * seats * (seats - 1) % max(1, places - 1))
-
-
-def count_meetings(games: Sequence[Block]) -> Counter[tuple[int, int]]:
-    """How often two people meet who do so at all; the smaller place comes first."""
-    return Counter(pair for game in games for pair in combinations(sorted(game), 2))
 
 
 def _guess(places: int, seats: int, blocks: int, start: int) -> list[list[int]]:

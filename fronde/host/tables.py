@@ -632,7 +632,7 @@ class Tables:
                 raise
             _keep(verdict)
             if "status" in verdict.change.values and Manner.of(verdict.table.record).rated:
-                with suppress(Exception):  # the game is over all the same; the next daily round tries again
+                with suppress(Exception):  # the game is over anyway; the next daily round tries again
                     await self.rate()
             place.table, place.checked = verdict.table, self._clock()
             if is_outdated(verdict.table.record):  # its rules changed while it rested

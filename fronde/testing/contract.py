@@ -131,7 +131,7 @@ def expect_refusal(kind: type[PlayerError], key: str, what: object) -> Iterator[
 
 
 @check("speech.apart")
-def check_what_is_told_by_itself_is_public_and_cannot_be_taken_back(key: str) -> None:
+def check_events_with_their_own_post_are_public_and_final(key: str) -> None:
     """Events with a post of their own: the post cannot be withdrawn."""
     match, kinds = begin(key, 0), set[str]()
     for _, events in play(match, player_dice(1)):
@@ -255,7 +255,7 @@ def read_events(match: Match, events: list[Event], seat: Seat | None) -> list[st
 
 
 @check("rules.result", by_seed=True)
-def check_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
+def check_it_ends_and_is_sound_after_every_choice(key: str, seed: int) -> None:
     match = begin(key, seed)
     with report_on_failure(match):
         check_waiting(match)
@@ -331,7 +331,7 @@ def _check_question_texts(match: Match, decision: Decision) -> None:
 
 
 @check("rules.is_asked_alone")
-def check_nobody_is_asked_what_has_one_answer(key: str) -> None:
+def check_nobody_is_asked_a_question_with_one_answer(key: str) -> None:
     """A required question leaves its seat at least two possible actions, except questions that the game declares
     (`is_asked_alone`)."""
     for seed in range(5 * GAMES_A_TEST):
@@ -351,7 +351,7 @@ def _check_choices(match: Match) -> None:
 
 
 @check("texts")
-def check_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
+def check_the_texts_have_its_name_and_the_first_rules(key: str) -> None:
     english = words("en", key)
     assert english.has("game-name")
     assert find_luck(get_game(key).title) is None or english.has("luck-unit")
@@ -359,7 +359,7 @@ def check_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None
 
 
 @check("speech.event_text", by_seed=True)
-def check_every_event_can_be_told(key: str, seed: int) -> None:
+def check_every_event_has_a_text(key: str, seed: int) -> None:
     game = get_game(key)
     match, events = Match.start(game, make_setup(game, seed))
     vocabulary = find_text_ids(game)
@@ -371,7 +371,7 @@ def check_every_event_can_be_told(key: str, seed: int) -> None:
 
 
 @check("speech.find_closed")
-def check_what_is_not_on_offer_has_a_reason_that_tells_nothing_hidden(key: str) -> None:
+def check_every_unavailable_option_has_a_reason_that_reveals_nothing(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 2))
     dice, counts = player_dice(2), Counter[str]()
     with report_on_failure(match):
@@ -412,7 +412,7 @@ GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refu
 
 
 @check("speech.along")
-def check_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: str) -> None:
+def check_options_chosen_together_have_a_legal_order(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 3))
     game, dice, counts = match.game, player_dice(3), Counter[str]()
     reached: dict[str, bool] = defaultdict(bool)
@@ -459,7 +459,7 @@ def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice:
 
 
 @check("speech.sum_up")
-def check_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) -> None:
+def check_the_summary_of_a_stretch_uses_public_events_alone(key: str) -> None:
     """Stretches are numbered upwards; the summary of a finished one has a heading and lines with valid texts."""
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 1))
     rules, speech = match.game.rules, match.game.speech
@@ -505,7 +505,7 @@ def _is_json(data: object) -> bool:
 
 
 @check("rules.keys", by_seed=True)
-def check_replays_byte_for_byte(key: str, seed: int) -> None:
+def check_it_replays_byte_for_byte(key: str, seed: int) -> None:
     match, looked = begin(key, seed), Counter[str]()
     positions = {0: position_text(match)}
     with report_on_failure(match):
@@ -523,13 +523,13 @@ def check_replays_byte_for_byte(key: str, seed: int) -> None:
 
 
 @check("rules.begin")
-def check_same_seed_same_game_and_another_seed_another(key: str) -> None:
+def check_the_same_seed_gives_the_same_game_and_another_another(key: str) -> None:
     assert position_text(begin(key, 7)) == position_text(begin(key, 7))
     assert position_text(begin(key, 7)) != position_text(begin(key, 7 + len(get_game(key).title.player_counts)))
 
 
 @check("rules.keys", by_seed=True)
-def check_survives_json_and_plays_on_identically(key: str, seed: int) -> None:
+def check_it_survives_json_and_plays_on_identically(key: str, seed: int) -> None:
     match = begin(key, seed)
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
@@ -543,7 +543,7 @@ def check_survives_json_and_plays_on_identically(key: str, seed: int) -> None:
 
 
 @check("rules.new_state", by_seed=True)
-def check_a_copy_is_apart(key: str, seed: int) -> None:
+def check_a_copy_shares_nothing(key: str, seed: int) -> None:
     match = begin(key, seed)
     with report_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
@@ -560,7 +560,7 @@ def check_a_copy_is_apart(key: str, seed: int) -> None:
 
 
 @check("rules.keys", by_seed=True)
-def check_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
+def check_it_resumes_from_its_last_settled_position(key: str, seed: int) -> None:
     match = begin(key, seed)
     stored, before = position_text(match), 0
     with report_on_failure(match):
@@ -676,7 +676,7 @@ def _assert_no_undo(match: Match, seat: Seat) -> None:
 
 
 @check("rules.view", by_seed=True)
-def check_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
+def check_an_answer_that_reveals_something_cannot_be_undone(key: str, seed: int) -> None:
     """A choice that rolled dice, told another seat a secret or showed its own seat something new cannot be undone."""
     match, dice = begin(key, seed), player_dice(seed)
     with report_on_failure(match):
@@ -686,20 +686,21 @@ def check_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
             events = match.submit(decision.seat, picks, decision.step)
             if match.settled or match.log == before.log:
                 continue
-            assert match.rng.state == dice_state, f"{match.log[-1]} threw dice and can be undone"
+            assert match.rng.state == dice_state, f"{match.log[-1]} rolled dice and can be undone"
             assert not [event for event in events if event.secret and set(event.to) != {decision.seat}]
             for number in range(DEALS):
                 twin = before.resample(decision.seat, Dice(number))
                 twin.submit(decision.seat, picks, decision.step)
-                is_same = twin.view(decision.seat) == match.view(decision.seat)
-                assert is_same, f"{match.log[-1]} showed something and can be undone"
+                one, other = match.view(decision.seat), twin.view(decision.seat)
+                shows = ", ".join(key for key in one | other if one.get(key) != other.get(key))
+                assert not shows, f"{match.log[-1]} reveals {shows} and can be undone: ctx.no_undo() is missing"
 
 
 # --- several at once ---
 
 
 @check("rules.view")
-def check_several_may_be_asked_at_once(key: str) -> None:
+def check_several_seats_can_be_asked_at_once(key: str) -> None:
     """After a sealed answer that is not the last, and after a draft, all others see the same, are asked the same, get
     the same refusals and may undo the same as before; the log and the events do not contain it. Once a first-come
     question is answered, no other seat is asked it."""
@@ -775,7 +776,7 @@ def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
 
 
 @check("rules.default", by_seed=True)
-def check_defaults_are_lawful_and_end_every_game(key: str, seed: int) -> None:
+def check_defaults_are_legal_and_end_every_game(key: str, seed: int) -> None:
     """At any moment a clock can choose for a seat: always the same answer, which depends only on what that seat may
     know. Games in which nobody ever answers end."""
     match, dice = begin(key, seed), player_dice(seed)
@@ -819,7 +820,7 @@ def _run_down(match: Match) -> None:
 
 
 @check("rules.orders")
-def check_a_standing_order_answers_lawfully_or_not_at_all(key: str) -> None:
+def check_a_standing_order_answers_legally_or_not_at_all(key: str) -> None:
     """With every setting in its schema, from the seat's view as plain data, which the order must not change."""
     game = get_game(key)
     for order in game.rules.orders:
@@ -906,7 +907,7 @@ def _answer_guide(run: GuideRun, place: int) -> None:
 
 
 @check("rules.resample", by_seed=True)
-def check_what_a_seat_cannot_see_changes_nothing_it_gets(key: str, seed: int) -> None:
+def check_hidden_facts_change_nothing_that_a_seat_reads(key: str, seed: int) -> None:
     """Deal again what a seat cannot see: its view, questions and score stay the same. Make the same choice in both
     games: if the seat's views are equal afterwards, the events it reads must be equal too."""
     match, dice = begin(key, seed), player_dice(seed)
@@ -946,7 +947,7 @@ def _compare_with_another_deal(
 
 
 @check("rules.resample")
-def check_the_same_view_and_dice_give_the_same_world(key: str) -> None:
+def check_the_same_view_and_dice_give_the_same_deal(key: str) -> None:
     """With every option and every number of players: from two games that a seat cannot distinguish, the same dice make
     the same imagined game, byte for byte, including dice, sealed answers and drafts, and it can be replayed from its
     record."""
@@ -979,7 +980,7 @@ def _check_worlds(match: Match, dice: Dice) -> int:
 
 
 @check("rules.resample")
-def check_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> None:
+def check_every_imagined_position_can_be_finished_and_holds_no_secret(key: str) -> None:
     """At every kind of question, for every seat and a spectator: the imagined worlds are legal, the seat receives the
     same in them, and they can be played on. If others give answers that the seat cannot distinguish, its worlds stay
     the same."""
@@ -1066,7 +1067,7 @@ def _compare_worlds(match: Match, decision: Decision, dice: Dice) -> None:
 
 
 @check("speech.explain", by_seed=True)
-def check_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
+def check_a_refusal_reveals_nothing(key: str, seed: int) -> None:
     """For any id that a player names, the reason is a sentence, and it is the same in all games that the seat cannot
     distinguish."""
     options = list(dict.fromkeys(option for number in range(3) for option in _meet_options(begin(key, seed + number))))
@@ -1080,7 +1081,7 @@ def check_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
 
 
 @check("speech.find_closed", by_seed=True)
-def check_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
+def check_closed_options_reveal_nothing(key: str, seed: int) -> None:
     """The closed options, their labels and reasons are the same in all games that the seat cannot distinguish."""
     match, dice = begin(key, seed), Dice(seed)
     with report_on_failure(match):
@@ -1199,7 +1200,7 @@ def _play_to_the_end(match: Match, seed: int) -> None:
 
 
 @check("rules.options")
-def check_set_ups_that_do_not_fit_are_refused(key: str) -> None:
+def check_unsuitable_set_ups_are_refused(key: str) -> None:
     game = get_game(key)
     fits = make_setup(game, 0)
     wrong = [Setup(key, ("Ann",) * n, 0) for n in range(8) if n not in game.title.player_counts]
@@ -1238,7 +1239,7 @@ def check_a_sparse_position_begins_a_turn(key: str) -> None:
 
 
 @check("rules.keys")
-def check_positions_that_cannot_be_are_refused(key: str) -> None:
+def check_impossible_positions_are_refused(key: str) -> None:
     """A damaged position is refused with a sentence, or it is a possible position."""
     game = get_game(key)
     setup = make_setup(game, 1)
@@ -1285,7 +1286,7 @@ def _garbled(position: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @check("rules.keys")
-def check_a_finished_game_can_be_taken_up_too(key: str) -> None:
+def check_a_finished_game_can_be_loaded(key: str) -> None:
     match = begin(key, 4)
     for _ in play(match, player_dice(4)):
         pass

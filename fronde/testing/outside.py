@@ -64,7 +64,7 @@ def _draw_all(match: Match) -> None:
 
 
 @check("opponents")
-def check_opponents_choose_what_is_on_offer(key: str) -> None:
+def check_opponents_choose_legal_options(key: str) -> None:
     """The quick opponent chooses for each seat, in its imagined worlds, for the first choices of a game."""
     match = begin(key, 0)
     with report_on_failure(match):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from fronde.core.errors import UnknownGame
 from fronde.games import GAMES
@@ -20,14 +21,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print each fault when it is found, and their number at the end."""
-    count = 0
+    """Print each fault once, when the first check finds it, and their number at the end."""
+    faults = set[tuple[Path, int, str]]()
     try:
         for fault in find_faults(args.game):
-            print(fault, flush=True)
-            count += 1
+            same = fault.path, fault.line, fault.problem.partition(": ")[2]
+            if same not in faults:
+                print(fault, flush=True)
+                faults.add(same)
     except UnknownGame:
         print(f"No game {args.game} is installed. There are {', '.join(GAMES)}.", file=sys.stderr)
         return 2
-    print(f"{args.game}: {count} faults" if count else f"{args.game} keeps the contract")
-    return 1 if count else 0
+    noun = "fault" if len(faults) == 1 else "faults"
+    print(f"{args.game}: {len(faults)} {noun}" if faults else f"{args.game} keeps the contract")
+    return 1 if faults else 0

@@ -1,4 +1,4 @@
-"""Points of random games at which opponents are asked: whatever they choose is lawful, and is the same where what their
+"""Points of random games at which opponents are asked: whatever they choose is legal, and is the same where what their
 seat cannot see is dealt again. By itself: `python -m tests.bots.points --points 1000`."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Opponents of every level at every game: they play to the end, lawfully, and by what their seat may know alone.
+"""Opponents of every level at every game: they play to the end, by the rules, and by what their seat may know alone.
 
 `python -m tests.bots.points` asks at a thousand points of every game.
 """

@@ -1,4 +1,4 @@
-"""Tables nobody touches and players who are away, on Discord: days go by, and people read what becomes of it."""
+"""Tables nobody touches and players who are away, on Discord: days go by, and people read what happens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def tidy(place: Place) -> None:
 
 @pytest.fixture(autouse=True)
 def there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot is there all the while: days that go by here are no outage."""
+    """The bot is always there: days that go by here are no outage."""
     monkeypatch.setattr(timing.Times.__init__, "__defaults__", (1000 * DAY,))
 
 

@@ -136,7 +136,7 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
 
 
 async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: Any) -> None:
-    """Discord may deliver a click again when a connection is taken up again, and so may any other way; the second time
+    """Discord may deliver a click again when a connection is resumed, and so may any other way; the second time
     nothing is done, not after a restart either."""
     delivered, emit = [], simcord_env.backend.emit
 

@@ -1,4 +1,4 @@
-"""Time at a table on Discord: what is shown, who is reminded, what becomes of whoever is late, whatever restarts."""
+"""Time at a table on Discord: what is shown, who is reminded, what happens to whoever is late, also after a restart."""
 
 from __future__ import annotations
 

@@ -272,7 +272,7 @@ LONGEST = 72
 
 
 class Drama:
-    """What becomes of a season in which 15 % of the people leave: some say so, some fall silent, some leave the server.
+    """The result of a season in which 15 % of the people leave: some say so, some fall silent, some leave the server.
     `waits`: for how many hours in all a table has waited for each of those who left."""
 
     def __init__(self, club: Club) -> None:

@@ -83,7 +83,7 @@ async def test_settings_reach_the_other_tables(simcord_env: Any) -> None:
 async def test_the_others_age(simcord_env: Any, time: list[float]) -> None:  # noqa: F811
     place, broken = await two_tables(simcord_env)
     await break_table(place, broken)
-    place.bot.tables.times.gap = 1000 * DAY  # the bot is there all the while
+    place.bot.tables.times.gap = 1000 * DAY  # the bot is always there
     time[0] += 54 * DAY
     with simcord_env._bot_scope():
         faults = await place.bot.tables.sweep()

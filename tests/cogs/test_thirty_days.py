@@ -114,7 +114,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     await month.days(3)
 
     bot.delivery.first_pause = 90.0  # more than settling waits for: all of it passes in time that flies
-    with monkeypatch.context() as patch:  # Discord answers 500 for an hour, and they play on all the same
+    with monkeypatch.context() as patch:  # Discord answers 500 for an hour, but they play on
         failed = refuse(patch, bot, lambda route, kwargs: "/interactions/" not in route.path, (500, 0), 10**6)
         posts, choices = len(place.posts()), len(month.acknowledged)
         for _ in range(6):

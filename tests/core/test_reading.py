@@ -27,7 +27,7 @@ def make_record() -> dict[str, Any]:
 
 
 def read(**changed: Any) -> Answer:
-    """What becomes of the record, so changed and sealed again."""
+    """What reading makes of the record, so changed and sealed again."""
     answer = read_record(json.dumps(seal({**make_record(), **changed})))
     json.dumps(asdict(answer), allow_nan=False)  # as the process hands it back
     return answer

@@ -1,4 +1,4 @@
-"""Rules made of steps: options, forced choices, and what is said where a position cannot be taken up."""
+"""Rules made of steps: options, forced choices, and what is said where a position cannot be loaded."""
 
 from __future__ import annotations
 

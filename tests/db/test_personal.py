@@ -90,7 +90,7 @@ NOBODYS: dict[str, str] = {
 
 
 def test_every_column_is_somebodys_or_nobodys() -> None:
-    """Whoever adds a column says here whose it is, and `db.personal` what becomes of it."""
+    """Whoever adds a column says here whose it is, and `db.personal` what happens to it."""
     for name, table in metadata.tables.items():
         columns = {*MENTIONS.get(name, {}), *NOBODYS.get(name, "").split()}
         assert columns == {column.name for column in table.c}, name

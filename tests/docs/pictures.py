@@ -41,7 +41,7 @@ SHOWN = 0.6
 """How much of a game is over on its board."""
 WINDOW, WIDE = {"width": 1000, "height": 2000}, 744
 PLAYED, PLAYED_SEED = "Liberté", "4"
-"""What is photographed: a game with a hand, of a seed in which the choices of `play_turn` are to be had."""
+"""What is photographed: a game with a hand, of a seed in which the choices of `play_turn` are possible."""
 FIRST, SECOND = "Round 1: play a card", "Round 2: play a card"
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 CHANNEL = re.compile(r"<#\d+>")

@@ -1,4 +1,4 @@
-"""Many people do something at once while Discord takes no post: each is answered in time all the same."""
+"""Many people do something at once while Discord takes no post: each is still answered in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discord is away, or says nothing: the bot waits for it, stops all the same, and tells of it in a line."""
+"""Discord is away, or says nothing: the bot waits for it, stops when told to, and says so in a line."""
 
 from __future__ import annotations
 

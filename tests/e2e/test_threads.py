@@ -1,4 +1,4 @@
-"""A game in a thread that Discord archives: it is told, shown and answered all the same."""
+"""A game in a thread that Discord archives: it is still told, shown and answered."""
 
 from __future__ import annotations
 

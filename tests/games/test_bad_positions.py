@@ -21,7 +21,7 @@ WRONG: tuple[Any, ...] = (
     [-1], ["x"], ["retzist"], {"x": 1}, {"queen": None}, {"retzist": []}, {"retz": ["retzist"]}, {"retz": [[], {}]},
     {"01": "x"}, {"step": "nowhere"}, [{"step": "nowhere"}], [{"step": "take-card", "card": {}}],
 )  # fmt: skip
-"""Values of every shape, lawful for hardly any key."""
+"""Values of every shape, legal for hardly any key."""
 EXCEPTIONS = [
     name for name, value in vars(builtins).items() if isinstance(value, type) and issubclass(value, BaseException)
 ]

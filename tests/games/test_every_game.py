@@ -244,19 +244,19 @@ def _careless_load(position: Mapping[str, Any], setup: Setup, ctx: Context) -> S
 @pytest.mark.parametrize(
     ("part", "broken", "noticed_by"),
     [
-        ("view", _leaky_view, "what_a_seat_cannot_see_changes_nothing_it_gets"),
-        ("event_text", _leaky_event, "what_a_seat_cannot_see_changes_nothing_it_gets"),
-        ("prompt", _leaky_prompt, "what_a_seat_cannot_see_changes_nothing_it_gets"),
-        ("copy", _shallow_copy, "a_copy_is_apart"),
+        ("view", _leaky_view, "hidden_facts_change_nothing_that_a_seat_reads"),
+        ("event_text", _leaky_event, "hidden_facts_change_nothing_that_a_seat_reads"),
+        ("prompt", _leaky_prompt, "hidden_facts_change_nothing_that_a_seat_reads"),
+        ("copy", _shallow_copy, "a_copy_shares_nothing"),
         ("copy", _shallow_copy, "undo_is_exact_or_refused"),
-        ("dump", _forgetful_dump, "survives_json_and_plays_on_identically"),
-        ("apply", _restless_apply, "replays_byte_for_byte"),
-        ("apply", _late_undo, "nothing_revealed_can_be_undone"),
-        ("default", _hidden_default, "defaults_are_lawful_and_end_every_game"),
-        ("default", _unlawful_default, "defaults_are_lawful_and_end_every_game"),
-        ("default", _restless_default, "defaults_are_lawful_and_end_every_game"),
-        ("default", _endless_default, "defaults_are_lawful_and_end_every_game"),
-        ("explain", _leaky_explain, "a_refusal_tells_nothing_hidden"),
+        ("dump", _forgetful_dump, "it_survives_json_and_plays_on_identically"),
+        ("apply", _restless_apply, "it_replays_byte_for_byte"),
+        ("apply", _late_undo, "an_answer_that_reveals_something_cannot_be_undone"),
+        ("default", _hidden_default, "defaults_are_legal_and_end_every_game"),
+        ("default", _unlawful_default, "defaults_are_legal_and_end_every_game"),
+        ("default", _restless_default, "defaults_are_legal_and_end_every_game"),
+        ("default", _endless_default, "defaults_are_legal_and_end_every_game"),
+        ("explain", _leaky_explain, "a_refusal_reveals_nothing"),
     ],
 )
 def test_a_broken_game_is_noticed(
@@ -270,22 +270,22 @@ def test_a_broken_game_is_noticed(
 @pytest.mark.parametrize(
     ("part", "broken", "noticed_by", "why"),
     [
-        ("decisions", _open_ended, "several_may_be_asked_at_once", "still open"),
+        ("decisions", _open_ended, "several_seats_can_be_asked_at_once", "still open"),
         ("takes", _hopeful_takes, "every_option_plays_to_the_end", "who can play"),
         ("result", _strange_result, "every_option_plays_to_the_end", "purple"),
         ("result", _unsaid_result, "every_option_plays_to_the_end", "a-coin"),
-        ("orders", (_order(lambda *_: ("to:fly",)),), "a_standing_order_answers_lawfully_or_not_at_all", "to:fly"),
-        ("orders", (_order(lambda *_: None),), "a_standing_order_answers_lawfully_or_not_at_all", "never answers"),
-        ("orders", (_order(_meddling_answer),), "a_standing_order_answers_lawfully_or_not_at_all", "the view"),
+        ("orders", (_order(lambda *_: ("to:fly",)),), "a_standing_order_answers_legally_or_not_at_all", "to:fly"),
+        ("orders", (_order(lambda *_: None),), "a_standing_order_answers_legally_or_not_at_all", "never answers"),
+        ("orders", (_order(_meddling_answer),), "a_standing_order_answers_legally_or_not_at_all", "the view"),
         ("guide", (replace(TOY.rules.guide[0], steps=(GuideStep("unsaid"),)),), "every_chapter_of_the_guided_game_ends",
          "guide-unsaid"),
         ("guide", (replace(TOY.rules.guide[0], until=lambda view: True),), "every_chapter_of_the_guided_game_ends",
          "chapter 1 does not end"),
-        ("event_text", _loud_event, "several_may_be_asked_at_once", "offer-made is told"),
-        ("resample", _biased_resample, "the_same_view_and_dice_give_the_same_world", "depend on what is hidden"),
-        ("resample", _idle_resample, "the_same_view_and_dice_give_the_same_world", "nothing is ever dealt"),
-        ("resample", _idle_resample, "every_world_can_be_played_to_the_end_and_holds_no_secret", "knows what"),
-        ("resample", _stuck_resample, "every_world_can_be_played_to_the_end_and_holds_no_secret", "toy, seed"),
+        ("event_text", _loud_event, "several_seats_can_be_asked_at_once", "offer-made is told"),
+        ("resample", _biased_resample, "the_same_view_and_dice_give_the_same_deal", "depend on what is hidden"),
+        ("resample", _idle_resample, "the_same_view_and_dice_give_the_same_deal", "nothing is ever dealt"),
+        ("resample", _idle_resample, "every_imagined_position_can_be_finished_and_holds_no_secret", "knows what"),
+        ("resample", _stuck_resample, "every_imagined_position_can_be_finished_and_holds_no_secret", "toy, seed"),
     ],
 )  # fmt: skip
 def test_a_broken_game_of_many_options_is_noticed(
@@ -309,15 +309,15 @@ def test_a_match_that_tells_who_has_answered_is_noticed(
 ) -> None:
     monkeypatch.setattr(Match, part, broken)
     with pytest.raises(AssertionError, match=why):
-        run_check("several_may_be_asked_at_once", "toy")
+        run_check("several_seats_can_be_asked_at_once", "toy")
 
 
 @pytest.mark.parametrize(
     ("broken", "noticed_by", "why"),
     [
-        (_foreseeing_resample, "the_same_view_and_dice_give_the_same_world", "foresee"),
-        (_remembering_resample, "the_same_view_and_dice_give_the_same_world", "ReplayError"),
-        (_knowing_resample, "several_may_be_asked_at_once", "knows that"),
+        (_foreseeing_resample, "the_same_view_and_dice_give_the_same_deal", "foresee"),
+        (_remembering_resample, "the_same_view_and_dice_give_the_same_deal", "ReplayError"),
+        (_knowing_resample, "several_seats_can_be_asked_at_once", "knows that"),
     ],
 )
 def test_a_world_that_knows_more_than_its_seat_is_noticed(
@@ -331,7 +331,7 @@ def test_a_world_that_knows_more_than_its_seat_is_noticed(
 def test_a_careless_load_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", break_toy("load", _careless_load))
     with pytest.raises(AssertionError, match="faults"):
-        run_check("positions_that_cannot_be_are_refused", "toy")
+        run_check("impossible_positions_are_refused", "toy")
 
 
 def break_toy(part: str, broken: Any) -> Toy:

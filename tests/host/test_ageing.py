@@ -1,4 +1,4 @@
-"""Tables nobody touches, and players who are away: who may go on without them, and what becomes of the table."""
+"""Tables nobody touches, and players who are away: who may go on without them, and what happens to the table."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ async def test_who_only_looks_in_is_back_too(house: Club) -> None:
     assert house.store.tables[1].notices[-1].body.how == "returned"
 
 
-# --- what becomes of tables nobody touches ---
+# --- tables nobody touches ---
 
 
 async def test_a_lobby_closes_after_a_week_and_says_so_a_day_before(house: Club) -> None:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.designs import MOST_PLACES, count_meetings, least_spread, make_design
+from fronde.host.designs import MOST_PLACES, Block, least_spread, make_design
+
+
+def count_meetings(games: Sequence[Block]) -> Counter[tuple[int, int]]:
+    """How often two people meet who do so at all; the smaller place comes first."""
+    return Counter(pair for game in games for pair in combinations(sorted(game), 2))
 
 
 def check(places: int, seats: int, blocks: int) -> None:

@@ -187,7 +187,7 @@ class FailsOnTheWay(Changed):
         super().apply(state, action, ctx)
 
 
-# --- changes by which the record plays otherwise, and its position cannot be taken up either ---
+# --- changes by which the record plays otherwise, and its position cannot be loaded either ---
 
 
 class KnowsNoStep(Changed):

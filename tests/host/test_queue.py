@@ -211,7 +211,7 @@ def test_nobody_is_called_twice_at_a_time_nor_while_they_rest_nor_without_room()
     assert not line_up(*two, room=0).calls and not line_up(*two, is_reachable=False).calls
 
 
-# --- what becomes of a call ---
+# --- how a call ends ---
 
 
 def called() -> Queue:

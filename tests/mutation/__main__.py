@@ -106,7 +106,7 @@ def run(tests: list[Path], selection: str, mutant: Mutant | None = None) -> tupl
 
 
 def try_all(mutants: list[Mutant], key: str, store: Path, jobs: int, again: bool) -> list[dict[str, Any]]:
-    """What becomes of each. What the store has is not tried again, unless it survived and that is asked for."""
+    """The result of each. What the store has is not tried again, unless it survived and that is asked for."""
     results = {}
     if store.exists():
         results = {r["key"]: r for r in map(json.loads, store.read_text(encoding="utf-8").splitlines())}

@@ -57,7 +57,7 @@ class Fortress:
             self._identified.set()
 
     async def start(self, seed: int, skew: float) -> bool:
-        """Start it; whether it came so far as to be at the gateway."""
+        """Start it; whether it reached the gateway."""
         self._identified.clear()
         self._dead.clear()
         terms = Terms(

@@ -66,7 +66,7 @@ class Due:
 
 
 ASKING = ("question", "whisper", "answered", "given")
-"""The notices that say what becomes of a player's message with a question; a seat that is given takes it along."""
+"""The notices that say what happens to a player's message with a question; a seat that is given takes it along."""
 
 
 @dataclass

@@ -10,7 +10,7 @@ HEAD = """
 from dataclasses import fields, replace
 from pathlib import Path
 from fronde.core.game import Chapter, Game, GuideStep, OrderKind, Rules, Speech, Title
-from pebbles import GAME as WHOLE, HeapRules, HeapSpeech, TITLE
+from pebbles import GAME as WHOLE, HeapRules, TITLE
 
 HERE = Path(__file__).parent
 
@@ -24,7 +24,7 @@ def ruled(**changed):
     return replace(WHOLE, rules=type("Broken", (HeapRules,), {"title": titled().title, **changed})())
 
 def spoken(**changed):
-    return replace(titled(), speech=type("Broken", (HeapSpeech,), changed)())
+    return replace(titled(), speech=type("Broken", (Speech,), changed)())
 
 def fail(*args, **kwargs):
     raise RuntimeError("no such stone")

@@ -22,8 +22,8 @@ def defend(view: View, decision: Decision, settings: Mapping[str, Json]) -> tupl
     if decision.about.get("defender_seat") != view["viewer"]:
         return None
     if decision.step == "defence-cards":
-        lawful = sorted((option for option in decision.options if option != "card:none"), key=points_in)
-        return (lawful[-1 if settings["card"] == "strongest" else 0],) if lawful else decision.options
+        legal = sorted((option for option in decision.options if option != "card:none"), key=points_in)
+        return (legal[-1 if settings["card"] == "strongest" else 0],) if legal else decision.options
     if decision.step == "battle-influence":
         return (f"influence:{min(settings['influence'], len(decision.options) - 1)}",)
     return decision.options[:1]

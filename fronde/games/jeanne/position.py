@@ -338,8 +338,8 @@ def _could_be_laid(decisions: Sequence[Decision], answers: Sequence[Sequence[str
             offered.pop(key, None)
             options.pop(key, None)
     unseen = ("defence-cards", "card:none")
-    lawful = all((key[1], option) == unseen or option in offered.get(key, ()) for key, option in options.items())
-    return lone and lawful and offered.keys() == options.keys()
+    legal = all((key[1], option) == unseen or option in offered.get(key, ()) for key, option in options.items())
+    return lone and legal and offered.keys() == options.keys()
 
 
 NO_RED = f"support:{NONE}"

@@ -50,7 +50,7 @@ class LiberteRules(StepRules[State, Options]):
     title = TITLE
     steps = STEPS
     options = Options
-    seats = staticmethod(first_of(SEATS))
+    seats = first_of(SEATS)
     players_rule = "1.4"
     orders = ORDERS
     is_asked_alone = staticmethod(lambda state, decision: decision.step in ("go-on", "refresh-draw"))

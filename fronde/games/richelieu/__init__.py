@@ -46,7 +46,7 @@ class RichelieuRules(StepRules[State, Options]):
     title = TITLE
     steps = STEPS
     options = Options
-    seats = staticmethod(first_of(SEATS))
+    seats = first_of(SEATS)
     players_rule = "9.1"
     is_asked_alone = staticmethod(lambda state, decision: decision.step in words.ASKED_ALONE)
 

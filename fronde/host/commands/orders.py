@@ -85,7 +85,7 @@ def find_unable(table: Table) -> SkipQuestion | None:
         for player in table.record.players
         if player.orders
         for order, question, picks in _answers(table, player)
-        if not _is_lawful(question.decision, picks)
+        if not _is_legal(question.decision, picks)
     )
     return next(skipped, None)
 
@@ -111,7 +111,7 @@ def _answers(table: Playing, player: Player) -> Iterator[tuple[StandingOrder, Op
 def _find(table: Playing, player: Player, *, at_once: bool) -> Obey | None:
     for order, question, picks in _answers(table, player):
         decision, kind = question.decision, kinds_of(table)[order.key]
-        if not _is_lawful(decision, picks):
+        if not _is_legal(decision, picks):
             continue
         if not at_once or decision.sealed or _tells_nothing(table, kind, order, decision):
             answer = Act(order.seat, decision.step, picks, question.stamp, question.place)
@@ -119,7 +119,7 @@ def _find(table: Playing, player: Player, *, at_once: bool) -> Obey | None:
     return None
 
 
-def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
+def _is_legal(decision: Decision, picks: tuple[str, ...]) -> bool:
     fits = decision.least <= len(picks) <= decision.most and len(set(picks)) == len(picks)
     return fits and set(picks) <= set(decision.options)
 

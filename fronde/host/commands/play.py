@@ -52,7 +52,7 @@ class Act:
 @dataclass(slots=True, frozen=True)
 class ActTogether:
     """Answer a question and those that follow it: `chains` of options chosen together, in an order in which all are
-    lawful, if there is one. `beside`: chains for other steps that a form asks too (`Speech.forms`), each with its step.
+    legal, if there is one. `beside`: chains for other steps that a form asks too (`Speech.forms`), each with its step.
     Each is a separate choice, but all are one change. It stops at a refusal, when another seat must answer, and when
     something is revealed."""
 

@@ -5,10 +5,8 @@ An independent package, which Fronde finds by its entry point.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from pydantic import Field
 
@@ -18,6 +16,7 @@ from fronde.api import (
     Decision,
     Frame,
     Game,
+    Json,
     Keys,
     Result,
     Seat,
@@ -29,7 +28,6 @@ from fronde.api import (
     Title,
     call,
     fields,
-    find_steps,
     first_of,
     require,
 )
@@ -61,8 +59,8 @@ class TakeStones(Step[State]):
     rule = "1.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        options = tuple(f"take:{n}" for n in range(1, min(MOST, state.heap) + 1))
-        return [Decision(state.active, self.name, options, self.rule, about={"n": state.heap})] if options else []
+        options = [f"take:{n}" for n in range(1, min(MOST, state.heap) + 1)]
+        return [self.question(state.active, options, n=state.heap)] if options else []
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         n = int(action.picks[0].partition(":")[2])
@@ -83,12 +81,11 @@ class HeapRules(StepRules[State, Options]):
     """The rules."""
 
     title = TITLE
-    steps = find_steps(sys.modules[__name__])
     options = Options
-    seats = staticmethod(first_of(SEATS))
+    seats = first_of(SEATS)
     players_rule = "1.1"
 
-    def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> State:
+    def new_state(self, players: tuple[str, ...], options: dict[str, Json]) -> State:
         """A full heap, and no stones taken."""
         return State(players, options, options["heap"], dict.fromkeys(SEATS[: len(players)], 0))
 
@@ -99,12 +96,8 @@ class HeapRules(StepRules[State, Options]):
     def keys(self, state: State) -> Keys:
         """The fields of a position, by key."""
         seats, number = tuple(state.stones), fields.Number(0, 30)
-        each: dict[str, fields.FieldType[Any]] = {
-            "taken": fields.EachOf(seats, number, 0),
-            "active": fields.Word(seats),
-            "turn": fields.Number(1, 30),
-        }
-        return Keys(self.steps, {"heap": number, **each}, {"taken": "stones"})
+        stones, turn = fields.EachOf(seats, number, 0), fields.Number(1, 30)
+        return Keys(self.steps, {"heap": number, "stones": stones, "active": fields.Word(seats), "turn": turn})
 
     def score(self, state: State) -> dict[Seat, dict[str, int]]:
         """The stones that each seat has taken. They do not decide the game."""
@@ -122,8 +115,4 @@ class HeapRules(StepRules[State, Options]):
         require(bool(state.heap) == bool(state.stack), "end")
 
 
-class HeapSpeech(Speech[State]):
-    """The texts of this game's questions and events; all have defaults."""
-
-
-GAME = Game(HeapRules(), HeapSpeech())
+GAME = Game(HeapRules(), Speech())

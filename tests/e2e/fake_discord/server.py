@@ -133,7 +133,7 @@ class Loopback:
         return None
 
     def _fail_after(self, request: web.Request, fault: str | None, answer: web.Response) -> web.Response:
-        """What becomes of the answer to a request that was carried out."""
+        """What happens to the answer to a request that was carried out."""
         if fault == "reset-after":
             return _reset(request)
         if fault == "hang-up-after":

@@ -85,7 +85,7 @@ class Table:
     def do(self, *picks: str, seat: str | None = None) -> list[Event]:
         """Make choices one after the other; gives the events of all. Without `seat`, whoever is offered the choice.
 
-        A choice that was none and taken already may be named all the same; `test_decisions.py` looks at that."""
+        A choice that was none and was made already may be named too; `test_decisions.py` checks that."""
         events: list[Event] = []
         for pick in picks:
             if WATCHED.answered[:1] == [pick]:

@@ -197,7 +197,7 @@ def test_7_24_a_prison_goes_on_as_an_ordinary_space() -> None:
     assert table.score("condeean")["mp"] >= 5
 
 
-# --- liberation for want of tokens (7.25) ---
+# --- liberation because there are no tokens (7.25) ---
 
 
 def test_7_25_with_tokens_enough_nobody_is_freed() -> None:

@@ -1,4 +1,4 @@
-"""What a clock chooses for a sleeping player: lawful, cheap, always the same, and it brings every game to its end."""
+"""What a clock chooses for a sleeping player: legal, cheap, always the same, and it brings every game to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions taken up and put down: what a sparse one is filled up with, what is refused and why, what can never be."""
+"""Positions loaded and stored: what a sparse one is filled up with, what is refused and why, what can never be."""
 
 from __future__ import annotations
 

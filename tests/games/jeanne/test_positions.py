@@ -1,4 +1,4 @@
-"""Sparse positions for every phase, whole ones, and such as cannot be."""
+"""Sparse positions for every phase, whole ones, and impossible ones."""
 
 from __future__ import annotations
 

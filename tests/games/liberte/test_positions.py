@@ -1,4 +1,4 @@
-"""Positions: what a sparse one leaves out, every phase, and what cannot be."""
+"""Positions: what a sparse one leaves out, every phase, and what is impossible."""
 
 from __future__ import annotations
 
