@@ -2,8 +2,8 @@
 
 # en: 1868e40d
 guide-board = **Le plateau.** Les ronds sont des personnages, les carrés des institutions ; les uns et les autres sont des cases. Une marque de couleur avec un nombre dit combien de cubes se trouvent dans une case. Les vôtres sont noirs : vous êtes le Condéen, et Condé est votre foyer. La Cabale est en bleu, le Retzien en rouge, le Mazariniste en jaune. Les autres signes viendront plus tard.
-# en: e2942a8e
-guide-aim = **Le but.** Une case où vous avez au moins un cube compte pour vous : près du lys, à gauche, ses points politiques (PP) ; près du drapeau, à droite, ses points militaires (PM). Conti vous donne 3 et 3. À la fin, le plus de points des deux sortes gagne ; le bandeau sous le plateau donne le total de chacun.
+# en: b862ec47
+guide-aim = **Le but.** Une case où vous avez au moins un cube compte pour vous : près du lys, à gauche, ses points politiques (PP) ; près du drapeau, à droite, ses points militaires (PM). Conti vous donne 3 et 3. À la fin, on additionne les deux, et le plus haut total gagne ; le bandeau sous le plateau donne celui de chacun.
 # en: db935f14
 guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte offre deux actions, et vous en faites une : placer des cubes de votre réserve, en déplacer, ou en retirer. Les mots qui suivent disent dans quelles cases. Si vous hésitez : placer quatre cubes est un bon début.
 # en: 40617095
@@ -30,8 +30,8 @@ guide-then-remove = **Placer, puis retirer.** Cette action place d’abord jusqu
 guide-driven-out = **Chassés.** Un rival est entré dans votre case avec plus de cubes que vous n’en aviez. Les vôtres doivent partir, mais ne sont pas perdus : envoyez-les dans des cases voisines, vides ou déjà à vous.
 # en: f7f8d268
 guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a marqué une fois ses points politiques. Vous gardez les vôtres, 18 : ils font partie de votre total, dans le bandeau. À la fin s’y ajoutent les points politiques et militaires du plateau.
-# en: 430ef4f3
-guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et qui la pioche doit la jouer. Avant ou après son texte, elle vous donne deux cubes gratuits, pour toute case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
+# en: 1c6c4698
+guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et il faut la jouer d’abord. Avant ou après son texte, elle vous donne deux cubes gratuits, pour toute case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
 # en: 6f8267f0
 guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne droit aux cubes de la carte dans la case qu’elle nomme, où ils retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
 # en: 2dbd5f60

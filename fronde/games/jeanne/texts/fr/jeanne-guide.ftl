@@ -20,7 +20,7 @@ guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une,
 guide-defence = **On vous attaque.** Jouez une carte jaune si vous en avez une. La ville elle-même vous aide : 2, avec un château 4, avec une forteresse 6, et 1 de plus en montagne. Si vous gagnez, vous gardez votre carte pour une autre défense ; si vous perdez, la carte et la ville sont perdues.
 # en: 7572e011
 guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu’à cinq, et se dépense, que vous gagniez ou non. Vous en gagnez 1 pour deux points de trône de la manche : employez-la là où elle décide d’une province.
-# en: 40d138d5
+# en: e6c5c2ed
 guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival pendant votre tour. L’Ambassadeur lance deux dés : avec de la chance vient votre héros, Jeanne d’Arc pour la France, qui ajoute 2 aux batailles de la manche. L’Ingénieur ou le Traître affaiblit une ville forte que vous attaquez. Un Signe de Dieu double une de vos cartes, et une Retraite en reprend une après la bataille.
 # en: af445651
 guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : un échange de villes, ou de l’argent. Personne d’autre ne le voit, et cela n’a lieu que si le rival accepte. Vous pouvez garder cela pour d’autres parties.
