@@ -60,7 +60,7 @@ def test_only_settings_there_are_are_set() -> None:
     assert len(set_in_image()) == 3 and len(set_in_compose()) == 4 and len(unit) == 1
     assert {*set_in_image(), *set_in_compose(), *unit} <= names
     for settings in (set_in_image(), set_in_compose()):
-        Settings(_env_file=None, **{name.lower(): value for name, value in settings.items() if name not in OTHERS})
+        Settings(_env_file=None, **{name.lower(): value for name, value in settings.items() if value and name not in OTHERS})
 
 
 def test_the_bots_of_the_profile_divide_all_shards_on_the_server_beside_them() -> None:
