@@ -37,8 +37,8 @@ def fill(words: str, env: dict[str, str]) -> str:
         return words
     name, when, other = match.groups()
     value = env.get(name, "")
-    chosen = value or fill(other, env) if when == "-" else (value and fill(other, env))
-    return fill(words[: match.start()] + chosen + words[match.end() :], env)
+    filling = value or fill(other, env) if when == "-" else (value and fill(other, env))
+    return fill(words[: match.start()] + filling + words[match.end() :], env)
 
 
 def set_in_compose(service: str = "fronde", **env: str) -> dict[str, str]:
@@ -60,7 +60,8 @@ def test_only_settings_there_are_are_set() -> None:
     assert len(set_in_image()) == 3 and len(set_in_compose()) == 4 and len(unit) == 1
     assert {*set_in_image(), *set_in_compose(), *unit} <= names
     for settings in (set_in_image(), set_in_compose()):
-        Settings(_env_file=None, **{name.lower(): value for name, value in settings.items() if value and name not in OTHERS})
+        values = {name.lower(): value for name, value in settings.items() if value and name not in OTHERS}
+        Settings(_env_file=None, **values)  # type: ignore[arg-type]
 
 
 def test_the_bots_of_the_profile_divide_all_shards_on_the_server_beside_them() -> None:
