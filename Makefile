@@ -62,7 +62,7 @@ fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endl
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)
 	@$(PY) -m tests.siege --kills $(KILLS) --seed $(SEED) $(ARGS)
 
-scale: $(VENV)/.dev postgresql  ## PROCESSES bots on one PostgreSQL for SECONDS: one is killed every 10 s, connections are cut, the database crashes; nothing is lost, nothing doubled, every click answered (20 minutes)
+scale: $(VENV)/.dev postgresql  ## PROCESSES bots on one PostgreSQL for SECONDS: one is killed every 10 s, connections are cut, the database crashes; nothing is lost, nothing doubled, every click answered (20 minutes); then CPU time a click and memory (some minutes)
 	@$(PY) -m tests.siege --processes $(PROCESSES) --seconds $(SECONDS) --seed $(SEED) $(ARGS)
 
 mutants: $(VENV)/.dev  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?

@@ -11,13 +11,16 @@ import os
 import secrets
 import socket
 import time
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Connection,
     Double,
     Integer,
+    Select,
     String,
+    bindparam,
     cast,
     column,
     exists,
@@ -39,10 +42,16 @@ LEASE = 6.0
 """Seconds for which a claim holds unless it is renewed."""
 CHANNEL = "fronde"
 """The channel of PostgreSQL's notifications."""
-PROCESS = f"{socket.gethostname()[:32]}:{os.getpid()}:{secrets.token_hex(4)}"
+BOT = "fronde "
+"""What the server calls the connections of a process begins with this, and with the name of the process."""
+PROCESS = f"{socket.gethostname()[:28]}:{os.getpid()}:{secrets.token_hex(4)}"
 """The name of this process. A bot that replaces another in the same process goes on with its claims."""
 _NOW = cast(extract("epoch", func.clock_timestamp()), Double)
 _SHIFT = literal_column(str(22), Integer)
+_CONNECTED = text(
+    "select application_name from pg_stat_activity"
+    f" where datname = current_database() and application_name like '{BOT}%'"
+)
 _REVISION = select(column("version_num", String)).select_from(text("alembic_version")).scalar_subquery()
 
 
@@ -119,16 +128,30 @@ class Claims:
 
     def tell_owner(self, c: Connection, table: int) -> bool:
         """Whether a table is not of this process. Then its process is told that something has changed there."""
-        guild = c.execute(select(tables.c.guild, self.cover(tables.c.guild)).where(tables.c.id == table)).one_or_none()
+        guild = c.execute(self._ownership, {"of_table": table}).one_or_none()
         if guild is None or guild[1]:
             return False
         tell(c, f"{self.share.total} {self.share.shard_of(guild[0])} {table}")
         return True
 
+    @cached_property
+    def _ownership(self) -> Select[Any]:
+        return select(tables.c.guild, self.cover(tables.c.guild)).where(tables.c.id == bindparam("of_table"))
+
     def find_table(self, words: str) -> int | None:
         """The table of this process that a notification is about. None if it is about none."""
         total, shard, table = (int(word) for word in words.split()) if words else (0, 0, 0)
         return table if total == self.share.total and shard in self.shards else None
+
+
+@lru_cache(maxsize=64)
+def of_own(query: Select[Any], claims: Claims | None) -> Select[Any]:
+    """A query about a table, `of_table`, that finds nothing if it is another process's. Built once."""
+    if claims is None:
+        return query
+    return query.where(
+        exists(select(tables.c.id).where(tables.c.id == bindparam("of_table"), claims.cover(tables.c.guild)))
+    )
 
 
 def tell(c: Connection, words: str) -> None:
@@ -137,7 +160,9 @@ def tell(c: Connection, words: str) -> None:
 
 
 def list_claims(c: Connection) -> list[Claim]:
-    """The claims that hold, by shard."""
+    """The claims that hold, by shard; then the processes that are connected and wait for theirs."""
     age = _NOW + LEASE - claims.c.until
     query = select(claims.c.process, claims.c.shard, claims.c.total, age).where(claims.c.until > _NOW)
-    return [Claim(*row) for row in c.execute(query.order_by(claims.c.shard))]
+    holders = [Claim(*row) for row in c.execute(query.order_by(claims.c.shard))]
+    names = {name.removeprefix(BOT).rpartition("/")[0] for name in c.execute(_CONNECTED).scalars()}
+    return holders + [Claim(name, None, 0, 0.0) for name in sorted(names - {one.process for one in holders})]

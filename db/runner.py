@@ -18,6 +18,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import aclosing
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
@@ -39,8 +40,13 @@ PATIENCE = 10.0
 PAUSE = 0.05
 COLLIDED = ("40001", "40P01")
 """PostgreSQL's codes for work that must be run again: a serialization failure or a deadlock."""
+TAKEN = "23505"
+"""PostgreSQL's code for a row that is there already. If another process has only just inserted it, work that is run
+again finds it."""
 ENDED = ("57P01", "57P02", "57P03")
 """PostgreSQL's codes for the end of a connection: a shutdown, a crash, or a server that is still starting."""
+CHANGES = "changes"
+"""Whether the transaction of a connection contains more than queries."""
 _NUMBER = text("select cast(pg_current_xact_id_if_assigned() as text)")
 _END = text(
     "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -53,10 +59,20 @@ PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_time
 
 
 class Job(NamedTuple):
-    """Work to be done, and the future for its result."""
+    """Work to be done, the future for its result, and whether it is a single query."""
 
     work: Work
     future: asyncio.Future[Any]
+    is_query: bool
+
+
+@dataclass(slots=True)
+class BeforeCommit:
+    """What is known of a transaction on a server when it begins to commit: its number, None if it has changed nothing,
+    and the results."""
+
+    number: str | None = None
+    results: Sequence[object] = ()
 
 
 class Runner:
@@ -73,11 +89,12 @@ class Runner:
         self._closing = False
 
     @classmethod
-    async def open(cls, url: str) -> Runner:
-        """Create the engine and connect. Raises SQLAlchemyError or OSError."""
+    async def open(cls, url: str, name: str = "fronde") -> Runner:
+        """Create the engine and connect. `name`: what a server calls its connections, before a slash. Raises
+        SQLAlchemyError or OSError."""
         settings: dict[str, Any] = {}
         if not url.startswith("sqlite"):  # on a server, each transaction sees a snapshot of one moment
-            connect_args = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
+            connect_args = {"server_settings": {"application_name": f"{name}/{secrets.token_hex(4)}"}}
             settings = {"isolation_level": "REPEATABLE READ", "connect_args": connect_args}
         runner = cls(create_async_engine(url, **_JSON, **settings))
         try:
@@ -85,6 +102,7 @@ class Runner:
                 event.listen(runner._engine.sync_engine, "connect", _prepare_sqlite)
                 await runner._move_in()
             else:
+                event.listen(runner._engine.sync_engine, "before_cursor_execute", _note_change)
                 await (await runner._engine.connect()).close()
         except BaseException:
             await runner.close()
@@ -98,11 +116,12 @@ class Runner:
         self._driver = (await self._connection.get_raw_connection()).driver_connection
         self._inside = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, **_JSON)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, is_query: bool = False) -> T:
         """Run `work` in a transaction: committed when this returns, rolled back when it raises. `work` may run twice,
-        if other work in the same transaction has failed. It also runs if its caller was cancelled."""
+        if other work in the same transaction has failed. It also runs if its caller was cancelled. `is_query`: it is a
+        single query, for which a server that has nothing else to do needs no transaction."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(work, future))
+        self._waiting.append(Job(work, future, is_query))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work_off(), name="database")
         return await future
@@ -119,7 +138,7 @@ class Runner:
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
         """Run all jobs in one transaction. If that fails, run each in its own, unless the server is gone."""
         try:
-            results = await self._transact([job.work for job in jobs])
+            results = await self._transact([job.work for job in jobs], is_query=len(jobs) == 1 and jobs[0].is_query)
         except Exception as error:
             if len(jobs) > 1 and not _is_gone(error):
                 for job in jobs:
@@ -132,28 +151,26 @@ class Runner:
             if not job.future.done():
                 job.future.set_result(result)
 
-    async def _transact(self, works: Sequence[Work]) -> Sequence[object]:
+    async def _transact(self, works: Sequence[Work], *, is_query: bool) -> Sequence[object]:
         if self._inside is None:
-            return await self._transact_there(works)
+            return await self._transact_there(works, is_query)
         results: Sequence[object] = await self._driver._execute(_transact, self._inside, works)
         return results
 
-    async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[object]:
+    async def _transact_there(self, works: Sequence[Work], is_query: bool, tries: int = TRIES) -> Sequence[object]:
         """Run the jobs in one transaction on a server. Retries if it is certain that nothing was committed."""
-        connection, number = await self._connect(), None
+        connection, before_commit = await self._connect(), BeforeCommit()
         try:
-            async with aclosing(connection), connection.begin():
-                results = await connection.run_sync(_work_through, works)
-                number = (await connection.execute(_NUMBER)).scalar()
-            return results
+            return await connection.run_sync(_query_on if is_query else _transact_on, works, before_commit)
         except (DBAPIError, OSError) as error:
             is_gone = _is_gone(error)
-            if is_gone and await self._is_kept(number):
-                return results
-            if tries == 1 or not (is_gone or _state(error) in COLLIDED):
+            if is_gone and await self._is_kept(before_commit.number):
+                return before_commit.results
+            collides = _state(error) in COLLIDED or (_state(error) == TAKEN and tries == TRIES)
+            if tries == 1 or not (is_gone or collides):
                 raise
         await asyncio.sleep(PAUSE)
-        return await self._transact_there(works, tries - 1)
+        return await self._transact_there(works, is_query, tries - 1)
 
     async def _is_kept(self, number: str | None) -> bool:
         """Whether the server has committed the transaction with this number (None: its commit had not begun). First
@@ -236,11 +253,27 @@ _JSON: dict[str, Any] = {"json_serializer": _write, "json_deserializer": read_js
 
 def _transact(engine: Engine, works: Sequence[Work]) -> Sequence[object]:
     with engine.begin() as connection:
-        return _work_through(connection, works)
+        return [work(connection) for work in works]
 
 
-def _work_through(connection: Connection, works: Sequence[Work]) -> Sequence[object]:
-    return [work(connection) for work in works]
+def _transact_on(connection: Connection, works: Sequence[Work], before_commit: BeforeCommit) -> Sequence[object]:
+    """The same on a server, from beginning to end at once: every return to asyncio costs more than a statement."""
+    with connection, connection.begin():
+        connection.info[CHANGES] = False
+        before_commit.results = [work(connection) for work in works]
+        if connection.info[CHANGES]:
+            before_commit.number = connection.execute(_NUMBER).scalar()
+    return before_commit.results
+
+
+def _query_on(connection: Connection, works: Sequence[Work], _: BeforeCommit) -> Sequence[object]:
+    """A single query, which needs neither a beginning nor an end."""
+    with connection.execution_options(isolation_level="AUTOCOMMIT"):
+        return [work(connection) for work in works]
+
+
+def _note_change(connection: Connection, cursor: object, statement: str, *rest: object) -> None:
+    connection.info[CHANGES] = connection.info.get(CHANGES) or not statement.startswith("SELECT")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

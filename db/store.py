@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     JSON,
     Connection,
+    Executable,
+    Result,
     Row,
     Table,
     Text,
@@ -34,7 +36,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql import ColumnElement, Select
 
 from db.backup import DELETED, finish_restore
-from db.claims import CHANNEL, Claims, Share, list_claims
+from db.claims import BOT, CHANNEL, Claims, Share, list_claims, of_own
 from db.files import back_up, find_damage, find_file, keep_others_out, make_ready, pending_restore, read_revision
 from db.migrate import upgrade
 from db.personal import export, forget
@@ -246,7 +248,7 @@ class Store(HostStore):
                 else:
                     make_ready(path)
                 back_up(path)
-            self._runner = await Runner.open(self.url)
+            self._runner = await Runner.open(self.url, *(() if self.claims is None else [BOT + self.claims.process]))
             await self._run(upgrade)
         except BaseException:
             await self.close()
@@ -278,6 +280,12 @@ class Store(HostStore):
         if self._runner is None:
             raise StoreClosed("the store is closed")
         return await self._runner.run(work)
+
+    async def _query(self, query: Executable, read: Callable[[Result[Any]], T], **values: Any) -> T:
+        """Run a single query, built once, and read its result."""
+        if self._runner is None:
+            raise StoreClosed("the store is closed")
+        return await self._runner.run(lambda c: read(c.execute(query, values)), is_query=True)
 
     # --- several processes ---
 
@@ -704,10 +712,10 @@ class Store(HostStore):
             raise ChannelConflict(f"channel {change.values['channel']}") from error
 
     async def find_revision(self, table: int) -> int | None:
-        return await self._run(lambda c: c.execute(_REVISION, {"of_table": table}).scalar())
+        return await self._query(_REVISION, lambda rows: rows.scalar(), of_table=table)
 
     async def is_done(self, click: int) -> bool:
-        return await self._run(lambda c: c.execute(_IS_DONE, {"click": click}).scalar() is not None)
+        return await self._query(_IS_DONE, lambda rows: rows.scalar() is not None, click=click)
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         values = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
@@ -724,9 +732,7 @@ class Store(HostStore):
     # --- people and time ---
 
     async def load_person(self, user: int) -> Person:
-        return await self._run(
-            lambda c: _read_own(Person, c.execute(_PERSON, {"of_user": user}).mappings().one_or_none())
-        )
+        return await self._query(_PERSON, lambda rows: _read_own(Person, rows.mappings().one_or_none()), of_user=user)
 
     async def load_languages(self) -> dict[int, str]:
         query = select(people.c.user, people.c.language).where(people.c.language.is_not(None))
@@ -903,25 +909,19 @@ class Store(HostStore):
     async def find_readers(self, table: int) -> list[int | None]:
         """The readers for whom a table has waiting notices: None for the channel, which comes first, then users. None
         of another process's table; that process is told instead."""
-        here, claims = {"of_table": table}, self.claims
-
-        def work(c: Connection) -> list[int | None]:
-            if claims is not None and claims.tell_owner(c, table):
-                return []
-            return sorted(c.execute(_READERS, here).scalars(), key=lambda to: to or 0)
-
-        return await self._run(work)
+        readers = await self._query(of_own(_READERS, self.claims), lambda rows: list(rows.scalars()), of_table=table)
+        if not readers:
+            await self.tell_owner(table)
+        return sorted(readers, key=lambda to: to or 0)
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
         """The oldest notice that waits for a reader, with its counts before this attempt, which is counted now. Notices
         that were never attempted and that a later one repeats are dropped. None if the table is another process's."""
 
+        own = of_own(_TO_TELL, self.claims)
+
         def work(c: Connection) -> Notice | None:
-            if self.claims is not None:
-                own = select(tables.c.id).where(tables.c.id == table, self._in_own_shards())
-                if c.execute(own).first() is None:
-                    return None
-            rows = c.execute(_TO_TELL, {"of_table": table, "reader": to}).all()
+            rows = c.execute(own, {"of_table": table, "reader": to}).all()
             for place, row in enumerate(rows):
                 if _is_repeated(row, rows[place + 1 :]):
                     c.execute(delete(outbox).where(outbox.c.id == row.id))
@@ -936,7 +936,7 @@ class Store(HostStore):
         """Whether the picture of a notice is out of date because a notice that waits behind it shows a newer one."""
         here = {"of_table": notice.table, "reader": notice.to}
         newer = {"notice": notice.id, "kinds": list(notice.body.redrawn_by)}
-        return await self._run(lambda c: c.execute(_NEWER, {**here, **newer}).scalar() is not None)
+        return await self._query(_NEWER, lambda rows: rows.scalar() is not None, **here, **newer)
 
     async def notice_delivered(
         self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()

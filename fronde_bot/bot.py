@@ -60,6 +60,8 @@ are made again."""
 STEADY = 600.0
 """Seconds after which a connection counts as stable: when a stable one is lost, the pauses start again with the
 first."""
+MOST_SHARDS = 1000
+"""The most shards; Discord wants one for every 2,500 servers at most."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -146,7 +148,7 @@ class Settings(BaseSettings):
     backups: int = Field(default=7, ge=0)
     forget_after: int = Field(default=30, ge=1)
     count_usage: bool = True
-    shard_count: int | None = Field(default=None, ge=1)
+    shard_count: int | None = Field(default=None, ge=1, le=MOST_SHARDS)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
 
     @property

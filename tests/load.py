@@ -6,12 +6,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -30,6 +31,7 @@ from fronde.host.tables import Opening, Tables
 from tests.e2e.fake_discord import TOKEN, Loopback, World
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.besieged import Terms, run
+from tests.siege.databases import Database, PostgresDatabase, SqliteFile
 
 COMPONENT, BUTTON, MENU = 3, 2, 3
 SPREAD = 25
@@ -37,6 +39,9 @@ SPREAD = 25
 AGAIN = 2.0
 """Seconds after which somebody looks again who waits for a machine: it may have answered a question in the middle of
 their own turn, and nothing calls them anew then."""
+CHANNELS, ROLES = 20, 20
+"""Channels and roles of each of many servers."""
+TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 60.0
 """Seconds to wait for anything before the measurement fails."""
 Json = Any
@@ -69,6 +74,14 @@ class Load:
     opponents: int = 0
     """Of the four players of each table so many are machines."""
     rounds: int = 0
+    server: PostgresDatabase | None = None
+    """Where the games lie, if not in a file."""
+    look: float = 0.05
+    """Seconds between two looks at what is still to be posted."""
+    others: int = 0
+    """So many further bots share the database, on shards without a server."""
+    servers: int = 1
+    """How many servers there are; the tables are spread over them, and each of many has a usual size."""
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     times: list[float] = field(default_factory=list)
     """Seconds from the moment of a click to its answer, all attempts together."""
@@ -76,6 +89,10 @@ class Load:
     """How many clicks were answered too late for Discord: people press again."""
     posted: float = 0.0
     """Seconds from the start of the bot until all that waited then was posted."""
+    memory: float = 0.0
+    """MiB of the bot after the last post, without its children."""
+    costs: dict[str, float] = field(default_factory=dict)
+    """CPU-seconds of the bot, its children, which draw, and PostgreSQL, from the first click to the last post."""
 
     def __post_init__(self) -> None:
         self.world = World()
@@ -88,43 +105,75 @@ class Load:
         self.world.changed = self._changed
 
     @property
-    def database(self) -> Path:
-        """Where the games lie: where a bot that is started in the folder looks for them."""
-        return self.folder / "fronde.db"
+    def database(self) -> Database:
+        """Where the games lie: by default where a bot that is started in the folder looks for them."""
+        return self.server or SqliteFile(self.folder / "fronde.db")
 
     async def measure(self) -> float:
         """Seconds it took until everything was posted after the last click; the rest is in `taken`."""
         await self._set_up()
         await self.loopback.start()
-        bot = multiprocessing.get_context("spawn").Process(
-            target=run, args=(Terms(self.folder, self.loopback.base, TOKEN, 1, 1.0, 0.0, "INFO"),)
-        )
-        bot.start()
+        bots = [self._start(number) for number in range(1 + self.others)]
         try:
             began = perf_counter()
             await self._until_posted()
             self.posted = round(perf_counter() - began, 1)
             await asyncio.gather(*(self._look(seating) for seating in self.seatings))
             self.missed = 0  # of those who all came at once
-            return await (self._meet() if self.rounds else self._rush())
+            before = self._read_costs(bots[0])
+            drained = await (self._meet() if self.rounds else self._rush())
+            after = self._read_costs(bots[0])
+            self.costs = {name: after[name] - before[name] for name in after}
+            self.memory = read_memory(bots[0].pid or 0)
+            return drained
         finally:
-            bot.terminate()
-            await asyncio.to_thread(bot.join, PATIENCE)
+            for bot in bots:
+                bot.terminate()
+            for bot in bots:
+                await asyncio.to_thread(bot.join, PATIENCE)
             await self.loopback.stop()
+
+    def _start(self, number: int) -> SpawnProcess:
+        """One of the bots. The first has every server."""
+        settings = {"DATABASE_URL": self.database.url}
+        if self.others:
+            settings |= {"SHARD_COUNT": str(1 + self.others), "SHARD_IDS": str(number)}
+        terms = Terms(self.folder, self.loopback.base, TOKEN, 1, 1.0, 0.0, "INFO", f"bot-{number}", settings)
+        bot = multiprocessing.get_context("spawn").Process(target=run, args=(terms,))
+        bot.start()
+        return bot
+
+    def _read_costs(self, bot: SpawnProcess) -> dict[str, float]:
+        """CPU-seconds so far of a bot, its children, and PostgreSQL."""
+        own, children = read_cpu(bot.pid or 0)
+        database = sum(read_cpu(self.server.process)) if self.server is not None else 0.0
+        return {"bot": own, "drawing": children, "database": database}
+
+    def _add_servers(self) -> list[int]:
+        """The servers, all of the first shard. Of many each has channels and roles."""
+        if self.servers == 1:
+            return [self.world.guild]
+        self.world.roles = ROLES
+        guilds = [(number * (1 + self.others)) << 22 for number in range(1, self.servers + 1)]
+        for guild in guilds:
+            for number in range(CHANNELS):
+                self.world.add_channel(f"channel-{number}", guild)
+        return guilds
 
     async def _set_up(self) -> None:
         """Begin the games behind the bot's back, each a little further than the one before; their outbox holds what
         they show then."""
-        store = db.Store(f"sqlite+aiosqlite:///{self.database}")
+        guilds = self._add_servers()
+        store = db.Store(self.database.url)
         await store.open()
         seeds = iter(range(self.tables))
         tables = Tables(store, time.monotonic, lambda: Chance("", next(seeds)), Quotas(tables=self.tables))
         for number in range(self.tables):
-            channel = self.world.add_channel(f"table-{number}")
+            channel = self.world.add_channel(f"table-{number}", guilds[number % self.servers])
             names = ("Ann", "Bob", "Cid", "Dot")
             people = [self.world.add_user(f"{name}{number}") for name in names[self.opponents :]]
             actors = [Actor(user.id, user.name) for user in people]
-            opened = await tables.open(actors[0], Opening(self.game, channel.id, self.world.guild, size=len(names)))
+            opened = await tables.open(actors[0], Opening(self.game, channel.id, channel.guild, size=len(names)))
             for actor in actors[1:]:
                 await tables.run(opened.id, actor, Join())
             for _ in range(self.opponents):
@@ -133,8 +182,7 @@ class Load:
             await _advance(tables, opened.id, number % SPREAD, self.rng)
             self.seatings.append(Seating(channel, {user.id: user for user in people}))
         await store.close()
-        with contextlib.closing(sqlite3.connect(self.database)) as file, file:
-            file.execute("delete from outbox")
+        self.database.run("delete from outbox")
         await store.open()
         for table_id in await store.all_tables():
             async with tables.hold(table_id) as table:
@@ -271,10 +319,10 @@ class Load:
 
     async def _until_posted(self) -> None:
         deadline = perf_counter() + self.patience
-        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            while file.execute("select count(*) from outbox where state = 'waiting'").fetchone()[0]:
-                assert perf_counter() < deadline, "the posts do not come to an end"
-                await asyncio.sleep(0.05)
+        waiting = "select count(*) as count from outbox where state = 'waiting'"
+        while await asyncio.to_thread(self.database.query, waiting) != [(0,)]:
+            assert perf_counter() < deadline, "the posts do not come to an end"
+            await asyncio.sleep(self.look)
 
 
 async def _advance(tables: Tables, table_id: int, actions: int, rng: random.Random) -> None:
@@ -298,3 +346,21 @@ def _call(world: World, seating: Seating) -> Call | None:
     """The newest message of a channel with a button that opens a panel, and the button; None while there is none."""
     messages = reversed(world.standing(seating.channel))
     return next(((message, part) for message in messages for part in _parts(message, "turn")), None)
+
+
+def read_memory(process: int) -> float:
+    """MiB a process holds."""
+    resident = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return round(resident * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
+
+
+def read_cpu(process: int) -> tuple[float, float]:
+    """CPU-seconds so far of a process, and of all its children and theirs, those that have ended too."""
+    facts = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has just ended
+            facts[int(path.parent.name)] = [int(word) for word in path.read_text().rpartition(")")[2].split()[1:15]]
+    own, children, below = facts[process][10:12], facts[process][12:14], {process}
+    while below := {number for number, (parent, *_) in facts.items() if parent in below}:
+        children += [count for number in below for count in facts[number][10:14]]
+    return sum(own) / TICKS, sum(children) / TICKS

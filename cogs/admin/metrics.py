@@ -123,7 +123,7 @@ class Watch:
         CLAIMS.set(max((claim.age for claim in claims), default=0.0))
         SHARDS.labels("served").set(len(store.share.shards))
         SHARDS.labels("mine").set(len(store.claims.shards if store.claims is not None else store.share.shards))
-        SHARDS.labels("all").set(len(claims) or len(store.share.shards))
+        SHARDS.labels("all").set(sum(claim.shard is not None for claim in claims) or len(store.share.shards))
 
     async def _count_usage(self) -> None:
         usage = await self.bot.store.count_usage(self.bot.tables.times.now() - USAGE_SPAN)

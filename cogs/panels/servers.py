@@ -323,6 +323,9 @@ def _tell_claims(claims: Sequence[Claim], words: Words) -> Iterator[Markup]:
     """A line for every process of several, with its shards."""
     for process in dict.fromkeys(claim.process for claim in claims):
         own = [claim for claim in claims if claim.process == process]
+        if own[0].shard is None:
+            yield words.say("status-waits", process=Markup(f"`{process}`"))
+            continue
         shards, age = [str(claim.shard) for claim in own], round(max(claim.age for claim in own))
         name = Markup(f"`{process}`")
         yield words.say("status-process", process=name, shards=shards, count=len(own), total=own[0].total, seconds=age)

@@ -859,10 +859,11 @@ MOST_REPORTS = 10
 
 
 class Claim(NamedTuple):
-    """What a process of several works for: a shard of so many, and the seconds since it has last said so."""
+    """What a process of several works for: a shard of so many, and the seconds since it has last said so. `shard` None:
+    it waits until another ends its claims."""
 
     process: str
-    shard: int
+    shard: int | None
     total: int
     age: float
 
@@ -926,7 +927,7 @@ class Store(Protocol):
         one."""
 
     async def list_claims(self) -> list[Claim]:
-        """What each process works for, by shard. Empty if there can be only one process."""
+        """What each process works for, by shard; then those that wait. Empty if there can be only one process."""
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables where messages were given up: id, number of messages, and one of the faults."""

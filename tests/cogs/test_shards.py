@@ -84,11 +84,13 @@ async def test_the_second_process_answers_and_takes_over_when_the_first_ends(
     opened = await ann.slash(place.channel, "table new", game="toy", seats=2)
     assert "is open" in reply_text(opened) and place.posts() == [], "answered, and left to who holds the claim"
     assert not simcord_bot.store.is_mine(place.guild.id) and await first.find_readers(1) == [None]
+    eve = add_administrator(place)
+    simcord_bot.owner_id = eve.id
+    status = reply_text(await eve.slash(place.channel, "fronde status"))
+    assert "Process `another`: shard 0 of 1" in status and ": waits until another one stops." in status
     await first.close()
     await until(lambda: has_post(place, "At the table"))
     await place.env.settle()
-    eve = add_administrator(place)
-    simcord_bot.owner_id = eve.id
     assert "shard 0 of 1, last sign" in reply_text(await eve.slash(place.channel, "fronde status"))
 
 
@@ -180,6 +182,7 @@ def test_the_shards_of_a_process_are_read(
     ("count", "shards", "reason"),
     [
         ("0", "", "SHARD_COUNT is wrong: '0' will not do: it should be greater than or equal to 1."),
+        ("1001", "", "SHARD_COUNT is wrong: '1001' will not do: it should be less than or equal to 1000."),
         ("", "1", "SHARD_IDS is wrong: '1' will not do: it needs SHARD_COUNT."),
         ("4", "4", "SHARD_IDS is wrong: '4' will not do: it should name shards from 0 to 3, as in 0,2 or 4-7."),
         ("4", "1-x", "SHARD_IDS is wrong: '1-x' will not do: it should name shards from 0 to 3, as in 0,2 or 4-7."),

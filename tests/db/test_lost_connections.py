@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import IntegrityError
 
 from db import Store
 from db import runner as running
@@ -20,6 +21,7 @@ from fronde.host.table import Playing
 from fronde.host.tables import Tables
 from tests.db.postgres import Line, line_to
 from tests.host.conftest import Club
+from tests.siege.databases import PostgresDatabase
 from tests.stored import moves_of
 from tests.toy import Toy
 
@@ -87,6 +89,26 @@ async def test_work_whose_connection_the_server_ends_is_done_again(runner: Runne
 
     await runner.run(work)
     assert await runner.run(numbers) == [1]
+
+
+async def test_who_inserts_a_row_that_another_has_just_inserted_finds_it(
+    runner: Runner, postgres_server: Path, postgres: str
+) -> None:
+    other = PostgresDatabase(postgres_server, str(make_url(postgres).database))
+    other.run("create unique index one on kept (number)")
+    views: list[list[int]] = []
+
+    def work(c: Connection) -> None:
+        views.append(numbers(c))
+        if len(views) == 1:
+            other.run("insert into kept values (1)")
+        if not views[-1]:
+            keep(1)(c)
+
+    await runner.run(work)
+    assert views == [[], [1]] and await runner.run(numbers) == [1]
+    with pytest.raises(IntegrityError):
+        await runner.run(keep(1))
 
 
 async def test_where_there_is_no_server_all_that_waits_hears_so_at_once(

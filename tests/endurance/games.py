@@ -12,10 +12,10 @@ from typing import Any
 from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.e2e.fake_discord.world import Channel
 from tests.e2e.inside import Person, crowd_at, until
+from tests.load import read_memory
 from tests.siege.besieged import Terms, run
 
 GAME, PEOPLE, AT_ONCE = "richelieu", 2, 4
-PAGE = 4096
 PATIENCE = 60.0
 """Seconds to wait for anything: what is measured is memory."""
 
@@ -51,13 +51,7 @@ async def _play(loopback: Loopback, count: int, bot: Any) -> float:
             await play_game(people, loopback.world.add_channel("room"), Random(number))
 
     await asyncio.gather(*(room(number) for number in range(min(AT_ONCE, count))))
-    return read_memory(bot.pid)
-
-
-def read_memory(process: int) -> float:
-    """MiB a process holds."""
-    resident = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return round(resident * PAGE / 2**20, 1)
+    return read_memory(bot.pid or 0)
 
 
 async def play_game(people: list[Person], where: Channel, dice: Random) -> None:

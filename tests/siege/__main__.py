@@ -13,6 +13,7 @@ from typing import Any
 from tests.db.postgres import create_database, find_programs, started
 from tests.siege import scale
 from tests.siege.assault import Plan, besiege
+from tests.siege.costs import Measurement
 from tests.siege.databases import PostgresDatabase
 
 
@@ -42,18 +43,21 @@ def main() -> int:
     if report["findings"]:
         print("\n".join(["", "What happened last:", *last]), file=sys.stderr)
         print(f"\nAgain: python -m tests.siege {' '.join(sys.argv[1:])} --seed {args.seed}", file=sys.stderr)
-    return bool(report["findings"])
+    return bool(report["findings"] or report.get("costs", {}).get("misses"))
 
 
 def besiege_several(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
-    """The same with several bots. Needs PostgreSQL."""
+    """The same with several bots, and what they cost. Needs PostgreSQL."""
     programs = find_programs()
     if programs is None:
         sys.exit("There is no PostgreSQL on this machine: apt install postgresql.")
     with started(programs) as server:
         create_database(server, "scale")
         database = PostgresDatabase(server, "scale")
-        return scale.hold_out(scale.Plan(args.folder, database, args.seconds, args.processes, seed=args.seed))
+        measurement = Measurement(args.folder, server, seconds=max(1.0, args.seconds / 80))
+        report, last = scale.hold_out(scale.Plan(args.folder, database, args.seconds, args.processes, seed=args.seed))
+        report["costs"] = measurement.measure()
+        return report, last
 
 
 if __name__ == "__main__":

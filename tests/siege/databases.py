@@ -80,6 +80,11 @@ class PostgresDatabase:
     def url(self) -> str:
         return address(self.folder, self.name)
 
+    @property
+    def process(self) -> int:
+        """The server's first process."""
+        return int((self.folder / "data/postmaster.pid").read_text().split()[0])
+
     def query(self, sql: str) -> list[Row]:
         rows = json.loads(self._psql(f"select coalesce(json_agg(row_to_json(q)), '[]') from ({sql}) q"))
         return [tuple(row.values()) for row in rows]

@@ -56,13 +56,14 @@ class Fortress:
         if set(self.shards) <= {one.shard for one in mine}:
             self._identified.set()
 
-    async def start(self, seed: int, skew: float) -> bool:
-        """Start it; whether it reached the gateway."""
+    async def start(self, seed: int, skew: float, *, usurps: bool = False) -> bool:
+        """Start it; whether it reached the gateway. `usurps`: it believes that it holds the claims on its shards."""
         self._identified.clear()
         self._dead.clear()
         terms = Terms(
-            self.folder, self.loopback.base, TOKEN, seed, self.pace, skew, name=self.name, settings=dict(self.settings)
-        )
+            self.folder, self.loopback.base, TOKEN, seed, self.pace, skew, name=self.name, settings=dict(self.settings),
+            usurps=usurps,
+        )  # fmt: skip
         self._process = FORK.Process(target=run, args=(terms,), daemon=True)
         self._process.start()
         self.alive = True

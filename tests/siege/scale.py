@@ -33,7 +33,7 @@ FEW = 16
 """How many people keep one bot busy."""
 LONGEST_WAIT = 15.0
 """Seconds somebody waits for a bot that lives: what is late is not done after something else."""
-TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2}
+TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2, "usurp": 2}
 """What befalls a bot beside being killed, and how often each comes."""
 
 
@@ -76,21 +76,23 @@ class Post:
         fortress.on_death = lambda: self.scale.bury(name)
         return fortress
 
-    async def start(self) -> None:
-        """Somebody new takes the place, with a clock of their own; whoever had it has to go afterwards."""
+    async def start(self, *, usurps: bool = False) -> None:
+        """Somebody new takes the place, with a clock of their own; whoever had it has to go afterwards. `usurps`: they
+        believe that its shards are theirs already."""
         self.lives += 1
         self.fortress = fortress = self._next()
-        if not await fortress.start(self.scale.plan.seed, self.scale.rng.uniform(-APART, APART) / 2):
+        skew = self.scale.rng.uniform(-APART, APART) / 2
+        if not await fortress.start(self.scale.plan.seed, skew, usurps=usurps):
             self.scale.findings.add("no-start", "\n".join(fortress.log()[-5:]))
 
     async def stop(self, how: signal.Signals) -> None:
         """End whoever has the place."""
         await self.scale.end(self.fortress, how)
 
-    async def replace(self) -> None:
+    async def replace(self, *, usurps: bool) -> None:
         """Somebody new takes the same shards, and for some time both hear everything, before whoever had them goes."""
         old = self.fortress
-        await self.start()
+        await self.start(usurps=usurps)
         await asyncio.sleep(self.scale.rng.uniform(0, self.scale.plan.every / 2))
         await self.scale.end(old, signal.SIGTERM)
 
@@ -204,8 +206,8 @@ class Scale(Campaign):
         if kind == "kill":
             await post.stop(signal.SIGKILL)
             await post.start()
-        elif kind == "replace":
-            await post.replace()
+        elif kind in ("replace", "usurp"):
+            await post.replace(usurps=kind == "usurp")
         elif kind == "drop":
             await self.loopback.gateway.drop(politely=self.rng.random() < 0.5, bot=post.fortress.name)
         elif kind == "restart":

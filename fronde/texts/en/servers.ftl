@@ -75,6 +75,7 @@ status-process = - Process { $process }: { $count ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
  } ago.
+status-waits = - Process { $process }: waits until another one stops.
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 status-results = **Results of older games.** { $missing ->
     [0] None is missing

@@ -124,6 +124,8 @@ status-process =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+# en: 665aa4fb
+status-waits = - Processus { $process } : attend qu’un autre s’arrête.
 # en: ca23fd3c
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 # en: f31fce88

@@ -178,7 +178,7 @@ class Gateway:
         })  # fmt: skip
         self.sessions.append(session)
         for guild, channels in servers.items():
-            await session.tell("GUILD_CREATE", guild_json(guild, channels))
+            await session.tell("GUILD_CREATE", guild_json(guild, channels, self.world.roles))
         for listener in self.on_identify:
             listener()
 
@@ -231,8 +231,8 @@ class Gateway:
                 pass
 
 
-def guild_json(guild: int, channels: list[Channel]) -> dict[str, Any]:
-    """A server as the gateway tells of it."""
+def guild_json(guild: int, channels: list[Channel], roles: int = 0) -> dict[str, Any]:
+    """A server as the gateway tells of it, with so many further roles."""
     everyone = {"id": str(guild), "name": "@everyone", "color": 0, "colors": {"primary_color": 0}, "hoist": False,
                 "position": 0, "permissions": EVERYTHING, "managed": False, "mentionable": False,
                 "flags": 0}  # fmt: skip
@@ -241,8 +241,10 @@ def guild_json(guild: int, channels: list[Channel]) -> dict[str, Any]:
     return {
         "id": str(guild), "name": "Paris", "icon": None, "splash": None, "discovery_splash": None,
         "owner_id": "1", "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0,
-        "default_message_notifications": 0, "explicit_content_filter": 0, "roles": [everyone], "emojis": [],
-        "features": [], "mfa_level": 0, "application_id": None, "system_channel_id": None, "system_channel_flags": 0,
+        "default_message_notifications": 0, "explicit_content_filter": 0,
+        "roles": [everyone, *({**everyone, "id": str(guild + n), "name": f"role-{n}"} for n in range(1, roles + 1))],
+        "emojis": [], "features": [], "mfa_level": 0, "application_id": None,
+        "system_channel_id": None, "system_channel_flags": 0,
         "rules_channel_id": None, "vanity_url_code": None, "description": None, "banner": None, "premium_tier": 0,
         "preferred_locale": "en-US", "public_updates_channel_id": None, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": False, "joined_at": "2024-01-01T00:00:00+00:00", "large": False,

@@ -182,13 +182,14 @@ class Interaction:
 class World:
     """All of it. `guild`: the first server. `clock` gives seconds since 1970; `remember` says how many of them a nonce
     is known; `too_fast`, how often direct messages are still opened too fast; `first_answer`, within how many
-    seconds an interaction has to be answered."""
+    seconds an interaction has to be answered; `roles`, how many every server has beside "everyone"."""
 
     guild: int = 77
     clock: Callable[[], float] = time.time
     remember: float = 180.0
     too_fast: int = 0
     first_answer: float = FIRST_ANSWER
+    roles: int = 0
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
