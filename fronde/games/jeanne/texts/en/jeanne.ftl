@@ -382,7 +382,10 @@ told-no-card = no card
 event-sea-ruled = { $seat } rules the sea this round and may forbid landings.
 event-camps-level = Both camps have won the same number of duels: no extra point.
 event-camp-won = Each member of the winning camp gains a throne point: { $seats }.
-event-foreigners-came = { $foreigner } comes to { $city } (dice: { $dice }).
+event-foreigners-came = { $foreigner } comes to { $city } ({ COUNT($dice) ->
+    [one] die
+   *[other] dice
+ }: { $dice }).
 event-foreigners-turned =
     .banned = { $foreigner } turns back from { $city }: the Pope has forbidden battles there.
     .theirs = { $city } is already in foreign hands.

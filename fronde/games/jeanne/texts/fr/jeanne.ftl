@@ -663,7 +663,7 @@ event-sea-ruled = { FORM($seat, "debut") } a la maîtrise de la mer pendant cett
 event-camps-level = Les deux camps ont gagné autant de duels : pas de point supplémentaire.
 # en: 9cca4a73
 event-camp-won = Chaque membre du camp vainqueur gagne un point de trône : { $seats }.
-# en: fc1b58c8
+# en: 7a547e0b
 event-foreigners-came =
     { FORM($foreigner, "debut") } arrive devant { $city } ({ COUNT($dice) ->
         [one] dé

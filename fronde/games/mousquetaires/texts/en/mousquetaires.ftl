@@ -618,9 +618,10 @@ told-join = { $first }; { $rest }
 told-sentences = { $first } { $rest }
 told-round = { $blue } against { $red }
 told-no-dice = no dice
-told-dice = { $swords }⚔ { $shields }🛡️ { $n }{ " " }{ $n ->
-    [one] { $face }
-   *[other] { FORM($face, "many") }
+told-dice = { $swords }⚔ { $shields }🛡️{ $n ->
+    [0] {""}
+    [one] { " " }{ $n } { $face }
+   *[other] { " " }{ $n } { FORM($face, "many") }
  }
 told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
 told-blood-nobody = Nobody is hurt.

@@ -1201,7 +1201,7 @@ told-sentences = { $first } { $rest }
 told-round = { $blue } contre { $red }
 # en: e359197e
 told-no-dice = aucun dé
-# en: eb338532
+# en: b0dd5cf2
 told-dice =
     { $swords }⚔ { $shields }🛡️{ $n ->
         [0] { "" }
