@@ -172,7 +172,7 @@ def test_tokens_specials_and_what_they_strike_are_told() -> None:
                   government="red", presence=["amber"], displays={"green": [15]})  # fmt: skip
     table.do("cannon:c22", "discard", "special:c105", "stack:berry:green", "card:c15", "end-turn")
     assert story(table) == [
-        "Amber plays Georges Danton: a token in the Battle Box (1).",
+        "Amber plays Georges Danton: a token in the Battle Box (1 in all).",
         "Amber plays Terror and removes 2 blue of Green from Berry and Maximilien Robespierre from the display of "
         "Green, for good.",
     ]

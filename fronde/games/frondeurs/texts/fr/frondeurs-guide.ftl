@@ -3,7 +3,7 @@
 # en: 1868e40d
 guide-board = **Le plateau.** Les ronds sont des personnages, les carrés des institutions ; les uns et les autres sont des cases. Une marque de couleur avec un nombre dit combien de cubes se trouvent dans une case. Les vôtres sont noirs : vous êtes le Condéen, et Condé est votre foyer. La Cabale est en bleu, le Retzien en rouge, le Mazariniste en jaune. Les autres signes viendront plus tard.
 # en: e2942a8e
-guide-aim = **Le but.** Une case où vous avez au moins un cube compte pour vous : près du lys, à gauche, ses points politiques (PP) ; près du drapeau, à droite, ses points militaires (PM). Conti vous donne 3 et 3. À la fin, le plus de points des deux sortes gagne ; le bandeau sous le plateau donne le total de chacun.
+guide-aim = **Le but.** Une case où vous avez au moins un cube compte pour vous : près du lys, à gauche, ses points politiques (PP) ; près du drapeau, à droite, ses points militaires (PM). Conti vous donne 3 et 3. À la fin, qui a le plus de points des deux sortes gagne ; le bandeau sous le plateau donne le total de chacun.
 # en: db935f14
 guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte offre deux actions, et vous en faites une : placer des cubes de votre réserve, en déplacer, ou en retirer. Les mots qui suivent disent dans quelles cases. Si vous hésitez : placer quatre cubes est un bon début.
 # en: 40617095
@@ -11,7 +11,7 @@ guide-place = **Placer.** Placez jusqu’à quatre cubes, un par un : dans des 
 # en: 56469cbd
 guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
 # en: dd7086e3
-guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : il retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.
+guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : ce cube retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.
 # en: c6b3b3b2
 guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cubes dans une seule case. Choisissez d’abord où, puis lesquels. Ils traversent vos cases et vont une case plus loin. La case d’arrivée, ou toutes celles de départ, doivent être de la catégorie que nomme la carte. Contre un rival sans contrôle, amenez plus de cubes qu’il n’en a : les siens partent dans des cases voisines.
 # en: 6aaa557d

@@ -162,7 +162,7 @@ picture-alt-changed-since =
 # en: 9dfffc37
 picture-alt-change = { $place } { $what }
 # en: 7bd3c4fd
-picture-alt-more = et { $count } de plus
+picture-alt-more = et { $count } autres
 # en: c864ff7a
 picture-alt-gained = { $faction } +{ $cubes }
 # en: cb5619b8

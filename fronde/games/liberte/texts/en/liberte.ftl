@@ -298,7 +298,7 @@ told-card-removed = { $card } from the display of { $owner_seat }{ $gone ->
        *[other] {""}
     }
 told-placed-nothing = no room for a block
-told-token = a token in the Battle Box ({ $n })
+told-token = a token in the Battle Box ({ $n } in all)
 told-hand = { $seat } { $done }.
 told-hand-discards = discards { LIST($cards) }
 told-hand-takes = takes { LIST($cards) }

@@ -683,8 +683,8 @@ told-card-removed =
     }
 # en: 6baeb5f0
 told-placed-nothing = pas de place pour un bloc
-# en: 5722f001
-told-token = un jeton dans la case Bataille ({ $n })
+# en: 0b42b8a3
+told-token = un jeton dans la case Bataille ({ $n } en tout)
 # en: f98aa023
 told-hand = { $seat } { $done }.
 # en: 0b9867a6
