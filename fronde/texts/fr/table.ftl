@@ -409,7 +409,7 @@ choice-reach =
 # en: e793cd2c
 choice-final = { " " }· ne s’annule pas
 # en: ca5d25ac
-choice-final-alone = Ne s’annule pas
+choice-final-alone = ne s’annule pas
 # en: 170b91db
 choices-final = -# Aucun de ces choix ne peut s’annuler.
 # en: 856caa48

@@ -487,7 +487,7 @@ cost-paid = { " · " }coûte au moins 1 cube
 # en: 010df41b
 cost-way = { " · " }par un chemin qui coûte 1 cube
 # en: d87995ec
-cost-reserve = { " · " }en emploie { $n }
+cost-reserve = { " · " }emploie { $n } du fonds
 # en: 43adb17a
 prize-crowns =
     { $n ->

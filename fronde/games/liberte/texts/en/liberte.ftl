@@ -168,7 +168,7 @@ hint-advance = { $standing ->
         [level] value { $n }, ties the best so far; you discard it
        *[other] value { $n }, best so far { $best }; you discard it
     }
-option-last = { $card } ({ $n }), then nothing until Paris or VP
+option-last = { $card } ({ $n }), then skip ties except for Paris or VP
 hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n }

@@ -182,20 +182,20 @@ reason-red-near =
 # en: fd690a12
 reason-turns =
     { $way ->
-        [more] { $n } % de chances de plus de gagner aux points
-       *[less] { $n } % de chances de moins de gagner aux points
+        [more] { $n } points de pourcentage de plus pour une victoire aux points
+       *[less] { $n } points de pourcentage de moins pour une victoire aux points
     }
 # en: 9a2715e7
 reason-counter-revolution =
     { $way ->
-        [more] { $n } % de chances de plus de gagner par une contre-révolution
-       *[less] { $n } % de chances de moins de gagner par une contre-révolution
+        [more] { $n } points de pourcentage de plus pour une victoire par contre-révolution
+       *[less] { $n } points de pourcentage de moins pour une victoire par contre-révolution
     }
 # en: 8e4a709a
 reason-landslide =
     { $way ->
-        [more] { $n } % de chances de plus de gagner par un raz-de-marée
-       *[less] { $n } % de chances de moins de gagner par un raz-de-marée
+        [more] { $n } points de pourcentage de plus pour une victoire par raz-de-marée
+       *[less] { $n } points de pourcentage de moins pour une victoire par raz-de-marée
     }
 
 ## Ce qui change sur le plateau : il …

@@ -441,8 +441,8 @@ hint-advance =
         [level] valeur { $n }, égale la meilleure ; vous la défaussez
        *[other] valeur { $n }, la meilleure jusqu’ici : { $best } ; vous la défaussez
     }
-# en: 204d55d5
-option-last = { $card } ({ $n }), puis rien avant Paris ou des PV
+# en: 7acc819a
+option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 # en: e94c6fd8
 hint-last = vous la défaussez et sautez les égalités pour une voix ; les autres le voient à l’égalité
 # en: 59c9106f
@@ -507,7 +507,7 @@ effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 4eaacba7
 effect-purge = présence au gouvernement : retire une carte d’un étalage
 # en: 16c3a350
-effect-terror = présence au gouvernement rouge : retire une pile rouge ou une à côté ; peut retirer une carte du jeu
+effect-terror = présence au gouvernement rouge : retire une pile rouge ou une pile voisine ; peut retirer une carte du jeu
 
 ## Ce qui se passe
 

@@ -256,9 +256,9 @@ picture-blood-nobody = personne n’est touché
 # en: 3aff4111
 picture-blood-own = { $seat } perd { $hurt }
 # en: 0ad7359d
-picture-blood-foe = { $foe } perd { $struck }
+picture-blood-foe = { FORM($foe, "article") } perd { $struck }
 # en: c83856d6
-picture-blood-both = { $seat } perd { $hurt }, { $foe } { $struck }
+picture-blood-both = { $seat } perd { $hurt }, { FORM($foe, "article") } { $struck }
 # en: 61244535
 picture-round = Passe { $n }
 # en: df4eef29

@@ -581,25 +581,25 @@ hint-duel =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $blood } % de chances de le toucher, risque de blessure { $wound } % · sa vie { $life }{ $again }
+    }, { $blood } % de chances de le toucher, risque de blessure { $wound } % · vie : { $life }{ $again }
 # en: b57b6f3b
 hint-duel-sword =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · sa vie { $life }{ $again }
+    }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · vie : { $life }{ $again }
 # en: 82ab7f51
 hint-down =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
+    }, { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
 # en: 58f4f6d4
 hint-down-sword =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $plain } % de toucher, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } %{ $laid }
+    }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } %{ $laid }
 # en: 77523547
 told-foe-rerolls = { " · il relance" }
 # en: b9717d10
