@@ -257,7 +257,10 @@ event-province-tied = { $province }: { LIST($seats) } are tied at { $n ->
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
 event-advance-declined-own = { $seat } advances nothing, as set in advance.
-event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
+event-province-elected = { $province } elects { $seat } ({ $colour }, { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+ }).
 event-province-split = { $province } elects nobody: { LIST($seats) } stay tied.
 event-provinces-voted = The count: { $white } white, { $blue } blue, { $red } red.
 event-factions-tied = { LIST($factions) } are tied at { $n } votes.

@@ -605,8 +605,8 @@ event-card-advanced = { $seat } engage la carte { $card }.
 event-advance-declined = { $seat } n’engage aucune carte.
 # en: 18afc710
 event-advance-declined-own = { $seat } n’engage aucune carte, comme décidé à l’avance.
-# en: 83fb49dc
-event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n }).
+# en: 6c25f882
+event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n } voix).
 # en: ef5e0488
 event-province-split = { FORM($province, "debut") } n’élit personne : { LIST($seats) } restent à égalité.
 # en: db913ef6
