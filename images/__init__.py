@@ -66,7 +66,7 @@ _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _PICTURES = Worker()
 _REPLAYS = Worker(lasting=False)
-_LAST: Shelf[Picture] = Shelf(1)
+_LAST: Shelf[Picture] = Shelf(2)
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
@@ -198,7 +198,8 @@ def _draw_view(game_key: str, manifest: Manifest, scene: Scene, words: Words, wi
 
 
 def _draw_board(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int) -> Picture:
-    """A board. The last one is kept, because the next request is usually for a part of it."""
+    """A board. The last two are kept, because the next request is usually for a part of one, in either of two
+    languages."""
     key = (game_key, words.locale, kit.look(), width, _fingerprint(scene))
     return _LAST.get(key, lambda: manifest.board(scene, words, width))
 

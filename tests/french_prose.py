@@ -98,7 +98,7 @@ class Uses(Visitor):
 
 COUNTS = (0, 1, 2, 5)
 NUMBERS = re.compile(
-    r"n|count|left|held|life|dice|die|red|blue|white|paid|own|most|least|total|points|turn|at|year|number|row|column"
+    r"n|count|left|held|life|seats|size|days|dice|die|red|blue|white|paid|own|most|least|total|points|turn|at|year|number|row|column"
     r"|round|given|more|free|hurt|lost|money|skill|influence|minutes|problem|low|high|rest|all|needed|tokens|missing"
 )
 """Arguments that are numbers, where the message does not show it."""

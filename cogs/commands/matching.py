@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from cogs.messages.names import Words
+from cogs.messages.names import words as words_of
 from cogs.messages.questions import show_options
 from cogs.messages.speech import OPTION, clip, speak
 from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
@@ -14,6 +15,7 @@ from fronde.core.types import Name, Text
 from fronde.host.commands.play import Act
 from fronde.host.reader import Choice, Reader
 from fronde.host.table import OpenQuestion, Playing
+from fronde.texts import FALLBACK
 
 MOST_CHOICES, LAST = 25, 9
 """Maximum number of suggestions; and the rank of unavailable options, after all others."""
@@ -83,7 +85,8 @@ def _rank(option: Choice[str], typed: str) -> int | None:
 
 
 def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Collection[str] | None = None) -> Act:
-    """The answer that a text means: ids or complete labels, several separated by commas.
+    """The answer that a text means: ids or complete labels in the reader's language or in English, several separated
+    by commas.
 
     Raises StaleDecision if the text was suggested for a question that is no longer open, NotYourTurn if the user has
     nothing to decide (of these steps), RuleViolation with the game's reason for an option that is not on offer,
@@ -96,10 +99,11 @@ def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Coll
         _refuse_nothing(table, user, steps)
     reader = Reader(table)
     for decision, place, now in questions:
-        options = show_options(reader, decision, words) if stamp in (None, now) else []
-        picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
-        if picks is not None:
-            return Act(decision.seat, decision.step, tuple(picks), now, place)
+        for spoken in dict.fromkeys((words, words_of(FALLBACK, table.record.game)) if stamp in (None, now) else ()):
+            options = show_options(reader, decision, spoken)
+            picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
+            if picks is not None:
+                return Act(decision.seat, decision.step, tuple(picks), now, place)
     raise _unknown(reader, questions, typed.strip(), words)
 
 

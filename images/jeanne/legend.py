@@ -43,13 +43,17 @@ def _legend(words: Words) -> Stamp:
     kit.panel(sheet, (0, 0, wide, high), "paper-light", "ink", 3, 10)
     kit.panel(sheet, (5, 5, wide - 5, high - 5), None, "line", 1, 7)
     columns = [{key: words.say(f"picture-key-{key}") for key in KEYS[at::COLUMNS]} for at in range(COLUMNS)]
-    rooms = [max(kit.text_width(text, "name", Size.LABEL) for text in texts.values()) + 46 for texts in columns]
-    x, gap = 12.0, (wide - 24 - sum(rooms)) / (COLUMNS - 1)
+    for size in (Size.LABEL, Size.NOTE, Size.FINE):
+        rooms = [max(kit.text_width(text, "name", size) for text in texts.values()) + 46 for texts in columns]
+        gap = (wide - 24 - sum(rooms)) / (COLUMNS - 1)
+        if gap >= Gap.TIGHT:
+            break
+    x = 12.0
     for texts, room in zip(columns, rooms, strict=True):
         for row, (key, text) in enumerate(texts.items()):
             y = 6 + (row + 0.5) * ROW
             kit.put(sheet, _piece(key, words), x + 21, y)
-            kit.write(sheet, text, x + 46, y, "name", Size.LABEL, "ink", "lm")
+            kit.write(sheet, text, x + 46, y, "name", size, "ink", "lm")
         x += room + gap
     return kit.stamp(sheet, "paper-light")
 

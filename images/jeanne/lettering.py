@@ -245,7 +245,8 @@ def _room_for(label: Label, free: Image.Image) -> Image.Image:
 
 def _put_freest(label: Label, room: Image.Image, free: Image.Image) -> Label:
     """The name in the position with most room: of several, the one nearest to their middle."""
-    best = room.point([255 * (n == room.getextrema()[1]) for n in range(256)])
+    most = room.getextrema()[1]
+    best = room.point([255 * (n == most) for n in range(256)])
     left, top, right, low = best.getbbox() or (0, 0, 1, 1)
     spots = [(x, y) for x in range(left, right) for y in range(top, low) if best.getpixel((x, y))]
     middle = (left + right - 1) / 2, (top + low - 1) / 2

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from simcord import interactions
 
+from cogs.messages.names import words
+from cogs.messages.questions import show_options
+from fronde.host.reader import Reader
 from tests.cogs.story import Place, labels_of, text_of
 
 ENGLISH = re.compile(r"\b(?:the|you|your|and|with|from|turn|game|cards|choose|seat|none|has|are)\b", re.IGNORECASE)
@@ -73,3 +76,14 @@ async def test_a_game_is_played_in_french(simcord_env: Any, french: None, game: 
     plain = [re.sub(r"`[^`]*`|Sixty Fields|Claim fields.*|[\w-]+\.(?:png|html)", "", text) for text in texts]
     assert len(plain) > 200 and "À vous de jouer" in "\n".join(map(text_of, place.posts()))
     assert [text for text in plain if ENGLISH.search(text)] == []
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+async def test_a_choice_is_typed_in_french_or_in_english(simcord_env: Any, french: None, locale: str) -> None:
+    place = Place(simcord_env)
+    await start(place, "richelieu", 2)
+    table = await place.table()
+    [decision] = table.match.decisions
+    label = show_options(Reader(table), decision, words(locale, "richelieu"))[0].label
+    await place.person(table.player_of(decision.seat).user).slash(place.channel, "do", choice=label)
+    assert (await place.table()).match.log[0].picks == (decision.options[0],)

@@ -19,7 +19,7 @@ from tests.images.positions import rendered, view_of
 
 SAMPLE = ("board", "hand", "score", "richelieu-score", "jeanne-battle", "liberte", "mousquetaires-duel")
 DRAWN = golden.PICTURES if GAMES_A_TEST >= 10 else SAMPLE
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Dee", "Eve", "Fritz", "Cy", "At", "dA", "Ar", "Po", "Mi")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Dee", "Eve", "Fay", "Fritz", "Cy", "At", "dA", "Ar", "Po", "Mi")
 """People, and the letters of the musketeers and Milady, which are the same in every language."""
 
 

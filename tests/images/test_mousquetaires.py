@@ -194,12 +194,12 @@ def test_alt_text_of_a_turn() -> None:
     assert "La Rochelle −2, honour 5, Louvre 3 of 4" in alt and "Not here: Louvre" in alt
     assert "Porthos (Eve) Vieux-Colombier, 0 life, out of action" in alt
     assert "Nobility 6 done, Gallantry 5 open; posted: an adversary face down 1" in alt and "a trap face down 1" in alt
-    assert "The Golden Lily Inn: 3 of 12 cleared. Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in alt
+    assert "The Golden Lily Inn: 3 of 12 cleared. Face up: 2 snare, 7 1 sword + 2 shields, 12 4 dice." in alt
     assert "the quest" in draw_picture(crowded().view()).alt
 
 
 def test_alt_text_tells_of_no_token_face_up_that_only_milady_sees() -> None:
-    assert "Face up: 2 snare, 7 1 sword, 2 shields, 12 4 dice." in draw_picture(middle().view("milady")).alt
+    assert "Face up: 2 snare, 7 1 sword + 2 shields, 12 4 dice." in draw_picture(middle().view("milady")).alt
 
 
 def test_who_may_begin_is_told_while_nobody_acts() -> None:

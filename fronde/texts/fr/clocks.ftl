@@ -369,7 +369,7 @@ rewind-asked = **Revenir en arrière ?** { LIST($people) } · { $title } : { 
 # en: 06b98fdf
 rewind-gone = **Voici ce qui serait annulé :**
 # en: 92bb1f93
-rewind-shown = **Au début du tour { $turn }** : ce qui diffère de maintenant est marqué. Voici ce qui serait annulé, tour par tour :
+rewind-shown = **Au début du tour { $turn }** : ce qui diffère de la situation actuelle est marqué. Voici ce qui serait annulé, tour par tour :
 # en: ff8fad2b
 rewind-turn = **Tour { $turn }**
 # en: 904f5bb8

@@ -103,7 +103,7 @@ error-count =
 # en: 84f62dde
 error-undo-nothing = Vous n’avez encore fait aucun choix que vous puissiez annuler.
 # en: 440a91de
-error-undo-revealed = Vous ne pouvez pas annuler votre dernier choix : il a révélé quelque chose, ou d’autres ont à y répondre.
+error-undo-revealed = Vous ne pouvez pas annuler votre dernier choix : il a révélé quelque chose, ou d’autres doivent y répondre.
 # en: d28035c0
 error-undo-others = Quelqu’un d’autre a choisi depuis ; seul le dernier choix de la table peut s’annuler.
 # en: d846cf35
@@ -145,7 +145,7 @@ position-impossible = Cette position est impossible : { $problem }
 # en: 6728a683
 position-nowhere = Cette position ne se joue pas : ce qui est en cours d’après son « stack » ne mène nulle part.
 # en: 62db78c2
-position-unfit = Cette position ne se charge pas : ses parties ne vont pas ensemble.
+position-unfit = Cette position ne se charge pas : ses éléments ne s’accordent pas.
 # en: ca832f8a
 position-unknown-key = Une position de ce jeu n’a pas de clé « { $slug } ».
 # en: 2ccc7f1f

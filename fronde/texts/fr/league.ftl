@@ -146,7 +146,7 @@ league-begin = **{ $title } : la saison { $season } de la ligue commence.** Sa 
 # en: 389aa3bc
 league-members = **Division { $division }** · { LIST($people) }
 # en: 4982fda2
-league-begin-how = -# J’ouvre les parties ici, l’une après l’autre, chacune dans son fil. Les rangs 1 à 4 rapportent 10, 6, 3 et 1 points. `/league standings` montre le classement, `/league report` les parties.
+league-begin-how = -# J’ouvre les parties ici, l’une après l’autre, chacune dans son fil. Points des rangs 1 à 4 : 10, 6, 3 et 1. `/league standings` montre le classement, `/league report` les parties.
 # en: bb352a3c
 league-opened = **{ $title }** · nouvelles parties de la saison { $season }
 # en: b448f40f
@@ -162,7 +162,7 @@ league-rise =
     - { LIST($people) } { $count ->
         [one] monte
        *[other] montent
-    } dans la division au-dessus.
+    } dans la division supérieure.
 # en: ca164cad
 league-fall =
     - { LIST($people) } { $count ->
@@ -193,7 +193,7 @@ error-league-no-member = Vous n’êtes pas dans cette ligue.
 # en: 5cfdb514
 error-league-not-theirs = Cette personne n’est pas dans cette ligue.
 # en: 25819b1a
-error-league-on = Une saison est en cours. Terminez-la d’abord par `/league close`.
+error-league-on = Une saison est en cours. Terminez-la d’abord avec `/league close`.
 # en: 476c0e73
 error-league-off = Aucune saison n’est en cours.
 # en: 125a435f

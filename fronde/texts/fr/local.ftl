@@ -41,7 +41,7 @@ local-tools = Outils
 # en: a9c90594
 local-thread = Ouvrir un fil
 # en: 9ba1caa1
-local-thread-note = pour une partie de plus : un salon ou un fil n’en tient qu’une à la fois.
+local-thread-note = pour une partie de plus : un salon ou un fil n’en accueille qu’une à la fois.
 # en: d3fd7c45
 local-thread-name = Comment appeler ce fil ?
 # en: b23116b3

@@ -8,7 +8,7 @@ queue-title = **Trouver des gens avec qui jouer**
 # en: 1814efa8
 queue-empty = Personne n’attend encore. Commencez : qui viendra ensuite vous trouvera ici.
 # en: ee171a3b
-queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et comment vous voulez jouer. Dès que vous êtes assez à attendre le même jeu au même rythme, je vous appelle.
+queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et comment vous voulez jouer. Dès que vous êtes assez nombreux à attendre le même jeu au même rythme, je vous appelle.
 # en: 3a6b33e7
 queue-calling =
     - **{ $title }** · une table est prête : { $count ->
@@ -41,7 +41,7 @@ queue-pace-hint =
        *[0] Environ un tour par jour ; vous attendez { $ticket } au plus
     }
 # en: 9918bafe
-queue-sizes = **Joueurs** · combien peuvent jouer ; plus vous acceptez de nombres, plus tôt on commence
+queue-sizes = **Joueurs** · combien peuvent jouer ; plus votre choix est large, plus tôt on commence
 # en: 983af5b0
 queue-fill = **Bots** · quand ils peuvent prendre les places vides
 # en: 56fa05dd

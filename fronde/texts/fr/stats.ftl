@@ -3,7 +3,7 @@
 # en: e144a8ea
 command-stats = Statistiques : les vôtres, ou celles d’un joueur, d’un jeu ou de ce serveur
     .player = Un joueur qui laisse voir les siennes
-    .game = Seulement ce jeu ; sans joueur, les parties de tout le monde
+    .game = Seulement ce jeu ; sans l’option joueur, les parties de tout le monde
     .server = Toutes les parties de ce serveur
 # en: 78a3bf7c
 stats-page-overview = Aperçu

@@ -409,7 +409,7 @@ choice-reach =
 # en: e793cd2c
 choice-final = { " " }· ne s’annule pas
 # en: ca5d25ac
-choice-final-alone = Ne s’annule pas
+choice-final-alone = ne s’annule pas
 # en: 170b91db
 choices-final = -# Aucun de ces choix ne peut s’annuler.
 # en: 856caa48
@@ -942,7 +942,7 @@ command-seat-hand-over = Proposer votre place à quelqu’un qui continue
     .anybody = La proposer à tout le monde ; vous jouez jusqu’à ce que quelqu’un la prenne
 # en: ae07faad
 command-seat-take = Prendre une place qu’on vous propose, à vous ou à tout le monde
-    .player = La place de qui, si on vous en propose plusieurs
+    .player = À la place de qui, si on vous en propose plusieurs
 # en: 93d3cd22
 command-turn = Voir ce que vous pouvez choisir maintenant
 # en: b177fc3b

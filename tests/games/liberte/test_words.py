@@ -119,7 +119,7 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     assert table.label("advance:c14") == (
         "Advance Camille Desmoulins (2)", "value 2, best so far 0; you discard it",
     )  # fmt: skip
-    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then nothing until Paris or VP"
+    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties except for Paris or VP"
     assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2")
     table.do("advance:c14")
     assert table.label("advance:c36")[1] == "value 2, ties the best so far; you discard it"
@@ -172,7 +172,7 @@ def test_tokens_specials_and_what_they_strike_are_told() -> None:
                   government="red", presence=["amber"], displays={"green": [15]})  # fmt: skip
     table.do("cannon:c22", "discard", "special:c105", "stack:berry:green", "card:c15", "end-turn")
     assert story(table) == [
-        "Amber plays Georges Danton: a token in the Battle Box (1).",
+        "Amber plays Georges Danton: a token in the Battle Box (1 in all).",
         "Amber plays Terror and removes 2 blue of Green from Berry and Maximilien Robespierre from the display of "
         "Green, for good.",
     ]

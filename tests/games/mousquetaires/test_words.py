@@ -66,7 +66,7 @@ def test_a_duel_reads_round_by_round() -> None:
                   gear={"athos": ["pistol"]}, hands={"athos": ["combat"]})  # fmt: skip
     text = " ".join(lines(table, "duel:louvre:jussac", "fight:combat", dice="HHHH SXX SSL XX"))
     assert "Athos fights Jussac with Combat." in text
-    assert "0⚔ 4🛡️ 0 lys (+1⚔ 0🛡️) against 1⚔ 0🛡️ 2 crosses (+0⚔ 1🛡️)" in text
+    assert "0⚔ 4🛡️ (+1⚔ 0🛡️) against 1⚔ 0🛡️ 2 crosses (+0⚔ 1🛡️)" in text
     assert "First blood for Athos!" in text and "beats Jussac" in text
 
 

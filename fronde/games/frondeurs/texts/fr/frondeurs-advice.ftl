@@ -19,13 +19,13 @@ reason-rivals =
     { $way ->
         [more]
             { $n ->
-                [one] { $n } point de plus pour les autres factions ensemble
-               *[other] { $n } points de plus pour les autres factions ensemble
+                [one] { $n } point de plus pour l’ensemble des autres factions
+               *[other] { $n } points de plus pour l’ensemble des autres factions
             }
        *[less]
             { $n ->
-                [one] { $n } point de moins pour les autres factions ensemble
-               *[other] { $n } points de moins pour les autres factions ensemble
+                [one] { $n } point de moins pour l’ensemble des autres factions
+               *[other] { $n } points de moins pour l’ensemble des autres factions
             }
     }
 # en: 15dd88fa
@@ -147,8 +147,8 @@ reason-uses =
 # en: 5be5e436
 reason-avatar =
     { $way ->
-        [more] une prise plus ferme sur votre chef de faction
-       *[less] une prise moins ferme sur votre chef de faction
+        [more] un contrôle plus sûr de votre chef de faction
+       *[less] un contrôle moins sûr de votre chef de faction
     }
 # en: 20189673
 reason-king-denied =

@@ -121,7 +121,7 @@ board-fault-line-differs = { FORM($from_space, "article") } et { FORM($to_space,
 # en: 85ab7a76
 board-fault-lovers = un lien des amants relie une femme et un homme, ce que ne sont pas { FORM($from_space, "article") } et { FORM($to_space, "article") } (règle 2.43).
 # en: 368b5dfb
-board-fault-lovers-reversed = un lien des amants va de la femme à l’homme : il faut nommer d’abord { FORM($to_space, "article") } (règle 2.43).
+board-fault-lovers-reversed = un lien entre amants va de la femme à l’homme : il faut nommer d’abord { FORM($to_space, "article") } (règle 2.43).
 # en: e0d71ec6
 board-fault-no-line = il n’y a pas de ligne entre { FORM($from_space, "article") } et { FORM($to_space, "article") } (règle { $rule }).
 # en: a86a407f

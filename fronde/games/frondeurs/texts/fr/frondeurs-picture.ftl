@@ -162,7 +162,11 @@ picture-alt-changed-since =
 # en: 9dfffc37
 picture-alt-change = { $place } { $what }
 # en: 7bd3c4fd
-picture-alt-more = et { $count } de plus
+picture-alt-more =
+    et { $count } { $count ->
+        [one] autre
+       *[other] autres
+    }
 # en: c864ff7a
 picture-alt-gained = { $faction } +{ $cubes }
 # en: cb5619b8

@@ -13,7 +13,7 @@ coach-remove-cubes = Si vous prenez le dernier cube, la case vous est ouverte, e
 # en: 1e947692
 coach-move-destination = Choisissez d’abord où aller, puis lesquels de vos cubes, un par un. Amenez-en plus qu’un rival n’en a sur place, et vous le chassez.
 # en: 23cb35e0
-coach-move-cubes = Envoyez les cubes les moins utiles là où ils sont. Si vous prenez le dernier cube d’une case, vous en perdez les points.
+coach-move-cubes = Déplacez vos cubes les moins utiles. Si vous prenez le dernier cube d’une case, vous en perdez les points.
 # en: bc7637ed
 coach-lift-cubes = Votre réserve est vide : vous reprenez des cubes du plateau. Prenez ceux dont leur case n’a pas besoin.
 # en: 10f08838
@@ -31,6 +31,6 @@ coach-arrest-third = Une case aux arrêts ne marque rien, et personne ne peut y 
 # en: b00ef1b5
 coach-imprison = Qui a le contrôle de la forteresse pourra plus tard en libérer les prisonniers.
 # en: 1af886ae
-coach-block-placement = Bloquer dépense d’Artagnan. Laissez passer ce qui compte peu, et gardez-le pour une case qui vous est indispensable.
+coach-block-placement = Bloquer vous coûte d’Artagnan. Laissez passer ce qui compte peu, et gardez-le pour une case qui vous est indispensable.
 # en: 43d3d3bf
 coach-end-turn = En haut, ce que votre tour a fait ; tant que vous ne l’avez pas terminé, Annuler le reprend. En bas, ce que votre tour permet encore.

@@ -487,7 +487,7 @@ cost-paid = { " · " }coûte au moins 1 cube
 # en: 010df41b
 cost-way = { " · " }par un chemin qui coûte 1 cube
 # en: d87995ec
-cost-reserve = { " · " }en emploie { $n }
+cost-reserve = { " · " }emploie { $n } du fonds
 # en: 43adb17a
 prize-crowns =
     { $n ->
@@ -527,7 +527,7 @@ season-line = Carte Saison : { $what }
 # en: 4fb52d68
 season-standing = { $what } ; pour l’instant : { LIST($scores) }
 # en: 3fdb6868
-season-battle = le plus de PM en orange, forteresses et maréchaux, gagne { $n } cubes { FORM($space, "at") }
+season-battle = qui a le plus de PM en orange (forteresses et maréchaux) gagne { $n } cubes { FORM($space, "at") }
 # en: 7dbfa5bc
 season-arrest =
     arrestation { LIST(FORM($persons, "de")) }{ $extra ->
@@ -557,7 +557,7 @@ season-faction-swap = on marque les PP ; en équipes, à deux ou à trois, Con
 # en: cbbb30d9
 season-old-noll = qui joue la carte place 1 cube ou en retire 2 dans chaque zone frontière
 # en: 2093e740
-hint-season-battle = Carte Saison : le plus de points militaires dans les forteresses et chez les maréchaux l’emporte
+hint-season-battle = Carte Saison : qui a le plus de points militaires dans les forteresses et chez les maréchaux l’emporte
 # en: 35a9d890
 hint-season-arrest = Carte Saison : trois personnages sont mis aux arrêts
 # en: f69b6d43

@@ -318,13 +318,13 @@ event-order-drawn =
        *[other] Order of play: { $seats }. { $seat } gains 1 influence.
     }
 event-events-drawn = { $seat } draws: { $events }.
-event-events-ordered = { $seat } puts { $event } first.
+event-events-ordered = { $seat } puts { $event } before the other event.
 event-event-began = { $event }.
 event-event-void = { $event } has no effect.
 event-revolt-spread =
     { $die ->
-        [one] { $event }, die 1: { $seat } chooses one city.
-       *[other] { $event }, die { $die }: { $seat } chooses that many cities.
+        [one] { $event }, die 1: { $seat } names one city at risk.
+       *[other] { $event }, die { $die }: { $seat } names that many cities at risk.
     }
 event-revolt-tried =
     .yes = { $city } revolts: die { $die } against { $defence }.
@@ -359,7 +359,7 @@ told-attack-fleet = { $attacker } lands at { $city } ({ $defender }).
 told-foreigners = foreign troops
 told-taken = { $attacker } takes { $city }.
 told-held = { $defender } holds { $city }.
-told-tie = A tie: { $city } is held, and both lose all their cards.
+told-tie = A tie: { $city } is held, and both lose all cards still in play.
 told-saved = { " " }Taken back with a Retreat: { LIST($cards) }.
 told-none = none
 part-card = { $card } { $n }
@@ -382,13 +382,16 @@ told-no-card = no card
 event-sea-ruled = { $seat } rules the sea this round and may forbid landings.
 event-camps-level = Both camps have won the same number of duels: no extra point.
 event-camp-won = Each member of the winning camp gains a throne point: { $seats }.
-event-foreigners-came = { $foreigner } comes to { $city } (dice: { $dice }).
+event-foreigners-came = { $foreigner } comes to { $city } ({ COUNT($dice) ->
+    [one] die
+   *[other] dice
+ }: { $dice }).
 event-foreigners-turned =
     .banned = { $foreigner } turns back from { $city }: the Pope has forbidden battles there.
     .theirs = { $city } is already in foreign hands.
 event-militia-fought =
     .taken = { $foreigner } beats the militia of { $city }, { $total } to { $die }, and takes the city.
-    .held = The militia of { $city } holds the city, { $die } to { $total }.
+    .held = { $foreigner } attacks { $city }; the militia holds it, { $die } to { $total }.
 event-turn-began = { $seat }’s turn.
 event-turn-ended = { $seat } ends its turn.
 event-city-joined =
@@ -400,10 +403,22 @@ event-city-plundered =
     .yes = { $seat } plunders { $city } (die { $die } against { $defence }) and takes { $n } Louis d’Or.
     .no = { $seat } sends Plunderers to { $city } in vain (die { $die } against { $defence }).
 event-ambassador-sent =
-    .rebellion = { $seat } sends its Ambassador (dice { $dice }): a rebellion.
-    .help = { $seat } sends its Ambassador (dice { $dice }): help from abroad, two cards.
-    .hero = { $seat } sends its Ambassador (dice { $dice }): { $hero } takes the field.
-    .intrigue = { $seat } sends its Ambassador (dice { $dice }): intrigue at court.
+    .rebellion = { $seat } sends its Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+    } { $dice }): a rebellion.
+    .help = { $seat } sends its Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+    } { $dice }): help from abroad, two cards.
+    .hero = { $seat } sends its Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+    } { $dice }): { $hero } takes the field.
+    .intrigue = { $seat } sends its Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+    } { $dice }): intrigue at court.
 event-mission-void =
     .rebellion = { $seat } finds no city where a rebellion could start.
     .intrigue = { $seat } finds nobody with a card to lose.
@@ -443,9 +458,9 @@ event-game-ended =
     .money = The game is over. Still tied on castles; { $winner_seats } has more money and wins.
     .shared = The game is over. Everything is tied; { $winner_seats } share the win.
 event-money-paid = { $seat } pays { $partner_seat } { $n } Louis d’Or.
-event-cities-swapped = { $seat } and { $partner_seat } swap { $city } for { $other_city }.
+event-cities-swapped = { $seat } gives { $partner_seat } { $city } for { $other_city }.
 event-offer-made = { $seat } offers { $partner_seat }: { $given } for { $asked }.
-event-offer-declined = { $partner_seat } declines: { $given } for { $asked }.
+event-offer-declined = { $partner_seat } declines { $seat }’s offer: { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } expires: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } agree on a bargain.

@@ -59,8 +59,8 @@ reason-rivals-due =
 # en: d4a77e07
 reason-near =
     { $way ->
-        [more] des provinces plus près d’être entières
-       *[less] des provinces plus loin d’être entières
+        [more] des provinces plus près d’être tenues en entier
+       *[less] des provinces plus loin d’être tenues en entier
     }
 # en: f0047178
 reason-rivals-near =
@@ -243,6 +243,6 @@ maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui 
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
 # en: c70d8a1a
-maxim-ban = sa province entière la plus précieuse, plutôt à une frontière ; sinon, n’importe laquelle
+maxim-ban = sa province entière la plus précieuse, de préférence à une frontière ; sinon, n’importe laquelle
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

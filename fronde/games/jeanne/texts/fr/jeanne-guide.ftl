@@ -23,7 +23,7 @@ guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu
 # en: e6c5c2ed
 guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival pendant votre tour. L’Ambassadeur lance deux dés : avec de la chance vient votre héros, Jeanne d’Arc pour la France, qui ajoute 2 aux batailles de la manche. L’Ingénieur ou le Traître affaiblit une ville forte que vous attaquez. Un Signe de Dieu double une de vos cartes, et une Retraite en reprend une après la bataille.
 # en: af445651
-guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : un échange de villes, ou de l’argent. Personne d’autre ne le voit, et cela n’a lieu que si le rival accepte. Vous pouvez garder cela pour d’autres parties.
+guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : un échange de villes, ou de l’argent. Personne d’autre ne le voit, et rien ne se fait si le rival n’accepte pas. Rien ne presse : vous pourrez essayer dans d’autres parties.
 # en: bc41b2bc
 guide-round = **Une manche.** Revenu, vote, cartes, achats, événements, le tour de chacun, puis les points des provinces entières. Toutes les cartes retournent à la pioche, et la manche suivante se déroule de même. Vous passez maintenant au dernier tour de la guerre.
 # en: 15468b87
@@ -33,4 +33,4 @@ guide-cards = **Vos cartes.** Si vous gagnez cette bataille, les deux cartes ne 
 # en: 02297fc6
 guide-result = **Après la bataille.** Si vous avez gagné, la ville est à vous, avec son château ou sa forteresse. Regardez si elle complète une province, ou si un rival en a perdu une. L’un vaut l’autre quand on compte les points.
 # en: 4c190013
-guide-over = **La fin.** Les provinces ont rapporté pour la dernière fois, et le plus de points de trône gagne. À égalité, les forteresses décident, puis les provinces, les châteaux et l’argent. Une guerre entière a de huit à dix manches comme votre première, et jusqu’à six puissances.
+guide-over = **La fin.** Les provinces ont rapporté pour la dernière fois, et qui a le plus de points de trône gagne. À égalité, les forteresses décident, puis les provinces, les châteaux et l’argent. Une guerre entière a de huit à dix manches comme votre première, et jusqu’à six puissances.

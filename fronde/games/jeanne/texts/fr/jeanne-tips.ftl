@@ -7,7 +7,7 @@ coach-place-third = Prenez une ville de la même province, ou une qui en barre l
 # en: 348b736b
 coach-vote = La guerre apporte six cartes et autant d’attaques qu’elles le permettent ; la paix, quatre cartes et une attaque. Si vous avez beaucoup à perdre, votez pour la paix.
 # en: 2d7c5241
-coach-buy = L’argent achète des cartes à 2, et des ouvrages qui durent. Un château dans une ville entre deux rivaux est rarement une erreur.
+coach-buy = L’argent achète des cartes, à 2 louis d’or, et des ouvrages qui durent. Un château dans une ville entre deux rivaux est rarement une erreur.
 # en: 7d070373
 coach-expand = Les villes libres ne coûtent rien. Complétez une province si vous pouvez : elle rapporte à chaque manche.
 # en: 2c886770
@@ -23,7 +23,7 @@ coach-battle-support = Une carte rouge peut renverser la bataille, mais ne sert 
 # en: 88017882
 coach-play-sign = Un Signe de Dieu double une carte que vous avez jouée. Regardez si cela décide à qui va la ville.
 # en: f20d3f80
-coach-play-retreat = Une Retraite reprend une carte que vous perdriez, ou une qui a gagné et ne pourrait plus que défendre.
+coach-play-retreat = Une Retraite reprend une carte que vous perdriez, ou une carte qui a gagné et ne pourrait plus que défendre.
 # en: 6d0410c7
 coach-revolt = Choisissez une ville de la puissance rivale qui mène. Les ouvrages protègent d’une révolte.
 # en: bbc1ba03

@@ -121,7 +121,7 @@ ask-defence-cards = { $battle } Défense de la ville : { $works }. Quelle carte
 # en: c56a830b
 ask-battle-influence = Combien de points d’influence ajoutez-vous dans la bataille pour { $city } ? Vous les dépensez, que vous gagniez ou non.
 # en: 056577b0
-ask-battle-support = Ajoutez-vous une carte rouge ou votre héros dans la bataille pour { $city } ?
+ask-battle-support = Ajoutez-vous une carte rouge ou votre héros à la bataille pour { $city } ?
 # en: 52424c8d
 ask-play-sign = { $city } : { $attack_total } pour l’attaque, { $defence_total } pour la défense. { $result } Tel est le résultat pour l’instant. Jouez-vous un Signe de Dieu ? Il double une carte que vous avez jouée.
 # en: 29183eb3
@@ -539,17 +539,17 @@ event-order-drawn =
     }
 # en: 1a7800a8
 event-events-drawn = { FORM($seat, "debut") } tire : { $events }.
-# en: 7d80fcb3
-event-events-ordered = { FORM($seat, "debut") } met { FORM($event, "article") } en premier.
+# en: 552093fc
+event-events-ordered = { FORM($seat, "debut") } met { FORM($event, "article") } avant l’autre événement.
 # en: eaa159f1
 event-event-began = { $event }.
 # en: 15a287a9
 event-event-void = { $event } : sans effet.
-# en: 4b2db388
+# en: 4ff0460b
 event-revolt-spread =
     { $die ->
-        [one] { $event }, dé 1 : { FORM($seat, "article") } choisit une ville.
-       *[other] { $event }, dé { $die } : { FORM($seat, "article") } choisit autant de villes.
+        [one] { $event }, dé 1 : { FORM($seat, "article") } désigne une ville menacée.
+       *[other] { $event }, dé { $die } : { FORM($seat, "article") } désigne autant de villes menacées.
     }
 # en: cf43a77d
 event-revolt-tried =
@@ -618,8 +618,8 @@ told-held =
         [other] { $city } tient bon ({ $defender }).
        *[named] { FORM($defender, "debut") } garde { $city }.
     }
-# en: af8da827
-told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes leurs cartes.
+# en: de61116d
+told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes les cartes encore en jeu.
 # en: 6fb1d23d
 told-saved = { " " }Repris avec une Retraite : { LIST($cards) }.
 # en: 4d227824
@@ -663,7 +663,7 @@ event-sea-ruled = { FORM($seat, "debut") } a la maîtrise de la mer pendant cett
 event-camps-level = Les deux camps ont gagné autant de duels : pas de point supplémentaire.
 # en: 9cca4a73
 event-camp-won = Chaque membre du camp vainqueur gagne un point de trône : { $seats }.
-# en: fc1b58c8
+# en: 7a547e0b
 event-foreigners-came =
     { FORM($foreigner, "debut") } arrive devant { $city } ({ COUNT($dice) ->
         [one] dé
@@ -673,10 +673,10 @@ event-foreigners-came =
 event-foreigners-turned =
     .banned = { FORM($foreigner, "debut") } se détourne { FORM($city, "de") } : le pape y interdit les batailles.
     .theirs = { $city } est déjà aux mains de troupes étrangères.
-# en: 1dc8caac
+# en: b55a9893
 event-militia-fought =
     .taken = { FORM($foreigner, "debut") } bat la milice { FORM($city, "de") }, { $total } à { $die }, et prend la ville.
-    .held = La milice { FORM($city, "de") } garde la ville, { $die } à { $total }.
+    .held = La milice { FORM($city, "de") } garde la ville contre { FORM($foreigner, "article") }, { $die } à { $total }.
 # en: d1ece65c
 event-turn-began = C’est le tour { FORM($seat, "de") }.
 # en: 1641e294
@@ -693,12 +693,28 @@ told-one-city-joined = { $seat } { FORM($city, "a") }
 event-city-plundered =
     .yes = { FORM($seat, "debut") } pille { $city } (dé { $die } contre { $defence }) et prend { $n } louis d’or.
     .no = { FORM($seat, "debut") } envoie en vain des Pillards { FORM($city, "a") } (dé { $die } contre { $defence }).
-# en: c9938629
+# en: 027e1408
 event-ambassador-sent =
-    .rebellion = { FORM($seat, "debut") } envoie son Ambassadeur (dés { $dice }) : rébellion.
-    .help = { FORM($seat, "debut") } envoie son Ambassadeur (dés { $dice }) : aide de l’étranger, deux cartes.
-    .hero = { FORM($seat, "debut") } envoie son Ambassadeur (dés { $dice }) : { FORM($hero, "article") } entre en campagne.
-    .intrigue = { FORM($seat, "debut") } envoie son Ambassadeur (dés { $dice }) : intrigue de cour.
+    .rebellion =
+        { FORM($seat, "debut") } envoie son Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : rébellion.
+    .help =
+        { FORM($seat, "debut") } envoie son Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : aide de l’étranger, deux cartes.
+    .hero =
+        { FORM($seat, "debut") } envoie son Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : { FORM($hero, "article") } entre en campagne.
+    .intrigue =
+        { FORM($seat, "debut") } envoie son Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : intrigue de cour.
 # en: 72107f8c
 event-mission-void =
     .rebellion = { FORM($seat, "debut") } ne trouve aucune ville à soulever.
@@ -754,12 +770,12 @@ event-game-ended =
     .shared = La partie est finie. À égalité en tout, { LIST(FORM($winner_seats, "article")) } partagent la victoire.
 # en: 76c04e64
 event-money-paid = { FORM($seat, "debut") } paie { $n } louis d’or { FORM($partner_seat, "a") }.
-# en: 45312936
-event-cities-swapped = { FORM($seat, "debut") } et { FORM($partner_seat, "article") } échangent { $city } contre { $other_city }.
+# en: bcb156c6
+event-cities-swapped = { FORM($seat, "debut") } cède { $city } { FORM($partner_seat, "a") } contre { $other_city }.
 # en: 168dcc20
 event-offer-made = { FORM($seat, "debut") } fait une offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
-# en: 052131de
-event-offer-declined = { FORM($partner_seat, "debut") } refuse : { $given } contre { $asked }.
+# en: 50c25b05
+event-offer-declined = { FORM($partner_seat, "debut") } refuse l’offre { FORM($seat, "de") } : { $given } contre { $asked }.
 # en: 31f87011
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
 # en: c9e3260f

@@ -155,7 +155,7 @@ picture-alt-changed = Changé : { $cities }.
 # en: 6da54348
 picture-alt-held = { FORM($seat, "debut") } tient { $cities }.
 # en: 7df101ca
-picture-alt-events = Événements : { $events }.
+picture-alt-events = Événements · { $events }.
 # en: 183923a5
 picture-alt-plundered = Pillage : { $cities }.
 # en: 045b85ea

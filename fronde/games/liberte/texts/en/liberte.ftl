@@ -168,7 +168,7 @@ hint-advance = { $standing ->
         [level] value { $n }, ties the best so far; you discard it
        *[other] value { $n }, best so far { $best }; you discard it
     }
-option-last = { $card } ({ $n }), then nothing until Paris or VP
+option-last = { $card } ({ $n }), then skip ties except for Paris or VP
 hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n }
@@ -257,7 +257,10 @@ event-province-tied = { $province }: { LIST($seats) } are tied at { $n ->
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
 event-advance-declined-own = { $seat } advances nothing, as set in advance.
-event-province-elected = { $province } elects { $seat } ({ $colour }, { $n }).
+event-province-elected = { $province } elects { $seat } ({ $colour }, { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+ }).
 event-province-split = { $province } elects nobody: { LIST($seats) } stay tied.
 event-provinces-voted = The count: { $white } white, { $blue } blue, { $red } red.
 event-factions-tied = { LIST($factions) } are tied at { $n } votes.
@@ -298,7 +301,7 @@ told-card-removed = { $card } from the display of { $owner_seat }{ $gone ->
        *[other] {""}
     }
 told-placed-nothing = no room for a block
-told-token = a token in the Battle Box ({ $n })
+told-token = a token in the Battle Box ({ $n } in all)
 told-hand = { $seat } { $done }.
 told-hand-discards = discards { LIST($cards) }
 told-hand-takes = takes { LIST($cards) }

@@ -15,38 +15,38 @@ reason-rivals =
 # en: 1d166caf
 reason-offices =
     { $way ->
-        [more] { $n } PV de plus attendus du gouvernement et de l’opposition
-       *[less] { $n } PV de moins attendus du gouvernement et de l’opposition
+        [more] { $n } PV de plus à espérer du gouvernement et de l’opposition
+       *[less] { $n } PV de moins à espérer du gouvernement et de l’opposition
     }
 # en: 2396b1db
 reason-rivals-offices =
     { $way ->
-        [more] { $n } PV de plus attendus pour les rivaux du gouvernement et de l’opposition
-       *[less] { $n } PV de moins attendus pour les rivaux du gouvernement et de l’opposition
+        [more] { $n } PV de plus que les rivaux peuvent attendre du gouvernement et de l’opposition
+       *[less] { $n } PV de moins que les rivaux peuvent attendre du gouvernement et de l’opposition
     }
 # en: 77ac161f
 reason-stakes =
     { $way ->
-        [more] { $n } PV de plus attendus des provinces
-       *[less] { $n } PV de moins attendus des provinces
+        [more] { $n } PV de plus à espérer des provinces
+       *[less] { $n } PV de moins à espérer des provinces
     }
 # en: d8e9fa9d
 reason-rivals-stakes =
     { $way ->
-        [more] { $n } PV de plus attendus pour les rivaux des provinces
-       *[less] { $n } PV de moins attendus pour les rivaux des provinces
+        [more] { $n } PV de plus que les rivaux peuvent attendre des provinces
+       *[less] { $n } PV de moins que les rivaux peuvent attendre des provinces
     }
 # en: ee33c0b2
 reason-battle =
     { $way ->
-        [more] { $n } PV de plus attendus de la bataille
-       *[less] { $n } PV de moins attendus de la bataille
+        [more] { $n } PV de plus à espérer de la bataille
+       *[less] { $n } PV de moins à espérer de la bataille
     }
 # en: c51b69d5
 reason-rivals-battle =
     { $way ->
-        [more] { $n } PV de plus attendus pour les rivaux de la bataille
-       *[less] { $n } PV de moins attendus pour les rivaux de la bataille
+        [more] { $n } PV de plus que les rivaux peuvent attendre de la bataille
+       *[less] { $n } PV de moins que les rivaux peuvent attendre de la bataille
     }
 # en: 6f8673fd
 reason-votes =
@@ -182,20 +182,20 @@ reason-red-near =
 # en: fd690a12
 reason-turns =
     { $way ->
-        [more] { $n } % de chances de plus de gagner aux points
-       *[less] { $n } % de chances de moins de gagner aux points
+        [more] { $n } points de pourcentage de plus pour une victoire aux points
+       *[less] { $n } points de pourcentage de moins pour une victoire aux points
     }
 # en: 9a2715e7
 reason-counter-revolution =
     { $way ->
-        [more] { $n } % de chances de plus de gagner par une contre-révolution
-       *[less] { $n } % de chances de moins de gagner par une contre-révolution
+        [more] { $n } points de pourcentage de plus pour une victoire par contre-révolution
+       *[less] { $n } points de pourcentage de moins pour une victoire par contre-révolution
     }
 # en: 8e4a709a
 reason-landslide =
     { $way ->
-        [more] { $n } % de chances de plus de gagner par un raz-de-marée
-       *[less] { $n } % de chances de moins de gagner par un raz-de-marée
+        [more] { $n } points de pourcentage de plus pour une victoire par raz-de-marée
+       *[less] { $n } points de pourcentage de moins pour une victoire par raz-de-marée
     }
 
 ## Ce qui change sur le plateau : il …
@@ -236,4 +236,4 @@ maxim-province-tie = la plus basse carte qui donne la tête, s’il en a une ;
 # en: cddf9a97
 maxim-government-tie = la plus basse carte qui donne la tête, s’il en a une et détient des voix de cette faction
 # en: 09685e80
-maxim-keep = il garde une carte qui peut départager ou commander l’armée, ou s’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert
+maxim-keep = il garde une carte qui peut départager ou commander l’armée, et toute autre tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert

@@ -3,9 +3,9 @@
 # en: 00c2f624
 guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province la gagne : son propriétaire, la lettre du dessus, reçoit une voix de la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
 # en: 8f138d89
-guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient trois piles. Un bloc de plus que les autres suffit pour gagner.
+guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient au plus trois piles. Un bloc de plus que les autres suffit pour gagner.
 # en: e1fa92eb
-guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage rompt les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
+guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
 # en: abdfc0d1
 guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur, ou une carte qui romprait une égalité.
 # en: 106f9710
@@ -19,12 +19,12 @@ guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. 
 # en: 7ce33be5
 guide-elections = **Après les élections.** On a compté les voix et marqué les points. Les piles restent sur la carte de France, avec un bloc de moins là où elles ont gagné. Il y a quatre tours comme celui-ci, avec en plus une bataille à partir du deuxième. Vous passez maintenant à la fin du quatrième.
 # en: 8c1341a8
-guide-fourth = **Le dernier tour.** Les points sont affichés en haut. Après les élections de ce tour, le plus de points gagne. Les nombres dorés de la carte de France comptent maintenant aussi : gagner la Vendée rapporte 2 points, le Lyonnais, la Guyenne et le Languedoc 1 chacun.
+guide-fourth = **Le dernier tour.** Les points sont affichés en haut. Après les élections de ce tour, qui a le plus de points gagne. Les nombres dorés de la carte de France comptent maintenant aussi : gagner la Vendée rapporte 2 points, le Lyonnais, la Guyenne et le Languedoc 1 chacun.
 # en: bfe53789
-guide-battle = **La bataille.** Une bataille a lieu avant les élections. Une carte à canon peut mettre un de vos jetons dans la case Bataille au lieu de placer ses blocs. Parmi les joueurs qui ont un général (l’épée) dans leur étalage, le plus de jetons emporte les points de la bataille.
+guide-battle = **La bataille.** Une bataille a lieu avant les élections. Une carte à canon peut mettre un de vos jetons dans la case Bataille au lieu de placer ses blocs. Parmi les joueurs qui ont un général (l’épée) dans leur étalage, celui qui a le plus de jetons emporte les points de la bataille.
 # en: c8f6ebb2
-guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et le plus de voix et de blocs rouges gagne. Si le blanc tient sept provinces à fleur de lys au tour 3 ou 4, elle finit aussi, et le plus de blocs blancs gagne. Surveillez les deux couleurs.
+guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et qui a le plus de voix et de blocs rouges gagne. Si le blanc tient sept provinces à fleur de lys au tour 3 ou 4, elle finit aussi, et qui a le plus de blocs blancs gagne. Surveillez les deux couleurs.
 # en: c4dab782
 guide-last-tie = **Les dernières égalités.** À partir d’ici, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle apporte une voix qui compte.
 # en: 4a4d5917
-guide-over = **La fin.** Le dernier gouvernement a rapporté ses points, et le plus de points gagne. À égalité de points, les cartes de l’étalage décident. Une partie entière commence avec une carte de France vide et sept cartes en main, et compte quatre tours comme ceux-ci.
+guide-over = **La fin.** Le dernier gouvernement a rapporté ses points, et qui a le plus de points gagne. À égalité de points, les cartes de l’étalage décident. Une partie entière commence avec une carte de France vide et sept cartes en main, et compte quatre tours comme ceux-ci.

@@ -9,11 +9,11 @@ coach-choose-action = Une carte place des blocs dans des provinces de sa région
 # en: bcbbc976
 coach-place-blocks = Ajoutez à votre pile de cette couleur, ou commencez-en une dans une province vide. Une province contient trois piles, de trois blocs au plus.
 # en: a0ffcce2
-coach-keep-card = Une carte de votre étalage rompt les égalités de sa couleur, et un général peut commander l’armée. Elle ne revient pas dans votre main pendant ce tour.
+coach-keep-card = Une carte de votre étalage départage les égalités de sa couleur, et un général peut commander l’armée. Elle ne revient pas dans votre main pendant ce tour.
 # en: 3784eb29
-coach-discard-two = Défaussez les cartes qui ne vont à aucune province que vous voulez.
+coach-discard-two = Défaussez les cartes qui ne servent dans aucune province que vous visez.
 # en: 75c250d6
-coach-take-card = Cherchez les régions où vous avez des piles et, dès le tour 2, des généraux.
+coach-take-card = Cherchez des cartes des régions où vous avez des piles ; dès le tour 2, cherchez aussi des généraux.
 # en: 5516e900
 coach-take-second = Une seconde carte est gratuite. Prenez-en une, sauf si aucune ne vous sert.
 # en: 49fdc318
@@ -25,4 +25,4 @@ coach-province-tie = La plus haute carte de la couleur de la pile gagne la voix.
 # en: 53d2e842
 coach-government-tie = La faction qui gouverne décide des voix qui marquent. Engagez une carte si vous avez des voix de ce côté.
 # en: 70680415
-coach-votes-tie = Qui a le plus de voix du gouvernement marque cinq points, qui a le plus de voix de l’opposition trois. Cela vaut souvent une carte.
+coach-votes-tie = Qui a le plus de voix du gouvernement marque cinq points ; qui a le plus de voix de l’opposition, trois. Cela mérite souvent qu’on y engage une carte.

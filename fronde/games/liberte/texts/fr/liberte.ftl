@@ -441,8 +441,8 @@ hint-advance =
         [level] valeur { $n }, égale la meilleure ; vous la défaussez
        *[other] valeur { $n }, la meilleure jusqu’ici : { $best } ; vous la défaussez
     }
-# en: 204d55d5
-option-last = { $card } ({ $n }), puis rien avant Paris ou des PV
+# en: 7acc819a
+option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 # en: e94c6fd8
 hint-last = vous la défaussez et sautez les égalités pour une voix ; les autres le voient à l’égalité
 # en: 59c9106f
@@ -507,7 +507,7 @@ effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 4eaacba7
 effect-purge = présence au gouvernement : retire une carte d’un étalage
 # en: 16c3a350
-effect-terror = présence au gouvernement rouge : retire une pile rouge ou une à côté ; peut retirer une carte du jeu
+effect-terror = présence au gouvernement rouge : retire une pile rouge ou une pile voisine ; peut retirer une carte du jeu
 
 ## Ce qui se passe
 
@@ -605,8 +605,8 @@ event-card-advanced = { $seat } engage la carte { $card }.
 event-advance-declined = { $seat } n’engage aucune carte.
 # en: 18afc710
 event-advance-declined-own = { $seat } n’engage aucune carte, comme décidé à l’avance.
-# en: 83fb49dc
-event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n }).
+# en: 6c25f882
+event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n } voix).
 # en: ef5e0488
 event-province-split = { FORM($province, "debut") } n’élit personne : { LIST($seats) } restent à égalité.
 # en: db913ef6
@@ -683,8 +683,8 @@ told-card-removed =
     }
 # en: 6baeb5f0
 told-placed-nothing = pas de place pour un bloc
-# en: 5722f001
-told-token = un jeton dans la case Bataille ({ $n })
+# en: 0b42b8a3
+told-token = un jeton dans la case Bataille ({ $n } en tout)
 # en: f98aa023
 told-hand = { $seat } { $done }.
 # en: 0b9867a6

@@ -91,8 +91,8 @@ token-red-3 = 3 dice
 token-red-4 = 4 dice
 token-snare = snare
 token-fixed-2s = 2 swords
-token-fixed-1s2h = 1 sword, 2 shields
-token-fixed-2s1h = 2 swords, 1 shield
+token-fixed-1s2h = 1 sword + 2 shields
+token-fixed-2s1h = 2 swords + 1 shield
 token-blank = blank
 token-erudition = Erudition 8
 token-nobility = Nobility 8
@@ -473,7 +473,7 @@ option-offer-decline = Decline
 
 event-game-began = Milady’s schemes begin. Against her: { LIST($seats) }.
 event-board-laid = { $quest } is set up.
-event-chamber-opened = Chamber { $n } of the galleries: { LIST($tokens) }.
+event-chamber-opened = Chamber { $n } of the galleries, tokens: { LIST($tokens) }.
 event-mission-begun = New mission { FORM($place, "at") }: { $mission }.
 event-posted = { $n ->
     [0] { $traps ->
@@ -501,7 +501,7 @@ event-treachery-drawn = Milady draws { $n ->
    *[other] { $n } treachery cards.
  }
 event-treachery-drawn-own = You draw { LIST($treacheries) }.
-event-treachery-played = Treachery: { $treachery }.
+event-treachery-played = Milady plays a treachery card: { $treachery }.
 event-treachery-taken = Milady takes a treachery card of her choice.
 event-treachery-taken-own = You take { $treachery }.
 event-paris-taken = Milady takes a Paris card of her choice.
@@ -527,7 +527,7 @@ event-pistoles-gained = The musketeers { $n ->
     [one] gain a pistole: { $total } in all.
    *[other] gain { $n } pistoles: { $total } in all.
  }
-event-musketeer-named = The target is { $seat }.
+event-musketeer-named = Milady’s target is { $seat }.
 event-nemesis-named = Nemesis { FORM($place, "at") } waits for { $seat }.
 event-wounded = { $seat } loses { $n ->
     [one] a life point.
@@ -579,7 +579,7 @@ event-dead-end-undone = Dead End is undone: the time token goes back to space { 
 event-louvre-moved = The Louvre token moves to space { $n } of 4.
 event-mission-failed = { $mission }: the mission fails.
 event-mission-done = { $mission }: the mission is done!
-event-paris-struck = { $mission } takes its toll.
+event-paris-struck = { $mission } takes effect.
 event-constance-strangled = Constance is in danger: { $n ->
     [0] no sword
     [one] one sword
@@ -594,7 +594,7 @@ event-character-played = { $seat } plays { $card }.
 event-trap-cleared = { $seat } clears a trap { FORM($place, "at") }: { $trap }.
 event-guards-bribed = { $seat } bribes the guards of the Bastille.
 event-order-given = { $seat } orders { $partner_seat } to act.
-event-order-declined = { $seat } declines.
+event-order-declined = { $seat } declines to act.
 event-item-bought = { $seat } buys: { $item }. Pistoles left: { $total }.
 event-item-replaced = { $seat } gives up his { $item }.
 event-healed = { $seat } now has { $n } life { $n ->
@@ -607,7 +607,7 @@ event-item-traded = { $seat } gives { $partner_seat } his { $item }.
 event-offer-made = { $seat } offers { $partner_seat } { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer of { $given } for { $asked }.
-event-offer-lapsed = The offer of { $given } for { $asked } has expired.
+event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
 event-duel-begun = { $seat } draws his sword.
 event-die-rerolled = { $seat } rerolls with his Toledo sword: a { $face } becomes a { $new_face }.
@@ -618,9 +618,10 @@ told-join = { $first }; { $rest }
 told-sentences = { $first } { $rest }
 told-round = { $blue } against { $red }
 told-no-dice = no dice
-told-dice = { $swords }⚔ { $shields }🛡️ { $n }{ " " }{ $n ->
-    [one] { $face }
-   *[other] { FORM($face, "many") }
+told-dice = { $swords }⚔ { $shields }🛡️{ $n ->
+    [0] {""}
+    [one] { " " }{ $n } { $face }
+   *[other] { " " }{ $n } { FORM($face, "many") }
  }
 told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
 told-blood-nobody = Nobody is hurt.
@@ -633,10 +634,10 @@ told-blood-both = Both are hurt: { $seat } loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
-event-tokens-shown = Turned up at the inn: { LIST($tokens) }.
+event-tokens-shown = Tokens turned up at the inn: { LIST($tokens) }.
 event-path-entered = { $seat } enters { $path }.
 event-token-cleared = { $seat } clears a token: { $token }.
-event-token-blank = Nobody is there.
+event-token-blank = { $seat } finds nobody there.
 event-snared = A snare: { $seat } loses a life point.
 event-chamber-passed = { $seat } passes chamber { $n }!
 event-board-completed = { $seat } completes { $quest }! Left behind: { LIST($tokens) }.

@@ -43,13 +43,13 @@ reason-honour =
     { $way ->
         [more]
             { $n ->
-                [one] { $n } point d’honneur de plus perdu par la Reine
-               *[other] { $n } points d’honneur de plus perdus par la Reine
+                [one] { $n } point d’honneur de plus à perdre pour la Reine
+               *[other] { $n } points d’honneur de plus à perdre pour la Reine
             }
        *[less]
             { $n ->
-                [one] { $n } point d’honneur de moins perdu par la Reine
-               *[other] { $n } points d’honneur de moins perdus par la Reine
+                [one] { $n } point d’honneur de moins à perdre pour la Reine
+               *[other] { $n } points d’honneur de moins à perdre pour la Reine
             }
     }
 # en: dc93097c

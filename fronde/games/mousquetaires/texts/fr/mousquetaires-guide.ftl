@@ -5,7 +5,7 @@ guide-aim = **Le but.** Vous menez les quatre mousquetaires, avec une seule main
 # en: 03c35175
 guide-actions = **Les actions.** Chaque mousquetaire a trois actions par manche : se déplacer, piocher une carte, acheter, jouer un personnage, tenter une épreuve ou un duel là où il est. Ils agissent dans l’ordre que vous voulez, mais chacun finit avant que le suivant commence. *Terminer mon tour* ne termine que le tour de ce mousquetaire.
 # en: c630be00
-guide-challenge = **Une épreuve.** Elle a un talent et un niveau. Le talent du mousquetaire, son amélioration et les cartes de ce talent que vous jouez, à 1 chacune, doivent atteindre ce niveau. Sinon, vous perdez les cartes et l’action : comptez avant de jouer. Là où est Milady, Rochefort passe d’abord : un duel avec lui précède l’épreuve.
+guide-challenge = **Une épreuve.** Elle a un talent et un niveau. Le talent du mousquetaire, son amélioration et les cartes de ce talent que vous jouez, qui valent 1 chacune, doivent atteindre ce niveau. Sinon, vous perdez les cartes et l’action : comptez avant de jouer. Là où est Milady, Rochefort passe d’abord : un duel avec lui précède l’épreuve.
 # en: 20f2317c
 guide-duel = **Un duel.** Vous lancez des dés bleus, l’adversaire des rouges, en même temps. Chaque épée qu’aucun bouclier n’annule coûte un point de vie, et la première blessure met fin au duel. Une carte Combat ajoute un dé, puis se défausse. Si vos dés montrent votre botte secrète, l’adversaire perd un point de vie, quels que soient ses dés.
 # en: 8140211d
@@ -29,6 +29,6 @@ guide-epic = **Les jetons Épopée.** Ils viennent des missions et des actes de 
 # en: 85be80ce
 guide-defeat = **Comment on perd.** Le jeton Temps atteint Richelieu, au bout de sa piste ; le jeton du siège est tout à gauche ; la Reine a perdu neuf points d’honneur ; ou Milady a obtenu six épées contre Constance, une fois qu’elle la détient. Regardez-les toutes avant chaque manche, et laissez un mousquetaire tenir la plus menacée.
 # en: 9b104df6
-guide-over = **La fin.** La partie est finie : par la quatrième salle, avec les ferrets, ou par une des pistes. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.
+guide-over = **La fin.** La partie se termine quand les ferrets sont gagnés, dans la quatrième salle, ou quand une des pistes est à bout. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.
 # en: 61f22d60
 guide-unfinished = **Assez pour aujourd’hui.** Une partie entière continue jusqu’à ce que la quatrième salle soit passée ou qu’une piste arrive au bout. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.

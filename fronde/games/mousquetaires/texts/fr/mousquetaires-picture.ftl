@@ -256,9 +256,9 @@ picture-blood-nobody = personne n’est touché
 # en: 3aff4111
 picture-blood-own = { $seat } perd { $hurt }
 # en: 0ad7359d
-picture-blood-foe = { $foe } perd { $struck }
+picture-blood-foe = { FORM($foe, "article") } perd { $struck }
 # en: c83856d6
-picture-blood-both = { $seat } perd { $hurt }, { $foe } { $struck }
+picture-blood-both = { $seat } perd { $hurt }, { FORM($foe, "article") } { $struck }
 # en: 61244535
 picture-round = Passe { $n }
 # en: df4eef29
@@ -377,7 +377,7 @@ picture-need-helped =
     a { $own }, il faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en tient { $held } : suffit { $by ->
+    }, en a { $held } en main : suffit { $by ->
         [power] par son pouvoir
         [epic] avec des jetons Épopée
        *[both] par son pouvoir et des jetons Épopée
@@ -536,13 +536,13 @@ picture-alt-company = En route : { $people }.
 # en: 515487e2
 picture-alt-chamber = salle { $n } { $tokens }
 # en: 4689b43d
-picture-alt-cleared = dégagée
+picture-alt-cleared = case dégagée
 # en: 703f4807
 picture-alt-face-down = face cachée
 # en: 4872f3c8
 picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
 # en: a834cb82
-picture-alt-odds-read = Probabilités en pour cent : adversaire touché/les deux/personne/mousquetaire touché.
+picture-alt-odds-read = Probabilités, en pourcentage : adversaire touché/les deux/personne/mousquetaire touché.
 # en: 70429aa2
 picture-alt-duel = { $duel } : { $outcome }.
 # en: f7b84293

@@ -19,7 +19,7 @@ coach-first-paris = Commencez par une carte qui demande ce que ces mousquetaires
 # en: 2fc819ae
 coach-take-paris = Vous pourrez la jouer à Paris lors d’une autre manche, quand les mousquetaires auront presque accompli la mission en cours.
 # en: af850d44
-coach-place-paris = Une nouvelle carte efface tout ce qui est fait sur l’ancienne. C’est le mieux quand ils l’ont presque accomplie.
+coach-place-paris = Une nouvelle carte efface tout ce qui est fait sur l’ancienne. Le meilleur moment : quand les mousquetaires l’ont presque accomplie.
 # en: b2d39b9b
 coach-post = Répartissez votre force : un adversaire redoutable là où ils doivent gagner, un piège là où ils se croient à l’abri.
 # en: cd85dad8

@@ -201,10 +201,10 @@ token-red-4 = 4 dés
 token-snare = guet-apens
 # en: 41e0c59a
 token-fixed-2s = 2 épées
-# en: a3bfd786
-token-fixed-1s2h = 1 épée et 2 boucliers
-# en: d5edfb81
-token-fixed-2s1h = 2 épées et 1 bouclier
+# en: 986a9343
+token-fixed-1s2h = 1 épée + 2 boucliers
+# en: 738314c9
+token-fixed-2s1h = 2 épées + 1 bouclier
 # en: bba43b4d
 token-blank = leurre
 # en: 6825d7ac
@@ -581,25 +581,25 @@ hint-duel =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $blood } % de le toucher, risque de blessure { $wound } % · sa vie { $life }{ $again }
+    }, { $blood } % de chances de le toucher, risque de blessure { $wound } % · vie : { $life }{ $again }
 # en: b57b6f3b
 hint-duel-sword =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $plain } % de le toucher, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · sa vie { $life }{ $again }
+    }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · vie : { $life }{ $again }
 # en: 82ab7f51
 hint-down =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $blood } % de le toucher, risque de blessure { $wound } %{ $laid }
+    }, { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
 # en: 58f4f6d4
 hint-down-sword =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
-    } : { $plain } % de toucher, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } %{ $laid }
+    }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } %{ $laid }
 # en: 77523547
 told-foe-rerolls = { " · il relance" }
 # en: b9717d10
@@ -741,11 +741,11 @@ option-epic =
 # en: d4e28f28
 option-reroll-keep = Garder tous les dés
 # en: c0c1f88b
-hint-reroll-keep = { $blood } % de le toucher, risque de blessure { $wound } % · relance gardée pour plus tard
+hint-reroll-keep = { $blood } % de chances de le toucher, risque de blessure { $wound } % · relance gardée pour plus tard
 # en: 38ec4db2
 option-reroll = Relancer { FORM($face, "article") }
 # en: 8d6f9bc4
-hint-reroll = { $blood } % de le toucher, risque de blessure { $wound } % · une fois par duel
+hint-reroll = { $blood } % de chances de le toucher, risque de blessure { $wound } % · une fois par duel
 # en: cc864c97
 hint-reroll-red-keep = mousquetaire touché { $wound } %, adversaire touché { $blood } % · relance gardée pour plus tard
 # en: 9061a080
@@ -944,8 +944,8 @@ option-offer-decline = Refuser
 event-game-began = Milady ourdit ses intrigues. Face à elle : { LIST($seats) }.
 # en: 6ed1e06d
 event-board-laid = Mise en place : « { $quest } ».
-# en: 9939edfe
-event-chamber-opened = Salle { $n } des galeries : { LIST($tokens) }.
+# en: 53201c27
+event-chamber-opened = Salle { $n } des galeries, jetons : { LIST($tokens) }.
 # en: 549de542
 event-mission-begun = Nouvelle mission { FORM($place, "at") } : « { $mission } ».
 # en: 9904ac66
@@ -989,8 +989,8 @@ event-treachery-drawn =
     }
 # en: 123be90e
 event-treachery-drawn-own = Vous piochez : { LIST($treacheries) }.
-# en: c5f57a16
-event-treachery-played = Perfidie : { $treachery }.
+# en: 2d7c6a34
+event-treachery-played = Milady joue une carte Perfidie : { $treachery }.
 # en: 2c0c9510
 event-treachery-taken = Milady prend une carte Perfidie de son choix.
 # en: 30e8bcb8
@@ -1029,8 +1029,8 @@ event-pistoles-gained =
         [one] gagnent une pistole : { $total } en tout.
        *[other] gagnent { $n } pistoles : { $total } en tout.
     }
-# en: f8bcf9ec
-event-musketeer-named = La cible : { $seat }.
+# en: bb84653e
+event-musketeer-named = Milady prend pour cible { $seat }.
 # en: 349aa870
 event-nemesis-named = Némésis attend { $seat } { FORM($place, "at") }.
 # en: fa2b98b9
@@ -1126,8 +1126,8 @@ event-louvre-moved = Le jeton du Louvre passe à la case { $n } sur 4.
 event-mission-failed = La mission « { $mission } » échoue.
 # en: 45652231
 event-mission-done = La mission « { $mission } » est accomplie !
-# en: 45056e27
-event-paris-struck = « { $mission } » fait son œuvre.
+# en: 54650b40
+event-paris-struck = « { $mission } » produit son effet.
 # en: ae4efcc1
 event-constance-strangled =
     Constance est en danger : { $n ->
@@ -1151,8 +1151,8 @@ event-trap-cleared = { FORM($seat, "debut") } déjoue un piège { FORM($place, "
 event-guards-bribed = { FORM($seat, "debut") } soudoie les geôliers de la Bastille.
 # en: 7005d591
 event-order-given = { FORM($seat, "debut") } ordonne { FORM($partner_seat, "a") } d’agir.
-# en: 5669ad28
-event-order-declined = { FORM($seat, "debut") } refuse.
+# en: aabbd60b
+event-order-declined = { FORM($seat, "debut") } refuse d’agir.
 # en: a4e75444
 event-item-bought = { FORM($seat, "debut") } achète { FORM($item, "article") }. Pistoles restantes : { $total }.
 # en: 89237395
@@ -1175,8 +1175,8 @@ event-offer-made = { FORM($seat, "debut") } propose un échange { FORM($partner_
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange : { FORM($given, "article") } contre { FORM($asked, "article") }.
 # en: f86a1b8a
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 04c496e0
-event-offer-lapsed = L’offre n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: 58816c70
+event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
 # en: 686f5e50
 event-offer-accepted = { FORM($seat, "debut") } et { $partner_seat } font un échange.
 # en: f9f04fc9
@@ -1201,7 +1201,7 @@ told-sentences = { $first } { $rest }
 told-round = { $blue } contre { $red }
 # en: e359197e
 told-no-dice = aucun dé
-# en: eb338532
+# en: b0dd5cf2
 told-dice =
     { $swords }⚔ { $shields }🛡️{ $n ->
         [0] { "" }
@@ -1226,14 +1226,14 @@ told-blood-both =
         [one] un point de vie.
        *[other] { $hurt } points de vie.
     }
-# en: db0559c8
-event-tokens-shown = On révèle à l’auberge : { LIST($tokens) }.
+# en: 58a82334
+event-tokens-shown = Jetons révélés à l’auberge : { LIST($tokens) }.
 # en: bbe0ad94
 event-path-entered = { FORM($seat, "debut") } entre dans { FORM($path, "article") }.
 # en: 6f8768bf
 event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
-# en: 88e04770
-event-token-blank = Il n’y a personne.
+# en: 1e2facd8
+event-token-blank = { FORM($seat, "debut") } n’y trouve personne.
 # en: b584daac
 event-snared = Guet-apens : { $seat } perd un point de vie.
 # en: d7bd9541

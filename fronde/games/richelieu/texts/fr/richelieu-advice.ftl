@@ -5,13 +5,13 @@ reason-sure =
     { $way ->
         [more]
             { $n ->
-                [one] { $n } point de plus acquis pour de bon
-               *[other] { $n } points de plus acquis pour de bon
+                [one] { $n } point définitif de plus
+               *[other] { $n } points définitifs de plus
             }
        *[less]
             { $n ->
-                [one] { $n } point de moins acquis pour de bon
-               *[other] { $n } points de moins acquis pour de bon
+                [one] { $n } point définitif de moins
+               *[other] { $n } points définitifs de moins
             }
     }
 # en: be86bf29

@@ -1,17 +1,17 @@
 ### Richelieu : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
 # en: 48fd450c
-guide-cards = **Les cartes.** Vous entrez dans une partie à demi jouée. Quatre rangées de cartes sont étalées. Chaque carte montre un ou deux écus d’une région, avec ses lettres et sa couleur ; le nombre à côté dit combien d’écus la région compte en tout. Certaines cartes montrent aussi une épée, une croix ou une tour.
+guide-cards = **Les cartes.** Vous entrez dans une partie déjà à moitié jouée. Quatre rangées de cartes sont étalées. Chaque carte montre un ou deux écus d’une région, avec ses lettres et sa couleur ; le nombre à côté dit combien d’écus la région compte en tout. Certaines cartes montrent aussi une épée, une croix ou une tour.
 # en: 8b33b1a5
 guide-aim = **Le but.** Vous prenez des cartes. Les deux bandes sous les rangées comptent ce que chacun a ; la vôtre est en rouge. Qui a le plus d’écus d’une région à la fin marque un point pour chacun de ses écus ; l’autre ne marque rien. En Bourgogne, vous menez par 3 à 1. Les symboles et les −5 : plus tard.
 # en: 668878d9
-guide-second = **Une seconde carte.** Vous pouvez prendre deux cartes dans un tour si elles sont de la même région et ont un écu chacune. La carte qui était derrière la première est maintenant libre : ce peut être la seconde. Vous pouvez aussi y renoncer.
+guide-second = **Une seconde carte.** Vous pouvez prendre deux cartes dans le même tour si elles sont de la même région et ont un écu chacune. La carte qui était derrière la première est maintenant libre : ce peut être la seconde. Vous pouvez aussi y renoncer.
 # en: 80ac6275
-guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole compte comme un de plus à la fin. Deux des disques ramènent plutôt un de vos marqueurs de la boîte.
+guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole compte comme un de plus à la fin. Deux des disques, eux, ramènent un de vos marqueurs de la boîte.
 # en: 4e4617f2
 guide-marker = **Les marqueurs.** Après avoir pris vos cartes, vous pouvez placer un de vos chapeaux sur n’importe quelle carte, même au milieu d’une rangée. Un rival peut encore prendre cette carte, mais la paie d’un de ses marqueurs. Marquez une carte que vous voulez et que la Reine pourra bientôt prendre. Cela termine votre tour.
 # en: e4aef491
-guide-pay = **Payer.** Le chapeau que vous payez va dans la boîte ; seul un disque « retour d’un marqueur » l’en ramène. Payé de votre main, vous ne pouvez plus le placer ; payé d’une carte, il ne la protège plus. Sans aucun chapeau, vous ne pouvez plus prendre les cartes marquées par la Reine, et si rien d’autre n’est libre, vous attendez.
+guide-pay = **Payer.** Le chapeau que vous payez va dans la boîte ; seul un disque « retour d’un marqueur » l’en ramène. S’il vient de votre main, vous ne pouvez plus le placer ; s’il vient d’une carte, il ne la protège plus. Sans aucun chapeau, vous ne pouvez plus prendre les cartes marquées par la Reine, et si rien d’autre n’est libre, vous attendez.
 # en: 176459cf
 guide-move = **Déplacer un marqueur.** Vous n’avez plus de chapeau en main : tous sont sur des cartes ou dans la boîte. Après avoir pris vos cartes, vous pouvez maintenant déplacer un chapeau d’une carte à une autre.
 # en: 4545d249
@@ -21,11 +21,11 @@ guide-missing = **Un manque coûte 5 points.** À la fin, vous perdez 5 points p
 # en: 5c7d556f
 guide-price = **Les marqueurs de la Reine.** Vous pouvez prendre une carte qui porte sa couronne bleue, mais il vous en coûte un chapeau : il va dans la boîte, et la couronne revient à la Reine. Dans la liste, une telle carte porte la mention « coûte un marqueur ».
 # en: 9fc1d5dd
-guide-tie = **À égalité, personne ne marque.** Si vous avez tous deux autant d’écus d’une région, aucun de vous ne la marque : la bande montre un cadre pointillé. En rattrapant la Reine, vous lui faites donc perdre ces points. Avec un écu de plus, ils sont à vous.
+guide-tie = **À égalité, personne ne marque.** Si vous avez tous deux le même nombre d’écus d’une région, aucun de vous ne la marque : la bande montre un cadre pointillé. En rattrapant la Reine, vous lui faites donc perdre ces points. Avec un écu de plus, ils sont à vous.
 # en: b0fd33fe
 guide-symbols = **Épées, croix et tours.** Les symboles comptent comme les régions : qui a le plus de tours marque un point pour chacune de ses tours. Les trois dernières colonnes en tiennent le compte. Une carte avec un écu et un symbole vous aide dans deux colonnes à la fois.
 # en: 27f144d2
-guide-last = **La fin.** La partie finit quand la dernière carte est prise. Tous les disques sont alors révélés, chaque colonne rapporte ses points, et le plus de points gagne ; à égalité, c’est le moins de cartes. « Score », à droite de votre bande, dit ce que vous auriez si la partie finissait maintenant, sans les disques.
+guide-last = **La fin.** La partie finit quand la dernière carte est prise. Tous les disques sont alors révélés, chaque colonne rapporte ses points, et qui a le plus de points gagne ; à égalité, qui a le moins de cartes. « Score », à droite de votre bande, dit ce que vous auriez si la partie finissait maintenant, sans les disques.
 # en: 5b8b2fae
 guide-own-marker = **Vos propres marqueurs.** Une carte qui porte votre chapeau ne vous coûte rien. Vous reprenez le chapeau en main et pouvez en marquer une autre carte.
 # en: dee05c06

@@ -3,7 +3,7 @@
 # en: e2ccaa8d
 game-name = Richelieu
 # en: 3b165f56
-game-pitch = Prenez des cartes aux extrémités de quatre rangées : le plus d’écus d’une région rapporte des points, et toute région dont vous n’avez aucune carte vous en coûte.
+game-pitch = Prenez des cartes aux extrémités de quatre rangées : avoir le plus d’écus d’une région rapporte des points, et toute région dont vous n’avez aucune carte vous en coûte.
 # en: 4513bc90
 game-players = À deux, une demi-heure. On peut aussi jouer à trois ou quatre.
 # en: b6e451b4
@@ -112,7 +112,7 @@ option-name-first = Premier tour
     .richelieu = Richelieu
     .queen = la Reine
 # en: edf865e6
-setup-players = Ce jeu se joue à deux, trois ou quatre ; ici, ils sont { $n }.
+setup-players = Ce jeu se joue à deux, trois ou quatre ; vous êtes { $n }.
 
 ## Questions
 
