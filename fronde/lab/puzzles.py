@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from math import sqrt
@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from fronde.bots import LEVELS, choose
 from fronde.bots.advice import try_others
+from fronde.bots.chances import find_slope
 from fronde.bots.lookahead import THROWS
 from fronde.bots.players import hand_over_sealed
 from fronde.bots.puzzles import Puzzle, find_path, read_puzzles, write_puzzles
@@ -41,8 +42,8 @@ FEWEST, MOST = 3, 25
 """How many answers a puzzle offers; more do not fit in one menu."""
 MOST_COMPARED = 4
 """The most answers to play on: the quick opponent's, and the best others by value."""
-MOST_TRIED, MOST_FROM_ONE = 40, 2
-"""The most questions of a game to look at, and the most puzzles from it."""
+MOST_WEIGHED, MOST_TRIED, MOST_FROM_ONE = 40, 10, 2
+"""The most questions of a game to compare by value and to play on, and the most puzzles from it."""
 LATE = 0.5
 """The part of a game before its first question that is looked at. What comes later takes less time to play on from, and
 more often decides the game."""
@@ -62,13 +63,14 @@ OTHER = 1 << 40
 
 
 class Idea(NamedTuple):
-    """A question that may become a puzzle: what the seat knew, the number of choices before, and the plan of each
-    answer that is played on, by its pick."""
+    """A question that may become a puzzle: what the seat knew, the number of choices before, the plan of each answer
+    that is played on, by its pick, and by how much of a chance to win the first answer leads in value."""
 
     match: Match
     actions: int
     decision: Decision
     plans: Mapping[str, Sequence[Action]]
+    gap: float = 0.0
 
 
 class Lead(NamedTuple):
@@ -90,8 +92,9 @@ Wins = Mapping[str, list[bool]]
 """Whether the seat wins after each answer, alone or with others, world by world."""
 
 
-def find_ideas(game: AnyGame, seed: int, players: int | None) -> Iterator[Idea]:
-    """The questions of the last part of a game, in turn one of each step, if the answers differ in value."""
+def find_ideas(game: AnyGame, seed: int, players: int | None) -> list[Idea]:
+    """The questions of the last part of a game to play on. The choice is among some of each step: those whose best
+    answer leads by most in value come first, for they become puzzles about twice as often."""
     match, dice = start(game, seed, players), Dice(seed)
     player, by_step = make_player(BY, game, dice), dict[str, list[tuple[Match, Seat]]]()
     while not match.over:
@@ -102,9 +105,9 @@ def find_ideas(game: AnyGame, seed: int, players: int | None) -> Iterator[Idea]:
     begin = len(match.log) * LATE
     late = [[one for one in questions if len(one[0].log) >= begin] for questions in by_step.values()]
     rows = [enumerate(dice.shuffled(questions)) for questions in late]
-    for _, (before, seat) in sorted((one for row in rows for one in row), key=lambda one: one[0]):
-        if (idea := _compare(before, seat, dice)) is not None:
-            yield idea
+    in_turn = [one for _, one in sorted((one for row in rows for one in row), key=lambda one: one[0])]
+    ideas = [_compare(before, seat, dice) for before, seat in in_turn[:MOST_WEIGHED]]
+    return sorted((one for one in ideas if one is not None), key=lambda one: -one.gap)[:MOST_TRIED]
 
 
 def find_puzzling(match: Match, seat: Seat) -> Decision | None:
@@ -126,10 +129,11 @@ def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
     quick = hand_over_sealed(bot, match, seat)
     own = Dice(dice.below(KEYS))
     ranked = try_others(quick, [decision], lambda dice: match.imagine(seat, dice), own, choice)
-    values = {one.value for one in ranked}
+    first, second, *rest = sorted((one.value for one in ranked), reverse=True)
+    gap = (first - second) * find_slope(match.game, match.state, seat)
     plans = {one.plan.actions[0].picks[0]: own_part(one.plan) or one.plan.actions[:1] for one in ranked}
     few = dict(islice(plans.items(), MOST_COMPARED))
-    return Idea(match, len(before.log), decision, few) if len(values) > 1 and len(few) >= FEWEST else None
+    return Idea(match, len(before.log), decision, few, gap) if first > rest[-1] and len(few) >= FEWEST else None
 
 
 # --- playing on ---
@@ -228,7 +232,7 @@ def find_in_game(game: AnyGame, seed: int, players: int | None, puzzles: Sequenc
     """The puzzles of one game, as far as they are still needed. At most half of all puzzles are what the quick
     opponent plays."""
     new: list[Puzzle] = []
-    for idea in islice(find_ideas(game, seed, players), MOST_TRIED):
+    for idea in find_ideas(game, seed, players):
         easy = sum(one.solution in one.quick for one in (*puzzles, *new))
         plain = 2 * (easy + 1) <= len(puzzles) + len(new) + 1
         if (puzzle := make_puzzle(idea, seed, plain=plain)) is not None:
