@@ -20,13 +20,13 @@ from time import process_time
 from typing import NamedTuple
 
 from fronde.bots import LEVELS, choose
-from fronde.bots.advice import try_others
+from fronde.bots.advice import WORLDS, explain, try_others
 from fronde.bots.chances import find_slope
-from fronde.bots.lookahead import THROWS
+from fronde.bots.lookahead import THROWS, Plan
 from fronde.bots.players import hand_over_sealed
 from fronde.bots.puzzles import Puzzle, find_path, read_puzzles, write_puzzles
-from fronde.bots.quick import own_part
-from fronde.bots.thoughtful import Thoughtful
+from fronde.bots.quick import Candidate, own_part
+from fronde.bots.thoughtful import Rival, Thoughtful
 from fronde.bots.turning import GLANCED, tell_apart
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
@@ -140,7 +140,8 @@ def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
 
 
 def make_puzzle(idea: Idea, seed: int, *, plain: bool) -> Puzzle | None:
-    """The puzzle of a question; None if no answer is clearly best in both sets of games. `plain`: whether it may be the
+    """The puzzle of a question; None if no answer is clearly best in both sets of games, or if there is nothing to say
+    for it over the second-best. `plain`: whether it may be the
     answer of the quick opponent."""
     quick = ask_quick(idea.match, idea.decision.seat)
     first = play_first(idea, Dice(seed ^ idea.actions), () if plain else quick)
@@ -154,8 +155,11 @@ def make_puzzle(idea: Idea, seed: int, *, plain: bool) -> Puzzle | None:
         return None
     wins = {pick: [*first[pick], *other[pick]] for pick in idea.plans}
     lead = find_lead(wins)
-    why = {pick: _tell(idea, lead.best, pick, seed) for pick in idea.plans if pick != lead.best}
-    return _describe(idea, wins, quick, why, seed) if lead.is_clear else None
+    if not lead.is_clear:
+        return None
+    why = {pick: tell_why(idea, lead.best, pick, seed) for pick in idea.plans if pick != lead.best}
+    has_words = why[lead.second].reasons or why[lead.second].effects
+    return _describe(idea, wins, quick, why, seed) if has_words else None
 
 
 def ask_quick(match: Match, seat: Seat) -> list[str]:
@@ -211,11 +215,27 @@ def find_lead(wins: Wins) -> Lead:
     return Lead(best, second, mean, sqrt(spread / len(losses)))
 
 
-def _tell(idea: Idea, best: str, other: str, seed: int) -> Advice:
-    """What speaks for the best answer over another one. Values that prefer the other, against the games, are no reason:
-    what remains are the effects."""
-    advice = tell_apart(idea.match, idea.decision.seat, [idea.plans[best], idea.plans[other]], Dice(seed))
-    return advice if advice.reasons else advice._replace(instead=None, ground="thumb")
+def tell_why(idea: Idea, best: str, other: str, seed: int) -> Advice:
+    """What speaks for the best answer over another one, at once or else after a turn or two of playing on. Values that
+    prefer the other, against the games, are no reason: what remains are the effects."""
+    plans, seat, dice = [idea.plans[best], idea.plans[other]], idea.decision.seat, Dice(seed)
+    advice = tell_apart(idea.match, seat, plans, dice)
+    if not advice.reasons:
+        advice = _tell_later(idea.match, seat, plans, dice)
+    return advice if advice.reasons else advice._replace(instead=None, late=False, ground="thumb")
+
+
+def _tell_later(match: Match, seat: Seat, plans: Sequence[Sequence[Action]], dice: Dice) -> Advice:
+    bot, draw = Thoughtful(match.game), LooseDice(dice.below(THROWS))
+    quick = hand_over_sealed(bot, match, seat)
+    rivals = [Rival(Candidate(0.0, Plan(0.0, tuple(plan), None, len(plan)))) for plan in plans]
+    value = quick.make_value()
+    for _ in range(WORLDS):
+        world, throw = match.imagine(seat, draw), draw.below(THROWS)
+        for rival in rivals:
+            bot.play_on(world, rival, throw, value)
+    better, own = (rival.result() for rival in rivals)
+    return explain(quick, seat, lambda dice: match.imagine(seat, dice), dice, [(better, own)])
 
 
 def _describe(idea: Idea, wins: Wins, quick: Sequence[str], why: Mapping[str, Advice], seed: int) -> Puzzle:

@@ -47,6 +47,7 @@ def test_every_puzzle_loads_and_its_solution_is_the_best_of_its_legal_answers() 
         for other, why in one.why.items():
             advice = read_answer(why)
             assert other in one.chances and advice.actions[0].picks == (one.solution,), name
+            assert advice.reasons or advice.effects or other != one.second, f"{name} gives no reason"
         after = match.copy()
         after.submit(one.seat, (one.solution,), one.step)
 
