@@ -12,8 +12,12 @@ import pytest
 from fronde.bots.puzzles import Puzzle, find_puzzles, read_puzzles
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Action
 from fronde.games import GAMES, get_game
 from fronde.lab import puzzles as lab
+from fronde.lab.runs import start
+from fronde.lab.sparring import make_player, take_turn
 from fronde.tools.thinker import read_answer
 
 EVERY = [(key, one) for key in sorted(GAMES) for one in find_puzzles(get_game(key)).values()]
@@ -43,6 +47,7 @@ def test_every_puzzle_loads_and_its_solution_is_the_best_of_its_legal_answers() 
         for other, why in one.why.items():
             advice = read_answer(why)
             assert other in one.chances and advice.actions[0].picks == (one.solution,), name
+            assert advice.reasons or advice.effects or other != one.second, f"{name} gives no reason"
         after = match.copy()
         after.submit(one.seat, (one.solution,), one.step)
 
@@ -78,3 +83,39 @@ def test_a_question_is_given_up_unless_one_answer_is_clearly_best() -> None:
     lead = lab.find_lead(wins)
     assert (lead.best, lead.second, lead.margin) == ("a", "b", 0.5) and lead.is_clear
     assert not lab.find_lead({**wins, "b": [True] * 29 + [False] * 11}).is_clear
+
+
+def test_a_question_that_has_to_be_answered_may_stand_beside_optional_ones() -> None:
+    match, dice = start(get_game("frondeurs"), 1), Dice(1)
+    while True:
+        seat = match.pending_seats()[0]
+        question, open_questions = lab.find_puzzling(match, seat), match.decisions_of(seat)
+        if question is not None and len(open_questions) > 1:
+            break
+        take_turn(match, seat, make_player("random", match.game, dice))
+    assert [one for one in open_questions if one.required] == [question]
+
+
+@pytest.mark.parametrize("favourites", [(0, 0), (0, 1)])
+def test_both_sets_of_as_many_games_must_agree_on_the_best_answer(
+    favourites: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = get_game("richelieu")
+    some = next(iter(find_puzzles(game).values()))
+    match = some.load(game)
+    (question,) = match.decisions_of(some.seat)
+    plans = {pick: [Action(some.seat, some.step, (pick,))] for pick in some.chances}
+    sets: list[lab.Wins] = []
+
+    def play(idea: lab.Idea, wins: lab.Wins, dice: Dice) -> None:
+        if all(wins is not one for one in sets):
+            sets.append(wins)
+        best = [*plans][favourites[len(sets) - 1]]
+        for pick in plans:
+            wins[pick].append(pick == best)
+
+    monkeypatch.setattr(lab, "play_world", play)
+    puzzle = lab.make_puzzle(lab.Idea(match, some.actions, question, plans), some.seed, plain=True)
+    assert [lab.count_games(one) for one in sets] == [lab.LEAST, lab.LEAST]
+    same = favourites[0] == favourites[1]
+    assert (puzzle is not None) == same and (puzzle is None or puzzle.solution == next(iter(plans)))
