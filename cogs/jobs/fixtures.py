@@ -22,10 +22,9 @@ from cogs.outbox.rooms import let_in
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.actors import House, User
-from fronde.host.clocks import PACES
 from fronde.host.commands.league import Exclude, FinishFixture, StartFixture, TellTrouble, get_league
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.fixtures import order_places
+from fronde.host.fixtures import find_pace, order_places
 from fronde.host.leagues import Entrant, League
 from fronde.host.store import Player, Venue
 from fronde.host.table import Lobby
@@ -120,7 +119,7 @@ class Opener:
         names = iter(names_of_opponents(says))
         machines = tuple(Player(None, next(names), bot=one.bot) for one in members if one is not None and one.bot)
         opening = Opening(
-            terms.game, channel.id, venue.guild, venue.locale, terms.seats, PACES.get(terms.pace),
+            terms.game, channel.id, venue.guild, venue.locale, terms.seats, find_pace(terms.pace),
             machines=machines, companions=tuple(people[1:]),
         )  # fmt: skip
         await self.tables.check_opening(people[0], opening)

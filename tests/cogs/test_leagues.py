@@ -263,8 +263,8 @@ async def test_a_season_ends_on_a_server_that_put_the_bot_out(simcord_env: Any) 
 
 # --- a season with people who leave ---
 
-PEOPLE = int(os.environ.get("LEAGUE_PEOPLE", "6"))
-"""How many people play the season. `python -m tests.leagues` plays it with 28."""
+PEOPLE, SPEEDS = int(os.environ.get("LEAGUE_PEOPLE", "6")), os.environ.get("LEAGUE_PACES", "relaxed").split()
+"""How many people play the season, and at which paces. `python -m tests.leagues` plays it with 28 at every pace."""
 STEP = 6
 """Hours between two looks."""
 LONGEST = 72
@@ -272,7 +272,8 @@ LONGEST = 72
 
 
 class Drama:
-    """What becomes of a season in which 15 % of the people leave: some say so, some fall silent, some leave the server.
+    """What becomes of a season in which 15 % of the people leave: some say so, some leave the server, some fall silent
+    and have quiet hours.
     `waits`: for how many hours in all a table has waited for each of those who left."""
 
     def __init__(self, club: Club) -> None:
@@ -299,12 +300,15 @@ class Drama:
         self.away.add(person.id)
         if how == 1:
             self.club.env.backend.remove_member(self.club.guild.id, person.id)
+        else:
+            await person.slash(self.club.channel, "settings hours", zone="UTC", quiet="22:00-8:00")
 
 
-async def test_a_season_ends_whoever_leaves(simcord_env: Any) -> None:
+@pytest.mark.parametrize("pace", SPEEDS)
+async def test_a_season_ends_whoever_leaves(simcord_env: Any, pace: str) -> None:
     club = Club(simcord_env, [f"P{number:02}" for number in range(PEOPLE)])
     hurry(club.bot)
-    await club.begin(seats=3 if PEOPLE < 20 else 4, size=7, at_once=2, days=10)
+    await club.begin(seats=3 if PEOPLE < 20 else 4, size=7, at_once=2, days=10, pace=pace)
     drama, step = Drama(club), 0
     while (await club.look()).is_on and step < 4 * 60:
         await drama.go_on(step)
@@ -317,4 +321,4 @@ async def test_a_season_ends_whoever_leaves(simcord_env: Any) -> None:
     assert drama.waits and max(drama.waits.values()) * STEP <= LONGEST
     longest, games = max(drama.waits.values()) * STEP, len(league.fixtures)
     shared = sum(len(set(one.finish)) == 1 for one in league.fixtures)
-    print(f"{PEOPLE} people, {games} games in {step * STEP // 24} days, {shared} shared, longest wait {longest} h")
+    print(f"{pace}: {PEOPLE} people, {games} games in {step * STEP // 24} days, {shared} shared, longest wait {longest} h")
