@@ -24,7 +24,7 @@ from fronde.core.types import Text
 from fronde.host.actors import House, User
 from fronde.host.commands.league import Exclude, FinishFixture, StartFixture, TellTrouble, get_league
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.fixtures import find_pace, order_places
+from fronde.host.fixtures import find_pace, is_silent, order_places
 from fronde.host.leagues import Entrant, League
 from fronde.host.store import Player, Venue
 from fronde.host.table import Lobby
@@ -62,11 +62,8 @@ class Opener:
             return channel
 
     async def _tell(self, league_id: int, why: Text | None) -> None:
-        async with self.tables.hold(league_id) as table:
-            channel = table.record.venue.channel
-        is_silent = not await self.tables.around.can_post(channel)
         with suppress(StaleDecision):  # the organiser knows it
-            await self.tables.run(league_id, House(), TellTrouble(why, is_silent))
+            await self.tables.run(league_id, House(), TellTrouble(why, await is_silent(self.tables, league_id)))
 
     async def _open_or_share(self, league_id: int, number: int) -> int | None:
         """The channel of a game that has opened. None for a game of bots alone, which is shared by all, or if somebody

@@ -19,6 +19,7 @@ from fronde.host.commands.league import (
     FillPlaces,
     FinishFixture,
     ReopenFixture,
+    ShareFixtures,
     get_league,
 )
 from fronde.host.commands.seats import Substitute
@@ -96,20 +97,28 @@ async def _find_seasons(tables: Tables, guild: int) -> dict[int, League]:
     return leagues
 
 
+async def is_silent(tables: Tables, league_id: int) -> bool:
+    """Whether nothing can be posted in a league's channel."""
+    async with tables.hold(league_id) as table:
+        channel = table.record.venue.channel
+    return not await tables.around.can_post(channel)
+
+
 # --- who is gone ---
 
 
 async def _find_missing(tables: Tables, league_id: int, league: League) -> list[int]:
     """The members for whom tables have waited too long, or whose seats the tables have given to others."""
-    silences, now = defaultdict[int, list[int]](list), tables.times.now()
+    silences, lost, now = defaultdict[int, list[int]](list), list[int](), tables.times.now()
     for number, fixture in enumerate(league.fixtures):
         if fixture.is_open:
             try:
                 async for user, since in _find_silent(tables, league, fixture):
                     silences[user].append(since)
             except TableError:  # the table is gone, or its channel is, so that nobody can play there
-                nothing = [None for _ in fixture.places]
-                await tables.run(league_id, House(), FinishFixture(number, nothing, nothing))
+                lost.append(number)
+    if lost:
+        await tables.run(league_id, House(), ShareFixtures(lost, await is_silent(tables, league_id)))
     return [
         user for user, moments in silences.items() if len(moments) >= MOST_SILENT or min(moments) <= now - PATIENCE
     ]  # fmt: skip
