@@ -19,7 +19,7 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
-from fronde.host.commands.league import BeginSeason, Depart, EndLeague, EndSeason, Enter, Exclude, get_league
+from fronde.host.commands.league import BeginSeason, Depart, EndSeason, Enter, Exclude, get_league
 from fronde.host.designs import make_design
 from fronde.host.fixtures import seat_substitutes
 from fronde.host.leagues import Entrant, Fixture, League, Terms, divide, finals_of
@@ -131,7 +131,7 @@ async def begin(asker: Asker, game: str | None) -> Reply:
 async def close(asker: Asker, game: str | None, for_good: bool) -> Reply:
     """End a season now, or between seasons the league `for_good`. Raises TableError if none is played, or one is."""
     league_id = await _find(asker, game)
-    await asker.tables.run(league_id, asker.user, EndLeague() if for_good else EndSeason())
+    await asker.tables.run(league_id, asker.user, EndSeason(for_good))
     return sentence(asker.words().say("league-deleted" if for_good else "league-closed"))
 
 

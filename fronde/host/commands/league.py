@@ -131,30 +131,26 @@ class BeginSeason:
 
 @dataclass(slots=True, frozen=True)
 class EndSeason:
-    """End a season, with all its games or before."""
+    """End a season, with all its games or before; or between seasons the league `for_good`, with what it remembers of
+    people."""
 
     right: ClassVar[Right] = Right.HOST | Right.STEWARD
+    for_good: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if no season is played."""
+        """Raises TableError if no season is played, or `for_good` if one is."""
         league = get_league(table)
+        if self.for_good:
+            return self._end_league(league)
         after = end(league.league)
         return _change(league, after, Notice(kinds.LeagueEnd(season=after.season)))
 
-
-@dataclass(slots=True, frozen=True)
-class EndLeague:
-    """End a league between seasons, for good, with what it remembers of people."""
-
-    right: ClassVar[Right] = Right.HOST | Right.STEWARD
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if a season is played."""
-        league, terms = get_league(table), get_league(table).league.terms
-        if league.league.is_on:
+    def _end_league(self, table: LeagueTable) -> Verdict:
+        if table.league.is_on:
             raise TableError(Text("error-league-on"))
+        terms = table.league.terms
         change: Patch = {"status": Status.ENDED, "league": write(League(terms))}
-        return Verdict(league.change(change, [Notice(kinds.LeagueClosure(game=terms.game))]), league)
+        return Verdict(table.change(change, [Notice(kinds.LeagueClosure(game=terms.game))]), table)
 
 
 # --- games open and end ---
