@@ -275,6 +275,7 @@ def test_the_standings_of_the_largest_division_are_complete_in_words(locale: str
 
 async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:
     club = await Club(simcord_env).begin()
+    hurry(club.bot)
     league = await club.look()
     [(_, fixture)] = await club.find_open()
     person = club.member(league, fixture, 0)
