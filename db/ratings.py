@@ -19,7 +19,7 @@ do either at once, the database makes one begin again."""
 _RATED = and_(results.c.rated == Rated.ON, results.c.ending == Ending.RULES)
 NOBODY: Mapping[Member, Rating] = {"": Rating(0.0, 0.0, 0)}
 """What is stored after a result that rates nobody, so that it does not count as one without ratings."""
-_RESULT = [column for column in results.c if column.name != "scores"]
+_RESULT = [results.c[name] for name in ("table", "game", "options", "size")]
 _NAMES = ("place", "is_winner", "bot", "starter", "start", "has_left", "side", "weights")
 _STANDING = [standings.c[name] for name in _NAMES]
 _RATING = (ratings.c.mu, ratings.c.sigma, ratings.c.games)
@@ -70,8 +70,7 @@ def _read_results(c: Connection, query: Select[Any]) -> dict[int, GameResult]:
         seated[table].append(Standing(None, [], **dict(zip(_NAMES, values, strict=True))))
     return {
         row.table: GameResult(
-            row.game, row.version, Ending.RULES, None, None, row.options, {}, row.size, row.people, row.choices,
-            row.began, row.ended, seated[row.table], Rated.ON,
+            row.game, 0, Ending.RULES, None, None, row.options, {}, row.size, 0, 0, 0, 0, seated[row.table], Rated.ON
         )
         for row in rows.values()
     }  # fmt: skip

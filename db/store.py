@@ -495,7 +495,7 @@ class Store(HostStore):
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def find_last_table(self, channel: int) -> int | None:
-        query = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.status.not_in(GAMELESS))
+        query = select(func.max(tables.c.id)).where(tables.c.channel == channel, tables.c.game != "")
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def open_tables(self, user: int | None = None) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Text, and_, case, cast, func, select
 
 from db.tables import actions, players, results, tables
-from fronde.host.store import GAMELESS, Ending, Usage
+from fronde.host.store import Ending, Usage
 
 DAY = 24 * 60 * 60
 MOST_DAYS = 3
@@ -16,7 +16,7 @@ NOBODYS = ("clock", "machine")
 
 def count_usage(c: Connection, since: int) -> Usage:
     """The counts of the tables opened since a moment, and of all people."""
-    opened = and_(tables.c.created >= since, tables.c.status.not_in(GAMELESS))
+    opened = and_(tables.c.created >= since, tables.c.game != "")
     ends = select(results.c.table).where(results.c.ending == Ending.RULES)
     counts = select(func.count(), func.count().filter(_is_played()), func.count().filter(tables.c.id.in_(ends)))
     started, filled, finished = c.execute(counts.select_from(tables).where(opened)).one()

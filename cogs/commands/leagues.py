@@ -75,6 +75,6 @@ async def show_games(
 
 
 @slash("league close")
-async def close(interaction: discord.Interaction, game: str | None = None) -> None:
-    """End a season before its last game."""
-    await answer(interaction, lambda asker: leagues.close(asker, game), slow=True)
+async def close(interaction: discord.Interaction, game: str | None = None, for_good: bool = False) -> None:
+    """End a season before its last game, or a league."""
+    await answer(interaction, lambda asker: leagues.close(asker, game, for_good), slow=True)

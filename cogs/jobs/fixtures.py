@@ -22,10 +22,9 @@ from cogs.outbox.rooms import let_in
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.actors import House, User
-from fronde.host.clocks import PACES
 from fronde.host.commands.league import Exclude, FinishFixture, StartFixture, TellTrouble, get_league
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.fixtures import order_places
+from fronde.host.fixtures import find_pace, is_silent, order_places
 from fronde.host.leagues import Entrant, League
 from fronde.host.store import Player, Venue
 from fronde.host.table import Lobby
@@ -63,11 +62,8 @@ class Opener:
             return channel
 
     async def _tell(self, league_id: int, why: Text | None) -> None:
-        async with self.tables.hold(league_id) as table:
-            channel = table.record.venue.channel
-        is_silent = not await self.tables.around.can_post(channel)
         with suppress(StaleDecision):  # the organiser knows it
-            await self.tables.run(league_id, House(), TellTrouble(why, is_silent))
+            await self.tables.run(league_id, House(), TellTrouble(why, await is_silent(self.tables, league_id)))
 
     async def _open_or_share(self, league_id: int, number: int) -> int | None:
         """The channel of a game that has opened. None for a game of bots alone, which is shared by all, or if somebody
@@ -120,7 +116,7 @@ class Opener:
         names = iter(names_of_opponents(says))
         machines = tuple(Player(None, next(names), bot=one.bot) for one in members if one is not None and one.bot)
         opening = Opening(
-            terms.game, channel.id, venue.guild, venue.locale, terms.seats, PACES.get(terms.pace),
+            terms.game, channel.id, venue.guild, venue.locale, terms.seats, find_pace(terms.pace),
             machines=machines, companions=tuple(people[1:]),
         )  # fmt: skip
         await self.tables.check_opening(people[0], opening)

@@ -108,7 +108,7 @@ def _trouble(body: kinds.LeagueTrouble, to: Recipient) -> list[Post]:
     ping, title = body.ping if to.user is None else (), _title(to, to.table.league)
     message = to.say(
         "league-trouble", people=[mention(user) for user in ping], pings=len(ping), title=title,
-        why=speak(to.words, body.why),
+        why=speak(to.words, body.why) if body.why else "", lost=body.lost,
     )  # fmt: skip
     return [Post(Manner.NEW, None, [text(message)], ping=ping, classic=bool(ping))]
 
@@ -121,7 +121,11 @@ def _loss(body: kinds.LeagueLoss, to: Recipient) -> list[Post]:
     return _post([to.say("league-loss", title=_title(to, to.table.league), link=link)])
 
 
-for renderer in (_is_open, _begins, _opens, _ends, _trouble, _loss):
+def _is_closed(body: kinds.LeagueClosure, to: Recipient) -> list[Post]:
+    return _post([to.say("league-closure", title=game_title(to.words, body.game))])
+
+
+for renderer in (_is_open, _begins, _opens, _ends, _is_closed, _trouble, _loss):
     make_posts.register(renderer)
 
 
@@ -158,12 +162,21 @@ def _note(league: League, one: Final, words: Words) -> str:
 
 
 def standings_lines(league: League, finals: Sequence[Final], words: Words) -> list[Markup]:
-    """The same in words."""
-    title = game_title(words, league.terms.game)
-    head = words.say("league-standings", title=title, under=_under(finals[0], words))
-    return [head, *(_line(one, words) for one in finals)]
+    """The same in words; of a large division only the points, and before the first result only who plays."""
+    head = words.say("league-standings", title=game_title(words, league.terms.game), under=_under(finals[0], words))
+    if is_unplayed(finals):
+        people = sorted((one.member.name for one in finals), key=str.casefold)
+        return [head, words.say("league-unplayed", people=people)]
+    if len(finals) <= MOST_LINES:
+        return [head, *(_line("league-line", one, words) for one in finals)]
+    return [head, *(_line("league-end-row", one, words) for one in finals), words.say("league-brackets")]
 
 
-def _line(one: Final, words: Words) -> Markup:
+def is_unplayed(finals: Sequence[Final]) -> bool:
+    """Whether no game of a division has ended, so that nobody is ahead."""
+    return not any(one.games for one in finals)
+
+
+def _line(text_id: str, one: Final, words: Words) -> Markup:
     figures = {"points": one.points, "wins": one.wins, "games": one.games}
-    return words.say("league-line", number=one.rank, player=one.member.name, **figures)
+    return words.say(text_id, rank=one.rank, player=one.member.name, **figures)

@@ -9,12 +9,12 @@ from functools import partial
 
 import discord
 
-from cogs.messages.leagues import MOST_LINES, name_of, standings_lines, standings_page, tell_terms
+from cogs.messages.leagues import MOST_LINES, is_unplayed, name_of, standings_lines, standings_page, tell_terms
 from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.opponents import make_bot, names_of_opponents
 from cogs.messages.parts import picture, text
 from cogs.messages.pictures import draw_page
-from cogs.messages.speech import MESSAGE, clip, game_title
+from cogs.messages.speech import MESSAGE, clip_lines, game_title
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
@@ -64,7 +64,7 @@ async def open_league(asker: Asker, terms: Terms) -> Reply:
     games, spread = terms.seats * terms.blocks, await _find_spread(terms, [terms.size])
     about = {"title": game_title(words, terms.game), "size": terms.size, "games": games}
     opened = words.say("league-open", **about, spread=words.say("league-spread", spread=spread))
-    return _tell_lines([opened, tell_terms(terms, words)])
+    return _tell_lines([opened, tell_terms(terms, words)], words)
 
 
 async def _find_spread(terms: Terms, sizes: Sequence[int]) -> int:
@@ -83,7 +83,7 @@ async def join(asker: Asker, game: str | None) -> Reply:
     text_id = "league-joined-on" if league.is_on else "league-joined"
     words = asker.words()
     joined = words.say(text_id, count=len(league.members))
-    return _tell_lines([joined, tell_terms(league.terms, words)])
+    return _tell_lines([joined, tell_terms(league.terms, words)], words)
 
 
 @action(Depart, slash="league leave", slow=True)
@@ -128,11 +128,11 @@ async def begin(asker: Asker, game: str | None) -> Reply:
 
 
 @action(EndSeason, slash="league close", slow=True)
-async def close(asker: Asker, game: str | None) -> Reply:
-    """End a season now. Raises TableError if none is played."""
+async def close(asker: Asker, game: str | None, for_good: bool) -> Reply:
+    """End a season now, or between seasons the league `for_good`. Raises TableError if none is played, or one is."""
     league_id = await _find(asker, game)
-    await asker.tables.run(league_id, asker.user, EndSeason())
-    return sentence(asker.words().say("league-closed"))
+    await asker.tables.run(league_id, asker.user, EndSeason(for_good))
+    return sentence(asker.words().say("league-deleted" if for_good else "league-closed"))
 
 
 # --- how it stands ---
@@ -140,15 +140,15 @@ async def close(asker: Asker, game: str | None) -> Reply:
 
 @action(Right.ANYBODY, slash="league standings", slow=True)
 async def show_standings(asker: Asker, game: str | None, division: int | None, season: int | None) -> Reply:
-    """How a division stands, or stood at the end of a season, as a picture; in words if it is large or cannot be drawn.
-    Raises TableError if there is none."""
+    """How a division stands, or stood at the end of a season, as a picture; in words if it is large, has no result, or
+    cannot be drawn. Raises TableError if there is none."""
     league, words = await _read(asker, await _find(asker, game)), asker.words()
     finals = finals_of(league, season or league.season, division or _find_division(asker, league))
-    if len(finals) <= MOST_LINES:
+    if len(finals) <= MOST_LINES and not is_unplayed(finals):
         asker.tables.pictures.take(asker.user.id)
         if (sheet := await draw_page(standings_page(league, finals, words), words.locale)) is not None:
             return Reply([picture()], [sheet])
-    return _tell_lines(standings_lines(league, finals, words))
+    return _tell_lines(standings_lines(league, finals, words), words)
 
 
 def _find_division(asker: Asker, league: League) -> int:
@@ -157,8 +157,11 @@ def _find_division(asker: Asker, league: League) -> int:
     return 1 if place is None else place[0] + 1
 
 
-def _tell_lines(lines: Sequence[Markup]) -> Reply:
-    return Reply([text(clip("\n".join(lines), MESSAGE))])
+def _tell_lines(lines: Sequence[Markup], words: Words) -> Reply:
+    """The lines, or as many as fit and how many more there are."""
+    first = clip_lines(reversed(lines), MESSAGE)[::-1]
+    more = [words.say("list-more", count=len(lines) - len(first))] if len(first) < len(lines) else []
+    return Reply([text("\n".join([*first, *more]))])
 
 
 @action(Right.ANYBODY, slash="league report", slow=True)
@@ -173,7 +176,7 @@ async def show_games(asker: Asker, game: str | None, division: int | None) -> Re
     ended = [_tell(league, one, words) for one in fixtures if one.finish]
     playing = [await _tell_open(asker, league, one, words) for one in fixtures if one.is_open]
     rest = len(fixtures) - len(ended) - len(playing)
-    return _tell_lines([head, *playing, *ended, *([words.say("league-rest", count=rest)] if rest else [])])
+    return _tell_lines([head, *([words.say("league-rest", count=rest)] if rest else []), *playing, *ended], words)
 
 
 def _tell(league: League, fixture: Fixture, words: Words) -> Markup:

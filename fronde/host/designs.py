@@ -20,8 +20,11 @@ MOST_PLACES = 64
 """Most people in a division."""
 MOST_BLOCKS = 3
 """How many games in each seat a person may have in a season."""
-STARTS = 60
-"""How many first guesses the search tries."""
+MOST_SPREAD = 2
+"""How much more often than others two people may meet."""
+TRIES, MOST_TRIES = 20_000, 1_000_000
+"""How many changes of a block the search tries for the least spread, and how many for one that is small enough: 60
+seconds at most."""
 
 Block = tuple[int, ...]
 """The places of a game, in the order of its seats."""
@@ -60,15 +63,11 @@ def make_design(places: int, seats: int, blocks: int = 1) -> Design:
     """
     if not (2 <= seats <= places <= MOST_PLACES and 1 <= blocks <= MOST_BLOCKS):
         raise TableError(Text("error-league-size", {"least": max(2, seats), "most": MOST_PLACES}))
-    goal = least_spread(places, seats, blocks)
-    best: Design | None = None
-    for start in range(STARTS):
-        design = _improve(places, _guess(places, seats, blocks, start))
-        if best is None or design.spread < best.spread:
-            best = design
-        if best.spread <= goal:
-            break
-    assert best is not None
+    goal, best, tries, start = least_spread(places, seats, blocks), Design(places, (), places), 0, 0
+    while (best.spread > goal and tries < TRIES) or (best.spread > MOST_SPREAD and tries < MOST_TRIES):
+        design, count = _improve(places, _guess(places, seats, blocks, start))
+        best = min(best, design, key=lambda one: one.spread)
+        tries, start = tries + count, start + 1
     return best._replace(blocks=tuple(_normalise(block, places) for block in best.blocks))
 
 
@@ -88,19 +87,26 @@ def _guess(places: int, seats: int, blocks: int, start: int) -> list[list[int]]:
     return [dice.shuffled(range(places))[:seats] for _ in range(blocks)]
 
 
-def _improve(places: int, blocks: list[list[int]]) -> Design:
-    """Move one seat of a block to another place as long as that makes the distances more even."""
-    cost, better = _cost(places, blocks), True
+def _improve(places: int, blocks: list[list[int]]) -> tuple[Design, int]:
+    """Move one seat of a block to another place as long as that makes the distances more even. Returns the design, and
+    how many moves were tried."""
+    meets, tries, better = [0] * places, 0, True
+    for block in blocks:
+        for seat in range(len(block)):
+            _count(meets, block[seat], block[:seat], 1)
+    cost = _cost(meets)
     while better:
         better = False
         for block, seat, place in _moves(places, blocks):
-            before, block[seat] = block[seat], place
-            after = _cost(places, blocks)
-            if after < cost:
-                cost, better = after, True
+            before, others, tries = block[seat], block[:seat] + block[seat + 1 :], tries + 1
+            _count(meets, before, others, -1)
+            _count(meets, place, others, 1)
+            if (after := _cost(meets)) < cost:
+                block[seat], cost, better = place, after, True
             else:
-                block[seat] = before
-    return Design(places, tuple(map(tuple, blocks)), cost[0])
+                _count(meets, place, others, -1)
+                _count(meets, before, others, 1)
+    return Design(places, tuple(map(tuple, blocks)), cost[0]), tries
 
 
 def _moves(places: int, blocks: Sequence[list[int]]) -> Iterator[tuple[list[int], int, int]]:
@@ -109,13 +115,16 @@ def _moves(places: int, blocks: Sequence[list[int]]) -> Iterator[tuple[list[int]
             yield from ((block, seat, place) for place in range(places) if place not in block)
 
 
-def _cost(places: int, blocks: Sequence[Sequence[int]]) -> tuple[int, int]:
+def _count(meets: list[int], place: int, others: Sequence[int], change: int) -> None:
+    """Count the distances of a place from others. `meets`: distance -> how often two people meet; the distance in
+    either direction, so a negative one counts from the end."""
+    for other in others:
+        meets[place - other] += change
+        meets[other - place] += change
+
+
+def _cost(meets: Sequence[int]) -> tuple[int, int]:
     """The spread, and the sum of squares of all meetings of a person: the smallest is best."""
-    meets = [0] * places
-    for block in blocks:
-        for one in block:
-            for other in block:
-                meets[one - other] += 1
     others = meets[1:]
     return max(others) - min(others), sum(count * count for count in others)
 

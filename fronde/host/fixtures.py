@@ -6,33 +6,42 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host import notices as kinds
 from fronde.host.actors import Clock, House, Machine, User
+from fronde.host.clocks import PACES, Pace, Stage
 from fronde.host.commands.league import (
     EndSeason,
     Exclude,
     FillPlaces,
     FinishFixture,
     ReopenFixture,
+    ShareFixtures,
     get_league,
 )
 from fronde.host.commands.seats import Substitute
 from fronde.host.designs import Block
-from fronde.host.hours import DAY
+from fronde.host.hours import DAY, HOUR, Rest, count_seconds
 from fronde.host.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
 from fronde.host.notices import Notice
 from fronde.host.store import Fault, Player
 from fronde.host.table import LeagueTable, Playing, Table
 from fronde.host.tables import Tables
-from fronde.host.timing import has_run_out
+from fronde.host.timing import Times, has_run_out, is_sealed, stops_of, timing_of
 
-PATIENCE = DAY
-"""Seconds after which a member is gone who let the time of a table run out and has chosen nothing since."""
+PATIENCE = 60 * HOUR
+"""For so many seconds a table waits for a member. Quiet hours count, holidays do not."""
 MOST_SILENT = 2
-"""At so many tables at a time this needs no patience."""
+"""A member is gone sooner whose time has run out at so many tables."""
+
+
+def find_pace(key: str) -> Pace:
+    """A pace in a league: time and grace together are no longer than a table waits."""
+    pace = PACES[key]
+    return replace(pace, most=min(pace.most, PATIENCE - pace.grace))
 
 
 def order_places(league: League, number: int, players: Sequence[Player]) -> Block:
@@ -88,55 +97,80 @@ async def _find_seasons(tables: Tables, guild: int) -> dict[int, League]:
     return leagues
 
 
+async def is_silent(tables: Tables, league_id: int) -> bool:
+    """Whether nothing can be posted in a league's channel."""
+    async with tables.hold(league_id) as table:
+        channel = table.record.venue.channel
+    return not await tables.around.can_post(channel)
+
+
 # --- who is gone ---
 
 
 async def _find_missing(tables: Tables, league_id: int, league: League) -> list[int]:
-    """The members who let the time of their tables run out, or whose seats the tables have given to others."""
-    silences, now = defaultdict[int, list[int]](list), tables.times.now()
+    """The members for whom tables have waited too long, or whose seats the tables have given to others."""
+    silences, lost, now = defaultdict[int, list[int]](list), list[int](), tables.times.now()
     for number, fixture in enumerate(league.fixtures):
         if fixture.is_open:
             try:
                 async for user, since in _find_silent(tables, league, fixture):
                     silences[user].append(since)
             except TableError:  # the table is gone, or its channel is, so that nobody can play there
-                nothing = [None for _ in fixture.places]
-                await tables.run(league_id, House(), FinishFixture(number, nothing, nothing))
+                lost.append(number)
+    if lost:
+        await tables.run(league_id, House(), ShareFixtures(lost, await is_silent(tables, league_id)))
     return [
         user for user, moments in silences.items() if len(moments) >= MOST_SILENT or min(moments) <= now - PATIENCE
     ]  # fmt: skip
 
 
 async def _find_silent(tables: Tables, league: League, fixture: Fixture) -> AsyncIterator[tuple[int, int]]:
-    """The members who do not play at the table of a game, and since when. Raises TableError if there is no table, or
-    no channel for it and nobody has moved it to another."""
+    """The members who do not play at the table of a game, and since when it has waited for them. Raises TableError if
+    there is no table, or no channel for it and nobody has moved it to another."""
     async with tables.hold(fixture.table or 0) as table:
         if not isinstance(table, Playing):
             return
-        if _is_lost(table) and table.record.schedule.updated <= tables.times.now() - PATIENCE:
+        if _is_lost(table) and table.record.schedule.updated <= tables.times.now() - DAY:
             raise TableError(Text("error-ended"))
         for seat, player in enumerate(table.record.players):
             member = league.member_of(fixture, seat)
             if member is None or member.user is None:
                 continue
             tokens = table.record.consent.handovers.get(str(member.user), ())
-            if player.user == member.user and has_run_out(table, player):
-                yield member.user, await _find_silence(tables, table, player)
-            elif player.user != member.user and (player.owner == member.user or player.token in tokens):
+            if player.user == member.user:
+                if has_run_out(table, player):
+                    yield member.user, await _find_silence(tables, table, player)
+                elif _is_slow(table, player, tables.times):
+                    yield member.user, tables.times.now() - PATIENCE
+            elif player.owner == member.user or player.token in tokens:
                 yield member.user, tables.times.now()
 
 
 async def _find_silence(tables: Tables, table: Playing, player: Player) -> int:
-    """The moment of the first answer that a clock gave for a player since they chose something; without one, that of
-    the last change of the table."""
+    """The moment since when a table has waited for a player whose time ran out: that of the choice before the first
+    answer that a clock gave for them since they chose something; without one, that of the last change of the table."""
     seats, since = table.find_seats(player), table.record.schedule.updated
-    choices = [one for one in await tables.store.list_choices(table.id) if one.seat in seats]
-    for choice in reversed(choices):
+    choices = await tables.store.list_choices(table.id)
+    for choice in reversed([one for one in choices if one.seat in seats]):
         if choice.actor == Clock.word:
-            since = choice.at
+            since = max((one.at for one in choices if one.at < choice.at), default=table.record.schedule.created)
         elif choice.actor != Machine.word:
             break
     return since
+
+
+def _is_slow(table: Playing, player: Player, times: Times) -> bool:
+    """Whether a table has waited too long for a player whose time has not run out because they have quiet hours, as far
+    as everyone may know."""
+    timing, now = timing_of(table), times.now()
+    wait = timing.clocks[player.token].wait if timing and player.token in timing.clocks else None
+    if timing is None or wait is None or wait.since is None:
+        return False
+    grace = timing.pace.grace if wait.stage == Stage.LATE else 0
+    seconds = count_seconds(wait.since, now, stops_of(player, times)(wait.since))
+    quiet = times.stops(replace(Rest.read(player.rest), holidays=()))
+    most = count_seconds(now - PATIENCE, now, quiet(now - PATIENCE))
+    return wait.full + grace - wait.remaining + seconds >= most and not is_sealed(table)
 
 
 async def seat_substitutes(tables: Tables, league: League, bot: Entrant, names: Sequence[str]) -> None:

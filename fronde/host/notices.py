@@ -241,6 +241,9 @@ class LeagueGames(Body, kind="league-games"):
 class LeagueEnd(Body, kind="league-end"):
     """A season has ended."""
     season: int
+class LeagueClosure(Body, kind="league-closure"):
+    """A league of a game has ended for good."""
+    game: str
 
 # --- the game ---
 class TurnPost(CallBody, PositionBody, kind="turn", redrawn_by=("turn", "over")):
@@ -440,8 +443,9 @@ class QueueLetter(ForeignBody, PlayerBody, kind="queue-letter"):
 class LeagueLoss(ForeignBody, kind="league-loss"):
     """The user has lost their place in the league."""
 class LeagueTrouble(ForeignBody, PlayerBody, kind="league-trouble"):
-    """No game can open, and `why`. Goes to the organiser."""
-    why: StoredText
+    """No game can open, and `why`; or the tables of some games are `lost`. Goes to the organiser."""
+    why: StoredText | None = None
+    lost: int = 0
 class TurnLetter(PlayerBody, kind="call"):
     """A call to the player of these seats: it is their turn."""
 class OrderFailure(OrderResult, kind="unable"):

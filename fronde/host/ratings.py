@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -44,6 +45,13 @@ a share of p of the games won against level 1, with n at the table, is a lead of
 version gets a line of its own, and the old ones stay for the games they played."""
 ANCHOR: Mapping[str, float] = {"thoughtful": 5.0}
 """The same for weights that were never measured."""
+
+
+class FreshTeams(list[list[PlackettLuceRating]]):
+    """Teams that nobody else has. The library copies its input deeply, half of its time; these it may change."""
+
+    def __deepcopy__(self, _: object) -> list[list[PlackettLuceRating]]:
+        return list(self)
 
 
 class Team(NamedTuple):
@@ -112,15 +120,22 @@ def find_members(teams: Sequence[Team]) -> set[Member]:
     return {member for team in teams for member in team.members}
 
 
-def rate(teams: Sequence[Team], ratings: Mapping[Member, Rating]) -> dict[Member, Rating]:
-    """The ratings of all whose rating a game of these teams changes. `ratings`: those before; who has none begins."""
+def rate(
+    teams: Sequence[Team], ratings: Mapping[Member, Rating], boxes: Sequence[PlackettLuceRating] = ()
+) -> dict[Member, Rating]:
+    """The ratings of all whose rating a game of these teams changes. `ratings`: those before; who has none begins.
+    `boxes`: objects of the library to write over, since it takes longer to make some than to rate with them."""
     if not teams:
         return {}
     before = [[_find_before(member, ratings) for member in team.members] for team in teams]
-    rated = [
-        [*(_write(member, one) for member, one in zip(team.members, old, strict=True)), *map(_fix, team.anchors)]
+    free = chain(boxes, (MODEL.rating() for _ in range(_count(teams) - len(boxes))))
+    rated = FreshTeams(
+        [
+            *(_write(member, one, next(free)) for member, one in zip(team.members, old, strict=True)),
+            *(_fill(next(free), mu, 0.0) for mu in team.anchors),
+        ]
         for team, old in zip(teams, before, strict=True)
-    ]
+    )
     after = MODEL.rate(rated, ranks=[float(team.place) for team in teams])
     return {
         member: Rating(new.mu, new.sigma, old.games + 1)
@@ -132,8 +147,9 @@ def rate(teams: Sequence[Team], ratings: Mapping[Member, Rating]) -> dict[Member
 def rate_all(games: Mapping[int, Sequence[Team]], ratings: Mapping[Member, Rating]) -> dict[int, dict[Member, Rating]]:
     """The new ratings after each of some games, by table in order."""
     present, after = dict(ratings), dict[int, dict[Member, Rating]]()
+    boxes = [MODEL.rating() for _ in range(max((_count(teams) for teams in games.values()), default=0))]
     for table, teams in games.items():
-        after[table] = rate(teams, present)
+        after[table] = rate(teams, present, boxes)
         present |= after[table]
     return after
 
@@ -142,15 +158,20 @@ def _find_before(member: Member, ratings: Mapping[Member, Rating]) -> Rating:
     return ratings.get(member) or (ROLE if str(member).startswith("role") else PERSON)
 
 
-def _write(member: Member, one: Rating) -> PlackettLuceRating:
-    """A rating for the library. A person may have changed since the last game, which the library allows for; a role or
-    task has not, so this is taken off first."""
+def _count(teams: Sequence[Team]) -> int:
+    return sum(len(team.members) + len(team.anchors) for team in teams)
+
+
+def _write(member: Member, one: Rating, box: PlackettLuceRating) -> PlackettLuceRating:
+    """A rating for the library, in a box. A person may have changed since the last game, which the library allows for;
+    a role or task has not, so this is taken off first."""
     drift = 0.0 if isinstance(member, int) else MODEL.tau
-    return MODEL.rating(one.mu, math.sqrt(max(0.0, one.sigma**2 - drift**2)))
+    return _fill(box, one.mu, math.sqrt(max(0.0, one.sigma**2 - drift**2)))
 
 
-def _fix(mu: float) -> PlackettLuceRating:
-    return MODEL.rating(mu, 0.0)
+def _fill(box: PlackettLuceRating, mu: float, sigma: float) -> PlackettLuceRating:
+    box.mu, box.sigma = mu, sigma
+    return box
 
 
 # --- how it reads ---

@@ -17,15 +17,19 @@ from simcord.enums import OverwriteType
 
 from cogs.jobs import fixtures
 from cogs.jobs.timekeeper import Timekeeper
+from cogs.messages.leagues import standings_lines
+from cogs.messages.names import words
+from cogs.messages.speech import MESSAGE
 from cogs.outbox.delivery import Delivery
 from fronde.core.types import Decision
 from fronde.host import timing
 from fronde.host.actors import User
 from fronde.host.commands.league import get_league
 from fronde.host.commands.play import Act
+from fronde.host.designs import MOST_BLOCKS, MOST_PLACES
 from fronde.host.hours import DAY, HOUR
-from fronde.host.leagues import Fixture, League, Terms, rank, write
-from fronde.host.store import Player, Venue
+from fronde.host.leagues import Entrant, Fixture, League, Terms, begin, finals_of, finish, rank, write
+from fronde.host.store import Player, Status, Venue
 from fronde.host.table import Playing
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_opponents import hurry
@@ -124,6 +128,8 @@ async def test_a_season_is_played_in_threads(simcord_env: Any) -> None:
     assert "organiser" in reply_text(await ann.slash(club.channel, "league begin"))
     text = reply_text(await club.eve.slash(club.channel, "league begin"))
     assert "Season 1 begins, with one division. How often two people meet differs by" in text
+    text = reply_text(await ann.slash(club.channel, "league standings"))
+    assert "No game of this division has ended. Ann, Bob, Cy and Dee play in it" in text, "nobody is ahead"
     await club.env.advance_time(7 * HOUR)
     assert len(club.channel.threads) == 1
     report = reply_text(await bob.slash(club.channel, "league report"))
@@ -237,10 +243,39 @@ async def test_a_game_whose_thread_was_deleted_counts_as_shared(simcord_env: Any
     await simcord_env.advance_time(4 * DAY)
     first, second = (await club.look()).fixtures
     assert (first.table, first.finish) == (table_id, (1, 1)) and second.is_open, "its people go on"
+    [post] = club.announcements("The thread of a game")
+    assert f"<@{club.eve.id}>" in post and "shares the game" in post
+
+
+async def test_a_league_is_deleted_for_good_between_seasons(simcord_env: Any) -> None:
+    club = await Club(simcord_env).begin()
+    ann, league_id = club.people[0], await club.bot.tables.find_league(club.guild.id, "toy")
+    assert "organiser" in reply_text(await ann.slash(club.channel, "league close", for_good=True))
+    assert "Close it first" in reply_text(await club.eve.slash(club.channel, "league close", for_good=True))
+    await club.eve.slash(club.channel, "league close")
+    assert "`/league close for_good:`" in reply_text(await club.eve.slash(club.channel, "league close"))
+    assert "are deleted" in reply_text(await club.eve.slash(club.channel, "league close", for_good=True))
+    assert "no such league" in reply_text(await ann.slash(club.channel, "league standings"))
+    assert club.announcements("has ended for good")
+    async with club.bot.tables.hold(league_id) as table:
+        assert table.record.status == Status.ENDED and str(ann.id) not in json.dumps(table.record.league)
+    await club.eve.slash(club.channel, "league open", **TERMS)
+    assert (await club.look()).season == 0, "another one may open"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_standings_of_the_largest_division_are_complete_in_words(locale: str) -> None:
+    people = [Entrant(number, f"{number:02}{'x' * 30}") for number in range(MOST_PLACES)]
+    league = begin(League(Terms("toy", 4, MOST_PLACES, MOST_BLOCKS), tuple(people)), 1, 1)
+    for number in range(len(league.fixtures)):
+        league = finish(league, number, [1, 2, 2, 4], [9, 5, 5, 3])
+    lines = standings_lines(league, finals_of(league, 1, 1), words(locale))
+    assert len(lines) == 1 + MOST_PLACES + 1 and len("\n".join(lines)) <= MESSAGE
 
 
 async def test_a_member_is_forgotten_during_a_season(simcord_env: Any) -> None:
     club = await Club(simcord_env).begin()
+    hurry(club.bot)
     league = await club.look()
     [(_, fixture)] = await club.find_open()
     person = club.member(league, fixture, 0)
@@ -263,8 +298,8 @@ async def test_a_season_ends_on_a_server_that_put_the_bot_out(simcord_env: Any) 
 
 # --- a season with people who leave ---
 
-PEOPLE = int(os.environ.get("LEAGUE_PEOPLE", "6"))
-"""How many people play the season. `python -m tests.leagues` plays it with 28."""
+PEOPLE, SPEEDS = int(os.environ.get("LEAGUE_PEOPLE", "6")), os.environ.get("LEAGUE_PACES", "relaxed").split()
+"""How many people play the season, and at which paces. `python -m tests.leagues` plays it with 28 at every pace."""
 STEP = 6
 """Hours between two looks."""
 LONGEST = 72
@@ -272,7 +307,8 @@ LONGEST = 72
 
 
 class Drama:
-    """The result of a season in which 15 % of the people leave: some say so, some fall silent, some leave the server.
+    """The result of a season in which 15 % of the people leave: some say so, some leave the server, some fall silent
+    and have quiet hours.
     `waits`: for how many hours in all a table has waited for each of those who left."""
 
     def __init__(self, club: Club) -> None:
@@ -299,12 +335,15 @@ class Drama:
         self.away.add(person.id)
         if how == 1:
             self.club.env.backend.remove_member(self.club.guild.id, person.id)
+        else:
+            await person.slash(self.club.channel, "settings hours", zone="UTC", quiet="22:00-8:00")
 
 
-async def test_a_season_ends_whoever_leaves(simcord_env: Any) -> None:
+@pytest.mark.parametrize("pace", SPEEDS)
+async def test_a_season_ends_whoever_leaves(simcord_env: Any, pace: str) -> None:
     club = Club(simcord_env, [f"P{number:02}" for number in range(PEOPLE)])
     hurry(club.bot)
-    await club.begin(seats=3 if PEOPLE < 20 else 4, size=7, at_once=2, days=10)
+    await club.begin(seats=3 if PEOPLE < 20 else 4, size=7, at_once=2, days=10, pace=pace)
     drama, step = Drama(club), 0
     while (await club.look()).is_on and step < 4 * 60:
         await drama.go_on(step)
@@ -317,4 +356,6 @@ async def test_a_season_ends_whoever_leaves(simcord_env: Any) -> None:
     assert drama.waits and max(drama.waits.values()) * STEP <= LONGEST
     longest, games = max(drama.waits.values()) * STEP, len(league.fixtures)
     shared = sum(len(set(one.finish)) == 1 for one in league.fixtures)
-    print(f"{PEOPLE} people, {games} games in {step * STEP // 24} days, {shared} shared, longest wait {longest} h")
+    print(
+        f"{pace}: {PEOPLE} people, {games} games in {step * STEP // 24} days, {shared} shared, longest wait {longest} h"
+    )

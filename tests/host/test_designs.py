@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.designs import MOST_PLACES, Block, least_spread, make_design
+from fronde.host.designs import MOST_PLACES, MOST_SPREAD, Block, least_spread, make_design
 
 
 def count_meetings(games: Sequence[Block]) -> Counter[tuple[int, int]]:
@@ -26,14 +26,19 @@ def check(places: int, seats: int, blocks: int) -> None:
     assert all(len(set(game)) == seats for game in games)
     meetings = count_meetings(games)
     counts = [meetings[pair] for pair in combinations(range(places), 2)]
-    assert max(counts) - min(counts) == design.spread <= 2
+    assert max(counts) - min(counts) == design.spread <= MOST_SPREAD
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_division_of_any_size_is_balanced(seats: int) -> None:
     for places in range(seats, MOST_PLACES + 1):
         check(places, seats, 1)
-        assert make_design(places, seats).spread == least_spread(places, seats, 1), places
+        assert seats > 4 or make_design(places, seats).spread == least_spread(places, seats, 1), places
+
+
+@pytest.mark.parametrize(("places", "seats"), [(50, 25), (60, 30), (64, 63), (64, 64)])
+def test_a_search_ends_at_tables_of_any_size(places: int, seats: int) -> None:
+    check(places, seats, 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

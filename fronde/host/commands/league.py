@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
@@ -28,6 +28,7 @@ from fronde.host.leagues import (
 )
 from fronde.host.notices import Notice
 from fronde.host.rights import Right
+from fronde.host.store import Patch, Status
 from fronde.host.table import LeagueTable, Table
 
 
@@ -40,6 +41,13 @@ def get_league(table: Table) -> LeagueTable:
 
 def _change(table: LeagueTable, league: League, *notices: Notice) -> Verdict:
     return Verdict(table.change({"league": write(league)}, list(notices)), table)
+
+
+def _tell_host(table: LeagueTable, is_silent: bool, **what: Any) -> Notice:
+    """Tell the organiser of trouble: in the league's channel, or if it `is_silent` by direct message."""
+    host = table.record.host
+    body = kinds.LeagueTrouble(ping=[host], locale=table.record.venue.locale, **what)
+    return Notice(body, host if is_silent else None)
 
 
 # --- what people do ---
@@ -123,15 +131,26 @@ class BeginSeason:
 
 @dataclass(slots=True, frozen=True)
 class EndSeason:
-    """End a season, with all its games or before."""
+    """End a season, with all its games or before; or between seasons the league `for_good`, with what it remembers of
+    people."""
 
     right: ClassVar[Right] = Right.HOST | Right.STEWARD
+    for_good: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError if no season is played."""
+        """Raises TableError if no season is played, or `for_good` if one is."""
         league = get_league(table)
+        if self.for_good:
+            return self._end_league(league)
         after = end(league.league)
         return _change(league, after, Notice(kinds.LeagueEnd(season=after.season)))
+
+    def _end_league(self, table: LeagueTable) -> Verdict:
+        if table.league.is_on:
+            raise TableError(Text("error-league-on"))
+        terms = table.league.terms
+        change: Patch = {"status": Status.ENDED, "league": write(League(terms))}
+        return Verdict(table.change(change, [Notice(kinds.LeagueClosure(game=terms.game))]), table)
 
 
 # --- games open and end ---
@@ -168,6 +187,23 @@ class FinishFixture:
 
 
 @dataclass(slots=True, frozen=True)
+class ShareFixtures:
+    """The tables of games with these `numbers` are gone, so these are shared by all. The organiser is told."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    numbers: Sequence[int]
+    is_silent: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises StaleDecision if there are no such games."""
+        league = get_league(table)
+        after, nothing = league.league, [None] * league.league.terms.seats
+        for number in self.numbers:
+            after = finish(after, number, nothing, nothing)
+        return _change(league, after, _tell_host(league, self.is_silent, lost=len(self.numbers)))
+
+
+@dataclass(slots=True, frozen=True)
 class ReopenFixture:
     """The table of a game that had ended has gone back, and plays on."""
 
@@ -191,15 +227,14 @@ class TellTrouble:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises StaleDecision if the organiser knows it."""
-        league, host = get_league(table), table.record.host
+        league = get_league(table)
         trouble = "" if self.why is None else self.why.id
         if trouble == league.league.trouble:
             raise StaleDecision(Text("error-stale"))
         after = replace(league.league, trouble=trouble)
         if self.why is None:
             return _change(league, after)
-        body = kinds.LeagueTrouble(why=self.why, ping=[host], locale=table.record.venue.locale)
-        return _change(league, after, Notice(body, host if self.is_silent else None))
+        return _change(league, after, _tell_host(league, self.is_silent, why=self.why))
 
 
 @dataclass(slots=True, frozen=True)

@@ -28,8 +28,9 @@ command-league-standings = How a division stands
 command-league-report = The games of a division
     .game = The game of the league
     .division = The number of the division
-command-league-close = End the season now, as the organiser
+command-league-close = End the season now, as the organiser; or the league for good
     .game = The game of the league
+    .for_good = Between seasons, delete the league with all its standings
 
 ## Answers
 
@@ -59,9 +60,10 @@ league-begins = Season { $season } begins, with { $count ->
    *[other] { $count } divisions
  }. { $spread }
 league-closed = The season has ended. Games that had not ended count as shared by everyone at the table. Begin the next one with `/league begin`.
+league-deleted = The league and all its standings are deleted.
 league-under = season { $season }, division { $division }
 league-standings = **{ $title }** · { $under }
-league-line = { $number }. { $player } · { $points ->
+league-line = { $rank }. { $player } · { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $wins ->
@@ -71,6 +73,8 @@ league-line = { $number }. { $player } · { $points ->
     [one] { $games } game
    *[other] { $games } games
  }
+league-unplayed = No game of this division has ended. { LIST($people) } play in it.
+league-brackets = -# Points are in brackets.
 league-rank = { $rank }. { $player }
 league-figure = { $n }
 league-table = Standings
@@ -114,11 +118,16 @@ league-fall = - { LIST($people) } { $count ->
    *[other] fall
  } to the division below.
 league-end-how = -# Points are in brackets. All members stay for the next season, unless they leave with `/league leave`.
-league-loss = You've lost your place in the league of **{ $title }** ({ $link }), since your time ran out there, you left the server, or the organiser removed you. Someone else has your place and your seats. `/league join` takes you back for the next season.
+league-closure = **The league of { $title } has ended for good.**
+league-loss = You've lost your place in the league of **{ $title }** ({ $link }), since tables waited too long for you, you left the server, or the organiser removed you. Someone else has your place and your seats. `/league join` takes you back for the next season.
 league-trouble = { $pings ->
     [0] { "" }
    *[other] { LIST($people) } ·{ " " }
- }I can't open a game of the league of **{ $title }**. { $why } I'll keep trying.
+ }{ $lost ->
+    [0] I can't open a game of the league of **{ $title }**. { $why } I'll keep trying.
+    [one] The thread of a game of the league of **{ $title }** is gone, so everyone at its table shares the game. `/league report` shows it.
+   *[other] The threads of { $lost } games of the league of **{ $title }** are gone, so everyone at those tables shares the game. `/league report` shows them.
+ }
 
 ## Refusals
 
@@ -128,7 +137,7 @@ error-league-full = { $most } people are in this league. Come back when the next
 error-league-no-member = You aren't in this league.
 error-league-not-theirs = That person isn't in this league.
 error-league-on = A season is being played. Close it first with `/league close`.
-error-league-off = No season is being played.
+error-league-off = No season is being played. `/league close for_good:` deletes the whole league.
 error-league-few = A season needs at least { $least } people. More can join with `/league join`.
 error-league-channel = This league's channel is gone, or I can't see it. Close the season with `/league close`, then use `/league open` in another channel.
 error-league-place = The games of a league open in threads of a text channel that I can see: use `/league open` in one.

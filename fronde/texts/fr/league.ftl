@@ -37,9 +37,10 @@ command-league-standings = Le classement d’une division
 command-league-report = Les parties d’une division
     .game = Le jeu de la ligue
     .division = Le numéro de la division
-# en: 2ae9c582
-command-league-close = Terminer la saison maintenant, si vous organisez la ligue
+# en: 3eb2cf3a
+command-league-close = Terminer la saison maintenant, si vous organisez la ligue ; ou la ligue elle-même
     .game = Le jeu de la ligue
+    .for_good = Entre deux saisons, supprimer la ligue et tous ses classements
 
 ## Les réponses
 
@@ -82,13 +83,15 @@ league-begins =
     }. { $spread }
 # en: 48f0a1c5
 league-closed = La saison est terminée. Les parties inachevées comptent comme partagées par toute la table. Commencez la suivante par `/league begin`.
+# en: 767ee84f
+league-deleted = La ligue et tous ses classements sont supprimés.
 # en: f0c63abc
 league-under = saison { $season }, division { $division }
 # en: b05e0c4a
 league-standings = **{ $title }** · { $under }
-# en: 1ead8e20
+# en: 59ec777c
 league-line =
-    { $number }. { $player } · { $points ->
+    { $rank }. { $player } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $wins ->
@@ -98,6 +101,10 @@ league-line =
         [one] { $games } partie
        *[other] { $games } parties
     }
+# en: 2448af3b
+league-unplayed = Aucune partie de cette division n’est terminée. { LIST($people) } y jouent.
+# en: 6d37898d
+league-brackets = -# Les points sont entre parenthèses.
 # en: db836ef7
 league-rank = { $rank }. { $player }
 # en: 10749c71
@@ -171,14 +178,20 @@ league-fall =
     } dans la division au-dessous.
 # en: 268b280f
 league-end-how = -# Les points sont entre parenthèses. Tous les membres restent pour la saison suivante, sauf ceux qui partent par `/league leave`.
-# en: fb2b070f
-league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre temps y est écoulé, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre suite, aussi à vos tables. `/league join` vous y ramène pour la prochaine saison.
-# en: f6344ef8
+# en: 4897ae39
+league-closure = **La ligue de { $title } est terminée pour de bon.**
+# en: eec87430
+league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre réponse s’y est trop fait attendre, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre suite, aussi à vos tables. `/league join` vous y ramène pour la prochaine saison.
+# en: aa3c12d3
 league-trouble =
     { $pings ->
         [0] { "" }
        *[other] { LIST($people) } ·{ " " }
-    }Je ne peux pas ouvrir une partie de la ligue de **{ $title }**. { $why } Je continue d’essayer.
+    }{ $lost ->
+        [0] Je ne peux pas ouvrir une partie de la ligue de **{ $title }**. { $why } Je continue d’essayer.
+        [one] Le fil d’une partie de la ligue de **{ $title }** n’existe plus : toute la table la partage. `/league report` la montre.
+       *[other] Les fils de { $lost } parties de la ligue de **{ $title }** n’existent plus : toute la table partage chacune d’elles. `/league report` les montre.
+    }
 
 ## Les refus
 
@@ -194,8 +207,8 @@ error-league-no-member = Vous n’êtes pas dans cette ligue.
 error-league-not-theirs = Cette personne n’est pas dans cette ligue.
 # en: 25819b1a
 error-league-on = Une saison est en cours. Terminez-la d’abord avec `/league close`.
-# en: 476c0e73
-error-league-off = Aucune saison n’est en cours.
+# en: b5d5577b
+error-league-off = Aucune saison n’est en cours. `/league close for_good:` supprime toute la ligue.
 # en: 125a435f
 error-league-few = Il faut au moins { $least } personnes pour une saison. On rejoint la ligue par `/league join`.
 # en: 189d6f7d
