@@ -4,16 +4,16 @@
 guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province la gagne : son propriétaire, la lettre du dessus, reçoit une voix de la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
 # en: 8f138d89
 guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient au plus trois piles. Un bloc de plus que les autres suffit pour gagner.
-# en: e1fa92eb
-guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur : la plus haute valeur gagne. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
+# en: 280e50da
+guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur, dans les provinces et au gouvernement : la plus haute valeur gagne. Gardez-en une pour la fin. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
 # en: abdfc0d1
 guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur, ou une carte qui romprait une égalité.
 # en: 106f9710
 guide-second = **Une seconde carte.** Après une carte de valeur 1, vous pouvez jouer une autre carte de valeur 1 dans la même région. Si vous n’y tenez pas, terminez votre tour.
 # en: 0f89a26d
 guide-round = **Les manches.** À chaque manche, chacun fait une action : jouer une carte, prendre une carte, ou passer. Cela continue jusqu’à ce que tout le monde passe dans la même manche, ou qu’une couleur de blocs soit épuisée : voyez *Blocs restants*. La manche se termine alors, et les provinces votent.
-# en: b4ff3a91
-guide-government = **Le gouvernement.** Chaque province gagnée est une voix de la couleur de votre pile. La couleur qui a le plus de voix gouverne : qui y a le plus de voix marque 5 points, et le suivant 2. La deuxième couleur forme l’opposition : qui y a le plus de voix marque 3 points.
+# en: 5ca4b91a
+guide-government = **Le gouvernement.** Chaque province gagnée est une voix de la couleur de votre pile ; Paris en donne une par bloc de votre pile. La couleur qui a le plus de voix gouverne : qui y a le plus de voix marque 5 points, et le suivant 2. La couleur suivante forme l’opposition : qui y a le plus de voix marque 3 points.
 # en: c7ba97af
 guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de cette couleur, prise dans son étalage. La plus haute valeur gagne, et les cartes engagées sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
 # en: 7ce33be5
