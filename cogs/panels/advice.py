@@ -82,7 +82,7 @@ def tell_review(
                  for is_good in (True, False))  # fmt: skip
     if advice.ground != "close" and good > bad:  # a machine's reason that loses more than it gains teaches nothing
         return [words.say("review-better", labels=best), *_explain(advice, best, mine, words)]
-    return [words.say("review-fair", labels=best)]
+    return [words.say("review-fair")]
 
 
 def _tell_effects(advice: Advice, words: Words) -> list[str]:

@@ -378,7 +378,7 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     text = text_of((await mover.click(panel.response, label="What would you do?")).response)
     data, posted = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
     advice = think_aloud(data)
-    assert advice.effects and "With a good next choice, this one" in text
+    assert advice.effects and "This choice, with a good one after it," in text
     english = words(None, "richelieu")
     names = [english.name(thing.kind, thing.id) for effect in advice.effects for thing in effect.things]
     assert all(name in text for name in names) and "Compared with **" in text

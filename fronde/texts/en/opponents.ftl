@@ -114,20 +114,20 @@ advice-ended = There is no more advice; I'll tell the table.
 advice-on-told = **Advice is allowed** · { $title }, as { $player } has decided. When you have to choose, you can ask in your panel what a bot would do. It uses only what your seat may know, and nobody else sees it.
 advice-off-told = **No more advice** · { $title }, as { $player } has decided.
 advice = A bot ({ $level }) would choose **{ LIST($labels) }**, judging only by what your seat may know.
-advice-effects = -# { $further ->
-    [yes] With a good next choice, this one
-   *[no] This choice
- }{ $alike ->
-    [yes] , like the next best one,
+advice-effects = -# This choice{ $further ->
+    [yes] , with a good one after it,
    *[no] {""}
- } { LIST($effects) }.
-advice-effects-though = -# { $further ->
-    [yes] With a good next choice, this one
-   *[no] This choice
- }{ $alike ->
-    [yes] , like the next best one,
+ } { LIST($effects) }{ $alike ->
+    [yes] ; so does the next best one
    *[no] {""}
- } { LIST($effects) }; but it { LIST($though) }.
+ }.
+advice-effects-though = -# This choice{ $further ->
+    [yes] , with a good one after it,
+   *[no] {""}
+ } { LIST($effects) }, but { LIST($though) }{ $alike ->
+    [yes] ; so does the next best one
+   *[no] {""}
+ }.
 advice-sure = { LIST($effects) }
 advice-likely = very probably { LIST($effects) }
 advice-probable = probably { LIST($effects) }

@@ -570,7 +570,7 @@ guide-back = You are back where you left.
 guide-changed = This guided game has changed since you left, so it starts again.
 guide-end = **You know enough for a table.** Play against bots, or open a table and invite others. The panel there is the one you know, and it gives a tip at every step of your first turn.
 review-good = **Good choice.**
-review-fair = **A fine choice.** A bot finds **{ LIST($labels) }** about as good.
+review-fair = **A fine choice.**
 review-better = **{ LIST($labels) }** would be better. *Undo* lets you try it.
 button-guide-look = { $what ->
     [board] Whole board

@@ -187,24 +187,24 @@ advice-on-told = **Les conseils des bots sont permis** · { $title }, par décis
 advice-off-told = **Il n’y a plus de conseils des bots** · { $title }, par décision { FORM($player, "de") }.
 # en: 9b35c4ef
 advice = Un bot ({ $level }) choisirait **{ LIST($labels) }**, d’après ce que votre place peut savoir.
-# en: 1192774d
+# en: 6b778440
 advice-effects =
-    -# { $further ->
-        [yes] Avec un bon choix ensuite, celui-ci
-       *[no] Ce choix
-    }{ $alike ->
-        [yes] , comme le meilleur des autres,
+    -# Ce choix{ $further ->
+        [yes] , suivi d’un bon,
        *[no] { "" }
-    } { LIST($effects) }.
-# en: 8fd023f3
+    } { LIST($effects) }{ $alike ->
+        [yes]  ; le meilleur des autres aussi
+       *[no] { "" }
+    }.
+# en: 4f88408d
 advice-effects-though =
-    -# { $further ->
-        [yes] Avec un bon choix ensuite, celui-ci
-       *[no] Ce choix
-    }{ $alike ->
-        [yes] , comme le meilleur des autres,
+    -# Ce choix{ $further ->
+        [yes] , suivi d’un bon,
        *[no] { "" }
-    } { LIST($effects) } ; mais il { LIST($though) }.
+    } { LIST($effects) }, mais { LIST($though) }{ $alike ->
+        [yes]  ; le meilleur des autres aussi
+       *[no] { "" }
+    }.
 # en: 32ae6161
 advice-sure = { LIST($effects) }
 # en: dfba9e0a

@@ -1001,8 +1001,8 @@ guide-changed = Cette partie guidée a changé depuis votre départ ; elle rec
 guide-end = **Vous en savez assez pour une table.** Jouez contre des bots, ou ouvrez une table et invitez du monde. Le panneau y est celui que vous connaissez, et il donne un conseil à chaque étape de votre premier tour.
 # en: 287407fc
 review-good = **Bon choix.**
-# en: 72ebbd5c
-review-fair = **Choix honorable.** Un bot juge **{ LIST($labels) }** à peu près aussi bon.
+# en: 24627337
+review-fair = **Choix honorable.**
 # en: d952dc59
 review-better = Mieux : **{ LIST($labels) }**. *Annuler* vous laisse essayer.
 # en: 15d0baac

@@ -18,8 +18,8 @@ guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cube
 guide-remove = **Retirer.** Les cubes que vous retirez retournent à la réserve de leur propriétaire. Un rival qui perd son dernier cube dans une case n’en marque plus les points, et vous pourrez y entrer plus tard. Là où un rival a le contrôle, vous ne pouvez rien retirer, sauf si la carte le dit.
 # en: 77c27d11
 guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant le premier le contrôle d’une case qui en avait une. Elle vous donne une carte de plus en main. Ou bien vous y renoncez, une fois, pour jouer une autre carte dans le même tour. Une pièce s’emploie de même : en y renonçant, une carte place, déplace ou retire plus de cubes.
-# en: 4f8b1c3f
-guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine. Il faut pour cela avoir le contrôle de Condé : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
+# en: 1c8d61a4
+guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine : ce sont vos affiliés. Il faut pour cela avoir le contrôle de Condé, votre chef de faction : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
 # en: da7d4d55
 guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et peut-être le cube d’affiliation. Entre-temps, les rivaux retirent des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
 # en: 2abb76dd

@@ -12,8 +12,8 @@ guide-buy = **L’argent.** Chacune de vos villes vous a payé 1 louis d’or, 2
 guide-events = **Les événements.** Vous êtes en tête de l’ordre de jeu de cette manche : c’est à vous de régler les événements. Lisez ce que fait celui-ci, et faites-le tomber sur un rival. Ensuite, une puissance étrangère attaque une ville au hasard.
 # en: 423fd746
 guide-expand = **S’étendre.** Les villes libres ne coûtent rien : prenez-en jusqu’à deux à votre tour, chacune reliée par une route à une ville que vous teniez déjà, ou bien un seul port par mer. Cherchez les dernières villes d’une province. Votre première attaque met fin à l’expansion.
-# en: c6c77e03
-guide-fight = **Attaquer.** Vous pouvez maintenant attaquer, avec deux cartes jaunes, une ville qu’un rival tient à côté d’une des vôtres. Ou bien terminez votre tour et gardez vos cartes : les rivaux vous attaquent à leur tour, et les cartes jaunes sont aussi votre défense. Chacune de vos villes attaque une fois par manche.
+# en: ed356869
+guide-fight = **Attaquer.** D’une de vos villes, vous pouvez attaquer une ville voisine qu’un rival tient, avec deux cartes jaunes. Si vous ne pouvez ou ne voulez pas, terminez votre tour et gardez vos cartes : les rivaux vous attaquent à leur tour, et les cartes jaunes sont aussi votre défense. Chacune de vos villes attaque une fois par manche.
 # en: 54e8be68
 guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une, toutes face cachée. Additionnez les nombres de vos cartes, un dé et votre influence. La défense ajoute la ville : 2 pour une garnison, 4 avec un château, 6 avec une forteresse, et 1 de plus en montagne ou si vous venez par mer. Le plus haut total gagne ; à égalité, la défense garde la ville.
 # en: 689a6121

@@ -1,7 +1,7 @@
 ### Liberté: what the guide of a first game tells (data/guide.toml). One idea each, at most 60 words.
 
 guide-aim = **The aim.** France is about to vote, province by province. The highest stack of blocks in a province wins it: its owner, the letter on top, gets a vote in the colour of the stack. You are A, and Saintonge would be yours. The more votes of the winning colours you have, the more points you score.
-guide-stack = **Stacks.** A card places as many blocks of its colour as its value, in provinces of its region. There they form your stack: up to three blocks of one colour. You can add to your own stack, never to another player’s, and a province holds three stacks. One block more than the others is enough to win.
+guide-stack = **Stacks.** A card places as many blocks of its colour as its value, in provinces of its region. There they form your stack: up to three blocks of one colour. A province holds three stacks, at most one of each player; you can add to yours, never to another player’s. One block more than the others is enough to win.
 guide-display = **Your display.** You may keep the card you played, face up in front of you, or discard it. A card in your display breaks ties of its colour, in provinces and in the government: the higher number wins. So keep one for the end. A display holds up to four cards, or five with a sans-culottes among them.
 guide-special = **A Special.** It takes a block or a card away from another player. Look for a province where one block less changes the winner, or for a card that would break a tie.
 guide-second = **A second card.** After a card of value 1 you may play another card of value 1 in the same region. If you do not want to, end your action.

@@ -2,8 +2,8 @@
 
 # en: 00c2f624
 guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province la gagne : son propriétaire, la lettre du dessus, reçoit une voix de la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
-# en: 8f138d89
-guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre, et une province contient au plus trois piles. Un bloc de plus que les autres suffit pour gagner.
+# en: 9bcc8ef2
+guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Une province contient au plus trois piles, une par joueur ; vous pouvez ajouter à la vôtre, jamais à celle d’un autre. Un bloc de plus que les autres suffit pour gagner.
 # en: 280e50da
 guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur, dans les provinces et au gouvernement : la plus haute valeur gagne. Gardez-en une pour la fin. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
 # en: abdfc0d1

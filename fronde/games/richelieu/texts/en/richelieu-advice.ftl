@@ -83,7 +83,7 @@ reason-cards =
 
 ## What becomes of the board: it …
 
-change-secures = makes the majority of { LIST($things) } yours for good
+change-secures = makes the majority of { LIST($things) } safe from all but discs
 change-leads = takes the lead in { LIST($things) }
 change-levels = ties the lead in { LIST($things) }
 change-loses = loses the lead in { LIST($things) }

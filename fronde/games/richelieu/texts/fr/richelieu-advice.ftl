@@ -103,8 +103,8 @@ reason-cards =
 
 ## Ce qui change sur la table : « ce choix … »
 
-# en: 5b103993
-change-secures = vous assure pour de bon la majorité { LIST(FORM($things, "at")) }
+# en: 60cb64eb
+change-secures = vous assure, hors disques, la majorité { LIST(FORM($things, "at")) }
 # en: 16103c65
 change-leads = vous met en tête { LIST(FORM($things, "at")) }
 # en: 70266815
