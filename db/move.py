@@ -45,7 +45,7 @@ ATTEMPTS, PAUSE = 20, 0.1
 """How often, and with what pause in seconds, to ask a server whether another process has the database open: a server
 takes a moment to notice that one was killed."""
 _OTHERS = text(
-    "select count(*) from pg_stat_activity where datname = current_database() and application_name like 'fronde-%'"
+    "select count(*) from pg_stat_activity where datname = current_database() and application_name like 'fronde%'"
     " and application_name <> current_setting('application_name')"
 )
 _LAST = {

@@ -135,3 +135,11 @@ def find_steps(*chapters: ModuleType) -> dict[str, Any]:
     kinds = [(chapter, kind) for chapter in chapters for kind in vars(chapter).values() if isinstance(kind, type)]
     own = [kind for chapter, kind in kinds if issubclass(kind, Step) and kind.__module__ == chapter.__name__]
     return {kind.name: kind() for kind in own}
+
+
+def own_steps(module: str) -> dict[str, Any]:
+    """An instance of each Step class that the module of this name has defined so far, by name."""
+    kinds: list[type[Step[Any]]] = [Step]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return {kind.name: kind() for kind in kinds if kind.__module__ == module}

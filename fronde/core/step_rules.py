@@ -6,7 +6,6 @@ answers, forced choices, and the reading and writing of positions with all refus
 
 from __future__ import annotations
 
-import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
@@ -17,7 +16,7 @@ from pydantic import BaseModel, ValidationError
 
 from fronde.core.codec import Keys, Line, ListOf, bad, impossible_position, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
-from fronde.core.flow import Frame, Step, find_steps, settle
+from fronde.core.flow import Frame, Step, own_steps, settle
 from fronde.core.game import Chapter, Rules
 from fronde.core.guides import find_guide
 from fronde.core.rng import Dice
@@ -83,7 +82,7 @@ class StepRules(Rules[S], Generic[S, Options]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if not hasattr(cls, "steps"):
-            cls.steps = find_steps(sys.modules[cls.__module__])
+            cls.steps = own_steps(cls.__module__)
 
     # --- what a game adds ---
 

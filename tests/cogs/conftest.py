@@ -12,7 +12,6 @@ import pytest
 import simcord
 
 import fronde.texts
-from cogs.intake import Tree
 from db import Store, find_file
 from fronde.core.game import AnyGame
 from fronde.games import GROUP
@@ -28,23 +27,6 @@ IDLE = 0.005
 """Seconds between two looks whether the bot has come to rest; simcord's own are ten times as many."""
 simcord.Env._settle_internal.__kwdefaults__["idle"] = IDLE  # private
 simcord.Env.settle.__defaults__ = (None, IDLE)
-
-
-describe = Tree.describe
-DESCRIPTIONS: dict[tuple[object, ...], list[dict[str, Any]]] = {}
-"""Commands as they are sent to Discord, by their names, the languages and the translator. To describe them takes a
-tenth of a second, so it is not done for every bot."""
-
-
-async def _describe_once(tree: Tree) -> list[dict[str, Any]]:
-    names = [command.qualified_name for command in tree.walk_commands()]
-    key = (*names, *fronde.texts.FOLDERS, *fronde.texts.locales(), type(tree.translator))
-    if key not in DESCRIPTIONS:
-        DESCRIPTIONS[key] = await describe(tree)
-    return DESCRIPTIONS[key]
-
-
-Tree.describe = _describe_once  # type: ignore[method-assign]
 
 
 def pytest_configure(config: pytest.Config) -> None:
