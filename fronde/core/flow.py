@@ -139,7 +139,7 @@ def find_steps(*chapters: ModuleType) -> dict[str, Any]:
 
 def own_steps(module: str) -> dict[str, Any]:
     """An instance of each Step class that the module of this name has defined so far, by name."""
-    kinds: list[type[Step[Any]]] = [Step]
+    kinds = [Step]
     for kind in kinds:
         kinds += kind.__subclasses__()
     return {kind.name: kind() for kind in kinds if kind.__module__ == module}
