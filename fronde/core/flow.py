@@ -137,9 +137,9 @@ def find_steps(*chapters: ModuleType) -> dict[str, Any]:
     return {kind.name: kind() for kind in own}
 
 
-def own_steps(module: str) -> dict[str, Any]:
+def own_steps(module: str) -> dict[str, Step[S]]:
     """An instance of each Step class that the module of this name has defined so far, by name."""
-    kinds = [Step]
+    kinds: list[type[Step[S]]] = [Step]
     for kind in kinds:
         kinds += kind.__subclasses__()
     return {kind.name: kind() for kind in kinds if kind.__module__ == module}
