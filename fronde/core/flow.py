@@ -132,14 +132,12 @@ def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10
 
 def find_steps(*chapters: ModuleType) -> dict[str, Any]:
     """An instance of each Step class that these modules define, by name. Imported classes do not count."""
-    kinds = [(chapter, kind) for chapter in chapters for kind in vars(chapter).values() if isinstance(kind, type)]
-    own = [kind for chapter, kind in kinds if issubclass(kind, Step) and kind.__module__ == chapter.__name__]
-    return {kind.name: kind() for kind in own}
+    return own_steps(*(chapter.__name__ for chapter in chapters))
 
 
-def own_steps(module: str) -> dict[str, Step[S]]:
-    """An instance of each Step class that the module of this name has defined so far, by name."""
+def own_steps(*modules: str) -> dict[str, Step[S]]:
+    """The same for modules of these names, as far as they are loaded."""
     kinds: list[type[Step[S]]] = [Step]
     for kind in kinds:
         kinds += kind.__subclasses__()
-    return {kind.name: kind() for kind in kinds if kind.__module__ == module}
+    return {kind.name: kind() for kind in kinds if kind.__module__ in modules}
