@@ -16,8 +16,6 @@ from fronde_bot.bot import LONGEST_STOP, Settings
 ROOT = Path(__file__).parents[1]
 OTHERS = {"FRONDE_CACHE", "PYTHONUNBUFFERED"}
 """What is no setting of the bot, but is read."""
-VARIABLE = re.compile(r"\$\{(\w+):([-+])((?:[^{}]|\{[^{}]*\})*)\}")
-"""A variable of the compose file, and what takes its place where it is empty (-), or is not (+)."""
 
 
 def read(name: str) -> str:
@@ -31,20 +29,9 @@ def services() -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def fill(words: str, env: dict[str, str]) -> str:
-    """A value of the compose file with such a .env."""
-    if (match := VARIABLE.search(words)) is None:
-        return words
-    name, when, other = match.groups()
-    value = env.get(name, "")
-    filling = value or fill(other, env) if when == "-" else (value and fill(other, env))
-    return fill(words[: match.start()] + filling + words[match.end() :], env)
-
-
-def set_in_compose(service: str = "fronde", **env: str) -> dict[str, str]:
+def set_in_compose(service: str = "fronde") -> dict[str, str]:
     """What the compose file sets in a service, whatever .env says."""
-    pairs = re.findall(r"^      ([A-Z_]+): (\S+)$", services()[service], re.MULTILINE)
-    return {name: fill(value, env) for name, value in pairs}
+    return dict(re.findall(r"^      ([A-Z_]+): (\S+)$", services()[service], re.MULTILINE))
 
 
 def set_in_image() -> dict[str, str]:
@@ -57,25 +44,30 @@ def set_in_image() -> dict[str, str]:
 def test_only_settings_there_are_are_set() -> None:
     names = {name.upper() for name in Settings.model_fields} | OTHERS
     unit = re.findall(r"(?:^Environment=| )([A-Z_]+)=", read("deploy/fronde.service"), re.MULTILINE)
-    assert len(set_in_image()) == 3 and len(set_in_compose()) == 4 and len(unit) == 1
+    assert len(set_in_image()) == 3 and len(set_in_compose()) == 3 and len(unit) == 1
     assert {*set_in_image(), *set_in_compose(), *unit} <= names
     for settings in (set_in_image(), set_in_compose()):
-        values = {name.lower(): value for name, value in settings.items() if value and name not in OTHERS}
-        Settings(_env_file=None, **values)  # type: ignore[arg-type]
+        Settings(_env_file=None, **{name.lower(): value for name, value in settings.items() if name not in OTHERS})
 
 
 def test_the_bots_of_the_profile_divide_all_shards_on_the_server_beside_them() -> None:
-    env = {"COMPOSE_PROFILES": "scale", "POSTGRES_PASSWORD": "secret", "SHARD_COUNT": "2"}
     scaled = [name for name, words in services().items() if "\n    profiles: [scale]\n" in words]
-    assert scaled == ["second", "postgresql"] and services()["second"].startswith("  # for a third one")
-    assert set_in_compose("postgresql", **env) == {"POSTGRES_USER": "fronde", "POSTGRES_PASSWORD": "secret"}
-    [url] = re.findall(r"^DATABASE_URL=(\S+)$", read("docs/operating.md"), re.MULTILINE)
+    assert scaled == ["second", "postgresql"]
+    lines = re.search(r"```\n(COMPOSE_PROFILES=scale\n.*?)```", read("docs/operating.md"), re.DOTALL)
+    assert lines is not None
+    env = dict(line.split("=", 1) for line in lines[1].splitlines())
+    settings = {name.lower(): value for name, value in env.items() if name.lower() in Settings.model_fields}
     bots = [
-        Settings(_env_file=None, shard_count=2, database_url=url, shard_ids=set_in_compose(name, **env)["SHARD_IDS"])
-        for name in ("fronde", "second")
+        Settings(_env_file=None, **{**settings, **shard})  # type: ignore[arg-type]
+        for shard in ({}, {"shard_ids": set_in_compose("second")["SHARD_IDS"]})
     ]
-    assert [bot.share for bot in bots] == [Share(2, (0,)), Share(2, (1,))] and "@postgresql/fronde" in url
-    assert set_in_compose()["SHARD_IDS"] == "" and set_in_compose(SHARD_IDS="0-3", **env)["SHARD_IDS"] == "0-3"
+    assert [bot.share for bot in bots] == [Share(2, (0,)), Share(2, (1,))]
+    user, password, host = re.split("[:@/]+", env["DATABASE_URL"])[1:4]
+    assert (user, password, host) == (
+        set_in_compose("postgresql")["POSTGRES_USER"],
+        env["POSTGRES_PASSWORD"],
+        scaled[1],
+    )
 
 
 def test_a_copy_of_the_example_unsets_nothing_the_image_needs() -> None:

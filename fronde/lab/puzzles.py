@@ -141,8 +141,7 @@ def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
 
 def make_puzzle(idea: Idea, seed: int, *, plain: bool) -> Puzzle | None:
     """The puzzle of a question; None if no answer is clearly best in both sets of games, or if there is nothing to say
-    for it over the second-best. `plain`: whether it may be the
-    answer of the quick opponent."""
+    for it over the second-best. `plain`: whether it may be the answer of the quick opponent."""
     quick = ask_quick(idea.match, idea.decision.seat)
     first = play_first(idea, Dice(seed ^ idea.actions), () if plain else quick)
     if first is None:
