@@ -70,7 +70,7 @@ def test_advice_names_the_space_its_owner_and_whom_it_is_opened_to() -> None:
     table = removing("retzist", hold("retzist", "retz", n=3) | cubes)
     advice, lines = ask(table.match, "retzist")
     assert advice.actions[0].picks == ("space:caumartin",)
-    assert lines[1] == "-# This choice drives the Mazarinist out of Caumartin; but it opens Caumartin to the Cabalist."
+    assert lines[1] == "-# This choice drives the Mazarinist out of Caumartin, but opens Caumartin to the Cabalist."
     assert (
         lines[2].startswith("-# Compared with **Mme Chevreuse**: ")
         and "fewer point for the other Factions together" in lines[2]
