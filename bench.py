@@ -41,8 +41,8 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Json
 from fronde.games import GAMES, get_game
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.people.actors import User
 from fronde.host.store import Change
 from fronde.tools import bench as engine
 from fronde.tools.play import choose, make_setup, play, player_dice

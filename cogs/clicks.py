@@ -42,7 +42,7 @@ from cogs.panels.actions import ACTIONS, Action, Take, TakeForm, action
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 
 
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)

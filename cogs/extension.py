@@ -26,7 +26,7 @@ from cogs.panels import replies
 from fronde.core.errors import DataError
 from fronde.core.plugins import guarded
 from fronde.games import FAULTS, GAMES, close
-from fronde.host.epochs import Fate
+from fronde.host.archive.epochs import Fate
 from fronde.host.store import Chance
 from fronde.host.tables import Surroundings, Tables
 

@@ -26,7 +26,7 @@ from db.tables import (
     visits,
 )
 from fronde.core.types import Json
-from fronde.host.notices import KINDS
+from fronde.host.notices.kinds import KINDS
 from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of, read_votes, write_votes
 
 SETTINGS = [column for column in people.c if column.name != "user"]

@@ -1,5 +1,5 @@
-"""The ratings after each rated result: a cache, computed by `fronde.host.ratings`. What is stored after a result that
-changes is deleted with it, and computed again in the order of the results' ends."""
+"""The ratings after each rated result: a cache, computed by `fronde.host.archive.ratings`. What is stored after a
+result that changes is deleted with it, and computed again in the order of the results' ends."""
 
 from __future__ import annotations
 

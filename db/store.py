@@ -78,8 +78,8 @@ from db.tables import (
 from db.usage import count_usage
 from fronde.core.plain import find_misfits
 from fronde.core.types import Json
-from fronde.host import notices as kinds
-from fronde.host.notices import KINDS, Notice, read_body
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import KINDS, Notice, read_body
 from fronde.host.store import (
     COMMON,
     GAMELESS,

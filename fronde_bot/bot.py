@@ -37,8 +37,8 @@ from cogs.intake import Answers, Tree
 from cogs.priorities import GARBAGE
 from fronde.core.errors import EngineError
 from fronde.core.types import Json
-from fronde.host.epochs import Finding, check_tables
-from fronde.host.quotas import Quotas
+from fronde.host.archive.epochs import Finding, check_tables
+from fronde.host.people.quotas import Quotas
 from fronde.host.tables import Tables
 from fronde.texts import words
 

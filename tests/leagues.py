@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from fronde.host.clocks import PACES
+from fronde.host.timekeeping.clocks import PACES
 
 SEASON = "tests/cogs/test_leagues.py::test_a_season_ends_whoever_leaves"
 FIELDS = "tests/host/test_leagues.py::test_random_fields_with_drop_outs_keep_the_bounds"

@@ -19,12 +19,12 @@ from typing import Any
 
 import db
 from cogs.messages.questions import WHY
-from fronde.host.actors import Machine
-from fronde.host.actors import User as Actor
-from fronde.host.announcements import repost_notices
 from fronde.host.commands.lobby import AddOpponent, Join, Start
 from fronde.host.commands.play import Act
-from fronde.host.quotas import Quotas
+from fronde.host.notices.announcements import repost_notices
+from fronde.host.people.actors import Machine
+from fronde.host.people.actors import User as Actor
+from fronde.host.people.quotas import Quotas
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables

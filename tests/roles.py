@@ -19,8 +19,8 @@ from pydantic import TypeAdapter
 
 from fronde.bots import LEVELS
 from fronde.core.types import Json
-from fronde.host.ratings import MODEL, Team, find_teams, rate_all, weigh
-from fronde.host.results import result_of
+from fronde.host.archive.ratings import MODEL, Team, find_teams, rate_all, weigh
+from fronde.host.archive.results import result_of
 from fronde.host.store import Ending, GameResult, Member, Player, Rating, TableRecord, Terms, Venue
 from fronde.host.table import GameTable
 from fronde.lab.balance import Task, choices, name_task, seat_machines
@@ -76,7 +76,7 @@ def find_figures(games: Sequence[Sequence[Team]]) -> tuple[dict[Member, Figure],
 
 
 def find_chances(teams: Sequence[Team], ratings: Mapping[Member, Rating]) -> list[float]:
-    """How likely each team is to win by its ratings, in the model of `fronde.host.ratings`."""
+    """How likely each team is to win by its ratings, in the model of `fronde.host.archive.ratings`."""
     variances = [ratings[member].sigma ** 2 for team in teams for member in team.members]
     spread = math.sqrt(sum(variances) + len(teams) * MODEL.beta**2)
     totals = [sum(ratings[member].mu for member in team.members) + sum(team.anchors) for team in teams]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fronde.core.scene import Scene
-from fronde.host.notices import Notice, TurnPost
+from fronde.host.notices.kinds import Notice, TurnPost
 from fronde.host.store import Move, Store
 
 POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys": [], "score": {}}

@@ -33,8 +33,8 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Turn
 from fronde.games import GAMES, get_game
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Join, Start
+from fronde.host.people.actors import User
 from fronde.host.reader import OF, REST, Reader
 from fronde.host.store import Chance
 from fronde.host.table import Playing

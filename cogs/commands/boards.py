@@ -15,7 +15,7 @@ from cogs.panels.actions import action
 from cogs.panels.analysis import ImportResult
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.texts import FALLBACK
 
 log = logging.getLogger("fronde.cogs")

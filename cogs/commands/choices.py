@@ -17,8 +17,8 @@ from cogs.panels.replies import Asker, asker_of
 from fronde.core.errors import PlayerError
 from fronde.core.spelling import fold
 from fronde.games import GAMES
-from fronde.host.clocks import OWN, PACES
 from fronde.host.table import get_playing
+from fronde.host.timekeeping.clocks import OWN, PACES
 
 MOST_TABLES = 50
 """Maximum number of tables in one list of suggestions."""

@@ -9,9 +9,9 @@ from cogs.commands.choices import make_choices
 from cogs.commands.slash import slash
 from cogs.panels import leagues
 from cogs.panels.replies import answer
-from fronde.host.clocks import PACES
-from fronde.host.designs import MOST_BLOCKS, MOST_PLACES
-from fronde.host.leagues import Terms
+from fronde.host.matchmaking.designs import MOST_BLOCKS, MOST_PLACES
+from fronde.host.matchmaking.leagues import Terms
+from fronde.host.timekeeping.clocks import PACES
 
 
 @slash("league open", pace=make_choices("pace-name", PACES))

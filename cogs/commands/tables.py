@@ -34,11 +34,11 @@ from cogs.panels import (
 from cogs.panels.replies import Asker, Reply, answer
 from cogs.panels.stats import PERSON, SERVER, TITLE
 from fronde.bots import LEVELS
-from fronde.host.actors import User
-from fronde.host.clocks import Late
 from fronde.host.commands.seats import HandOver
+from fronde.host.people.actors import User
 from fronde.host.store import STATS
 from fronde.host.table import get_lobby
+from fronde.host.timekeeping.clocks import Late
 from fronde.texts import locales
 
 Turn = app_commands.Range[int, 0, 9999]

@@ -25,14 +25,14 @@ from cogs.outbox.rooms import let_in
 from fronde.bots import LEVELS
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Name, Text
-from fronde.host.actors import House, User
-from fronde.host.clocks import PACES
 from fronde.host.commands.lobby import Start
 from fronde.host.commands.queue import Fail, Finish, get_queue
-from fronde.host.queue import Call, Ticket
+from fronde.host.matchmaking.queue import Call, Ticket
+from fronde.host.people.actors import House, User
 from fronde.host.store import Message, Player, Venue
 from fronde.host.table import Lobby
 from fronde.host.tables import Opening, Tables
+from fronde.host.timekeeping.clocks import PACES
 
 log = logging.getLogger("fronde.cogs")
 

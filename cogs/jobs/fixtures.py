@@ -21,11 +21,11 @@ from cogs.messages.speech import THREAD, clip, game_title
 from cogs.outbox.rooms import let_in
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.actors import House, User
 from fronde.host.commands.league import Exclude, FinishFixture, StartFixture, TellTrouble, get_league
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.fixtures import find_pace, is_silent, order_places
-from fronde.host.leagues import Entrant, League
+from fronde.host.matchmaking.fixtures import find_pace, is_silent, order_places
+from fronde.host.matchmaking.leagues import Entrant, League
+from fronde.host.people.actors import House, User
 from fronde.host.store import Player, Venue
 from fronde.host.table import Lobby
 from fronde.host.tables import Opening, Tables

@@ -13,10 +13,10 @@ from discord.ext import tasks
 from cogs.admin.incidents import log_incident
 from cogs.discord_errors import UNREACHABLE
 from cogs.jobs.puzzles import post_puzzles
-from fronde.host.actors import House
 from fronde.host.commands.queue import Close
-from fronde.host.fixtures import end_seasons
-from fronde.host.hours import DAY
+from fronde.host.matchmaking.fixtures import end_seasons
+from fronde.host.people.actors import House
+from fronde.host.timekeeping.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
 

@@ -20,8 +20,8 @@ from fronde.core.errors import EngineError, PlayerError
 from fronde.core.game import View
 from fronde.core.types import Action, Json, Seat
 from fronde.host.commands.play import Play
-from fronde.host.notices import HurryNote, Notice
-from fronde.host.opponents import (
+from fronde.host.notices.kinds import HurryNote, Notice
+from fronde.host.people.opponents import (
     PACES,
     AnswerRequest,
     Manner,

@@ -13,7 +13,7 @@ from cogs.messages.puzzles import Position, daily_parts, puzzle_shot, set_up
 from cogs.outbox import forums
 from fronde.bots.puzzles import find_puzzles
 from fronde.games import GAMES, get_game
-from fronde.host.hours import DAY
+from fronde.host.timekeeping.hours import DAY
 
 
 async def post_puzzles(bot: Any) -> list[Exception]:

@@ -43,8 +43,8 @@ class Thinkers:
         return [number for worker in self._every if (number := worker.process) is not None]
 
     async def think(self, request: Mapping[str, Json]) -> list[Action]:
-        """The actions of an opponent (`fronde.host.opponents.imagine`). Raises EngineError if it fails, or its process
-        ends during the work twice."""
+        """The actions of an opponent (`fronde.host.people.opponents.imagine`). Raises EngineError if it fails, or its
+        process ends during the work twice."""
         return list((await self._run(dict(request))).actions)
 
     async def think_aloud(self, request: Mapping[str, Json]) -> Advice:

@@ -17,20 +17,20 @@ from cogs.messages.names import words
 from cogs.messages.opponents import make_bot, names_of_opponents
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
-from fronde.host import fixtures
-from fronde.host import notices as kinds
-from fronde.host.actors import Clock, House, Order
-from fronde.host.announcements import deadlines_of
+from fronde.host.archive.past import public
 from fronde.host.commands.clock import StartClocks, Tick, find_forfeit
 from fronde.host.commands.orders import Obey
 from fronde.host.commands.play import Act
-from fronde.host.hours import UNKNOWN_ZONES, Rest
-from fronde.host.notices import Notice
-from fronde.host.past import public
-from fronde.host.queues import bring_up_to_date
+from fronde.host.matchmaking import fixtures
+from fronde.host.matchmaking.queues import bring_up_to_date
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import deadlines_of
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import Clock, House, Order
 from fronde.host.store import Following
 from fronde.host.table import GameTable, LeagueTable, Playing, QueueTable
 from fronde.host.tables import Tables
+from fronde.host.timekeeping.hours import UNKNOWN_ZONES, Rest
 
 log = logging.getLogger("fronde.cogs")
 

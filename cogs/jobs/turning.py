@@ -13,10 +13,10 @@ from cogs.messages.pictures import breathe
 from fronde.bots.turning import find_points
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Json
-from fronde.host.past import past_of
+from fronde.host.archive.past import past_of
+from fronde.host.archive.turning import list_requests, stamp_of
 from fronde.host.table import get_game_table
 from fronde.host.tables import Tables
-from fronde.host.turning import list_requests, stamp_of
 
 MOST_TIME = 540.0
 """Seconds after which a search ends. Its reader was promised ten minutes, and the rest of these is for the words."""

@@ -13,7 +13,7 @@ from cogs.messages.speech import game_title
 from cogs.messages.stories import Score, story
 from fronde.core.types import Name
 from fronde.host.analysis import Analysis
-from fronde.host.announcements import scene
+from fronde.host.notices.announcements import scene
 from fronde.host.reader import Reader
 
 SUMMARY, MOST_HAND = 6, 600

@@ -7,8 +7,8 @@ from cogs.messages.modes import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Markup, mention
 from cogs.messages.parts import button, menu, row, text
 from cogs.messages.recipients import Recipient, make_posts
-from fronde.host import notices as kinds
 from fronde.host.commands.seats import ANYBODY, MACHINE_USER
+from fronde.host.notices import kinds
 
 AGEING = "ageing"
 """The slot of the warning that an inactive table will be closed or archived."""

@@ -10,7 +10,7 @@ from cogs.messages.speech import cut, speak
 from cogs.messages.stories import WHOLE_LINE, tell
 from fronde.core.game import TURN_BEGAN
 from fronde.core.types import Event, Name, Seat, Text
-from fronde.host.past import Beginning
+from fronde.host.archive.past import Beginning
 from fronde.host.table import GameTable
 
 PAGE = 3200

@@ -13,8 +13,8 @@ from cogs.messages.questions import OpenPage, question
 from cogs.messages.speech import game_title
 from cogs.messages.stories import Score, story
 from fronde.core.types import Name
-from fronde.host.announcements import scene
 from fronde.host.guides import GuideRun, LearnerReader
+from fronde.host.notices.announcements import scene
 
 SUMMARY, MOST_HAND = 6, 600
 """Lines for what has happened; characters for a hand."""

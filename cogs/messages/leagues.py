@@ -9,8 +9,8 @@ from cogs.messages.names import Markup, Words, channel_link, link_to, mention, p
 from cogs.messages.parts import text
 from cogs.messages.recipients import Recipient, make_posts
 from cogs.messages.speech import MESSAGE, clip, game_title, speak
-from fronde.host import notices as kinds
-from fronde.host.leagues import Entrant, Final, League, Terms, finals_of, find_moves
+from fronde.host.matchmaking.leagues import Entrant, Final, League, Terms, finals_of, find_moves
+from fronde.host.notices import kinds
 from fronde.host.table import LeagueTable, Table
 from images import Page
 from images.pages import Block, Row

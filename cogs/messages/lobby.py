@@ -24,7 +24,7 @@ from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
-from fronde.host.opponents import Manner
+from fronde.host.people.opponents import Manner
 from fronde.host.store import Player, Status, TableRecord
 from fronde.host.table import GameTable, Lobby, Table, find_sizes, roles_of
 

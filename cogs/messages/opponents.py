@@ -8,8 +8,8 @@ from cogs.messages.names import Words, plain
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from fronde.bots import LEVELS
 from fronde.core.types import Seat
-from fronde.host.leagues import Entrant
-from fronde.host.opponents import PACES, Manner
+from fronde.host.matchmaking.leagues import Entrant
+from fronde.host.people.opponents import PACES, Manner
 from fronde.host.table import Lobby
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cogs.ids import SetLate, SetPace
 from cogs.messages.names import Words
 from cogs.messages.parts import Part, menu, text
-from fronde.host.clocks import OWN, PACES, Late, Pace
-from fronde.host.hours import DAY, HOUR, MINUTE
 from fronde.host.store import TableRecord
-from fronde.host.timing import Timing
+from fronde.host.timekeeping.clocks import OWN, PACES, Late, Pace
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE
+from fronde.host.timekeeping.timing import Timing
 
 NONE = "none"
 """The pace of a table without clocks."""

@@ -44,7 +44,7 @@ from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Event, Name, Seat
 from fronde.host.commands.base import Halt
 from fronde.host.deals import is_waited_openly
-from fronde.host.opponents import Manner
+from fronde.host.people.opponents import Manner
 from fronde.host.reader import Reader
 from fronde.host.table import GameTable, OpenQuestion, Playing
 

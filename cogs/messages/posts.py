@@ -41,13 +41,13 @@ from cogs.messages.stories import BRIEF, LINE, STORY, Score, leaves_out, score_i
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
-from fronde.host import notices as kinds
+from fronde.host.archive.past import past_of
 from fronde.host.commands.seats import ANYBODY, FORFEIT
-from fronde.host.notices import Cast, Notice, Occupant
-from fronde.host.past import past_of
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Cast, Notice, Occupant
 from fronde.host.store import Message, Player
 from fronde.host.table import GameTable, Lobby, Playing, Table, get_game_table
-from fronde.host.timing import Times, find_deadlines
+from fronde.host.timekeeping.timing import Times, find_deadlines
 
 CALLED = "rematch"
 """The slot of the message that invites people to a rematch."""

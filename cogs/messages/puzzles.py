@@ -20,7 +20,7 @@ from fronde.bots.puzzles import Puzzle
 from fronde.core.game import AnyGame
 from fronde.core.types import Action, Decision, Name, Seat
 from fronde.host.analysis import stand_alone
-from fronde.host.announcements import scene
+from fronde.host.notices.announcements import scene
 from fronde.host.reader import Reader, TextChoice
 from fronde.host.table import OpenQuestion, Playing
 

@@ -13,10 +13,10 @@ from cogs.messages.parts import Part, button, menu, row, text
 from cogs.messages.recipients import Recipient, make_posts
 from cogs.messages.speech import MESSAGE, clip_lines, game_title, speak
 from fronde.core.rng import commitment
-from fronde.host import notices as kinds
-from fronde.host.clocks import PACES
-from fronde.host.queue import FILLS, Call, Queue, Ticket, call_end, times_of
+from fronde.host.matchmaking.queue import FILLS, Call, Queue, Ticket, call_end, times_of
+from fronde.host.notices import kinds
 from fronde.host.table import QueueTable
+from fronde.host.timekeeping.clocks import PACES
 
 ROOM = MESSAGE - 800
 """Most characters of the lines in the list."""

@@ -16,8 +16,8 @@ from cogs.messages.pictures import Shot
 from cogs.messages.speech import game_title
 from cogs.messages.stories import public_story
 from fronde.core.types import Name, Seat, Text
-from fronde.host import notices as kinds
-from fronde.host.notices import Events, Notice
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Events, Notice
 from fronde.host.store import Message
 from fronde.host.table import GameTable, Table
 

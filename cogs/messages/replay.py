@@ -18,8 +18,8 @@ from cogs.messages.stories import WHOLE_LINE, score_items, tell
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
 from fronde.core.types import Event, Json, Name, Seat, Text
-from fronde.host.past import Beginning, Moment, Past, find_moments, find_turns, past_of
-from fronde.host.records import record_of
+from fronde.host.archive.past import Beginning, Moment, Past, find_moments, find_turns, past_of
+from fronde.host.archive.records import record_of
 from fronde.host.table import Finished, GameTable, opening_of
 from fronde.host.tables import Tables
 from images import Scene

@@ -12,9 +12,9 @@ from cogs.messages.speech import game_title
 from fronde.core.game import Luck
 from fronde.core.plugins import find_luck
 from fronde.games import GAMES, get_game
-from fronde.host.hours import DAY, HOUR, MINUTE
-from fronde.host.ratings import read_name, show, weigh
+from fronde.host.archive.ratings import read_name, show, weigh
 from fronde.host.store import Reign, Stats, Tally, Throws
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE
 from images import Page
 from images.pages import Block, Row, Tile
 

@@ -10,7 +10,7 @@ from cogs.messages.names import Markup, Words
 from cogs.messages.speech import clip, cut, speak
 from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat, Text
-from fronde.host.notices import Events
+from fronde.host.notices.kinds import Events
 from fronde.host.table import GameTable
 
 STORY, BRIEF = 6, 3

@@ -13,15 +13,15 @@ from cogs.messages.recipients import Recipient, WaitingTable, make_posts
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score
 from fronde.core.types import Name, Seat, Text
-from fronde.host import notices as kinds
-from fronde.host.clocks import Late
 from fronde.host.deals import find_public_questions
-from fronde.host.hours import MINUTE
-from fronde.host.notices import PublicQuestion
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import PublicQuestion
 from fronde.host.reader import Reader
 from fronde.host.store import Message
 from fronde.host.table import GameTable, Playing, Table
-from fronde.host.timing import is_sealed, owes, timing_of
+from fronde.host.timekeeping.clocks import Late
+from fronde.host.timekeeping.hours import MINUTE
+from fronde.host.timekeeping.timing import is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder. The reminder is deleted when another player is called."""

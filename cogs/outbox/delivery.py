@@ -34,10 +34,10 @@ from cogs.outbox.forums import show_state, state_of
 from cogs.outbox.posting import Address, Posting, PostResult
 from cogs.priorities import Rush
 from fronde.core.errors import PlayerError
-from fronde.host import notices as kinds
-from fronde.host.actors import House
 from fronde.host.commands.queue import CallHere
-from fronde.host.notices import Notice
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import House
 from fronde.host.store import DirectMessages, Fault, Message, Store, StoreClosed
 from fronde.host.table import get_game_table
 from fronde.host.tables import Tables

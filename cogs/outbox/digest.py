@@ -6,7 +6,7 @@ from cogs.messages.recipients import WaitingTable
 from fronde.host.reader import Reader
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 
 
 async def find_waiting(tables: Tables, user: int) -> list[WaitingTable]:

@@ -26,7 +26,7 @@ from cogs.outbox.rooms import NoRoom, find_room, let_in, open_room
 from cogs.outbox.threads import open_again
 from cogs.priorities import Rush
 from fronde.core.types import Json
-from fronde.host.notices import Notice
+from fronde.host.notices.kinds import Notice
 from fronde.host.store import COMMON, Fault, Message
 from images import Picture
 

@@ -16,7 +16,7 @@ from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.commands.base import Command
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 
 P = ParamSpec("P")
 Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]

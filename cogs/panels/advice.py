@@ -17,8 +17,8 @@ from fronde.core.opponents import Advice, Effect, Reason
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Name, Text
 from fronde.host.commands.lobby import SetAdvice
-from fronde.host.opponents import Manner, imagine
-from fronde.host.rights import Right
+from fronde.host.people.opponents import Manner, imagine
+from fronde.host.people.rights import Right
 from fronde.host.table import get_playing
 
 LEVEL = {"weighed": "advice-level", "close": "advice-close"}

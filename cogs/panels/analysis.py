@@ -24,8 +24,8 @@ from cogs.panels.views import find_turn, read_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.analysis import Analysis, Walk, keep_open, open_from_view, open_past, past_of_record
-from fronde.host.past import Past, find_moments, past_of
-from fronde.host.rights import Right
+from fronde.host.archive.past import Past, find_moments, past_of
+from fronde.host.people.rights import Right
 from fronde.host.store import TableRecord
 from fronde.host.table import Playing, check_seated, find_acting, get_game_table
 from fronde.tools.file_reader import RECORD, Request

@@ -9,9 +9,9 @@ from cogs.panels.replies import Asker, Reply, SeveralTables, run_and_say, senten
 from cogs.panels.servers import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host.actors import User
 from fronde.host.commands.life import KeepOpen, NameHost, Resume, ReturnAsHost, TakeOver
 from fronde.host.commands.seats import ANYBODY, MACHINE_USER, GiveSeat, Replace
+from fronde.host.people.actors import User
 from fronde.host.store import Status, SwapSubject
 
 

@@ -12,12 +12,12 @@ from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply, run_and_say
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host.clocks import OWN, PACES, Late, Pace
 from fronde.host.commands.clock import Extend, VotePause
 from fronde.host.commands.lobby import SetPace
 from fronde.host.commands.seats import AskSubstitute
-from fronde.host.hours import Rest, read_duration, read_moment
-from fronde.host.timing import Timing
+from fronde.host.timekeeping.clocks import OWN, PACES, Late, Pace
+from fronde.host.timekeeping.hours import Rest, read_duration, read_moment
+from fronde.host.timekeeping.timing import Timing
 
 
 def find_pace(key: str) -> Pace | None:

@@ -18,10 +18,10 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.records import canonical
 from fronde.core.types import Text
+from fronde.host.archive.records import record_of
 from fronde.host.commands.lobby import Configure
-from fronde.host.names import clean_line
-from fronde.host.records import record_of
-from fronde.host.rights import Right
+from fronde.host.people.names import clean_line
+from fronde.host.people.rights import Right
 from fronde.host.store import Status
 from fronde.host.table import GameTable, Playing, Resting, Table, find_acting, get_lobby
 from fronde.tools.file_reader import Request

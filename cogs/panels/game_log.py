@@ -17,8 +17,8 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.spelling import fold
 from fronde.core.types import Event, Name, Seat, Text
-from fronde.host.past import Past, find_turns, past_of
-from fronde.host.rights import Right
+from fronde.host.archive.past import Past, find_turns, past_of
+from fronde.host.people.rights import Right
 from fronde.host.table import GameTable, find_acting, get_game_table, opening_of
 
 

@@ -27,9 +27,9 @@ from fronde.core.rulebook import find_passages
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.host.guides import LEVEL, GuideRun, Progress, ask_about, resume
-from fronde.host.opponents import imagine
+from fronde.host.people.opponents import imagine
+from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
-from fronde.host.rights import Right
 from fronde.host.table import OpenQuestion
 
 P = ParamSpec("P")

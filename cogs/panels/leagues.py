@@ -20,10 +20,10 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands.league import BeginSeason, Depart, EndSeason, Enter, Exclude, get_league
-from fronde.host.designs import make_design
-from fronde.host.fixtures import seat_substitutes
-from fronde.host.leagues import Entrant, Fixture, League, Terms, divide, finals_of
-from fronde.host.rights import Right
+from fronde.host.matchmaking.designs import make_design
+from fronde.host.matchmaking.fixtures import seat_substitutes
+from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, divide, finals_of
+from fronde.host.people.rights import Right
 from fronde.host.store import Venue
 
 PACE = "daily"

@@ -44,13 +44,13 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
-from fronde.host.clocks import OWN
 from fronde.host.commands.life import End, MoveTo
 from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, SetPace, SetRated, Start, Term
 from fronde.host.commands.play import Act, ActTogether, ChooseRest, Confer, Undo
 from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
+from fronde.host.notices.tips import EVERY_GAME, has_taken_turn, note_turn
+from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
-from fronde.host.rights import Right
 from fronde.host.store import MoveSubject, Player, TableRecord
 from fronde.host.table import (
     Lobby,
@@ -63,8 +63,8 @@ from fronde.host.table import (
     options_of,
 )
 from fronde.host.tables import Opening
-from fronde.host.timing import Timing
-from fronde.host.tips import EVERY_GAME, has_taken_turn, note_turn
+from fronde.host.timekeeping.clocks import OWN
+from fronde.host.timekeeping.timing import Timing
 
 LONGEST_COMPARISON = 1800
 """Maximum characters of the text that compares choices."""

@@ -15,7 +15,7 @@ from fronde.core.game import AnyGame, OrderKind
 from fronde.core.types import Json, Name, Seat, Text
 from fronde.host.commands import orders
 from fronde.host.commands.orders import StandingOrder, kinds_of, orders_of
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.table import Playing, get_playing
 
 

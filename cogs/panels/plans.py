@@ -16,8 +16,8 @@ from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Decision, Name, Seat, Text
 from fronde.host.analysis import deal_from_view, foresee, is_theirs
+from fronde.host.people.rights import Right
 from fronde.host.reader import LINK, Choice, Reader
-from fronde.host.rights import Right
 from fronde.host.store import Plan
 from fronde.host.table import Playing, get_playing
 

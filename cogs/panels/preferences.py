@@ -19,9 +19,9 @@ from fronde.core.plain import stamp_of
 from fronde.core.spelling import fold
 from fronde.core.types import Text
 from fronde.host.commands.clock import SetRest
-from fronde.host.hours import Rest, Span, find_zones, read_clock, read_moment
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.store import STATS, Person
+from fronde.host.timekeeping.hours import Rest, Span, find_zones, read_clock, read_moment
 
 PINGS = ("channel", "dm", "both", "none")
 CLIENT = "client"

@@ -15,8 +15,8 @@ from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands.queue import Withdraw
 from fronde.host.commands.seats import AnswerOffer
-from fronde.host.queues import bring_up_to_date
-from fronde.host.rights import Right
+from fronde.host.matchmaking.queues import bring_up_to_date
+from fronde.host.people.rights import Right
 from fronde.host.store import StaleRevision
 
 CHOICES = ("export", "forget")

@@ -20,7 +20,7 @@ from fronde.core.types import Text
 from fronde.games import GAMES, get_game
 from fronde.host.analysis import keep_open, open_from_view
 from fronde.host.commands.play import Act
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.tools.thinker import read_answer as read_advice
 
 

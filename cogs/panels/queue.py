@@ -15,13 +15,13 @@ from cogs.panels.servers import check_role, get_queue_id
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.games import get_game
-from fronde.host.clocks import PACES
 from fronde.host.commands.queue import Confirm, Enqueue, Withdraw, get_queue
-from fronde.host.hours import Rest
-from fronde.host.queue import FILLS, Queue, Ticket, ticket_end
-from fronde.host.queues import bring_up_to_date
-from fronde.host.rights import Right
+from fronde.host.matchmaking.queue import FILLS, Queue, Ticket, ticket_end
+from fronde.host.matchmaking.queues import bring_up_to_date
+from fronde.host.people.rights import Right
 from fronde.host.tables import Opening
+from fronde.host.timekeeping.clocks import PACES
+from fronde.host.timekeeping.hours import Rest
 
 PEOPLE = "people"
 COMPANY = ("bots", PEOPLE)

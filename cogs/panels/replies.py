@@ -28,8 +28,8 @@ from cogs.outbox.threads import open_again
 from cogs.priorities import Rush
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
-from fronde.host.actors import User
 from fronde.host.commands.base import Command
+from fronde.host.people.actors import User
 from fronde.host.store import StoreClosed
 from fronde.host.table import GameTable, Playing, get_game_table, get_playing
 from fronde.host.tables import Tables

@@ -19,7 +19,7 @@ from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.store import TextReport
 from fronde.texts.search import find_messages
 

@@ -16,9 +16,9 @@ from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.views import find_turn
 from fronde.core.errors import TableError
 from fronde.core.types import Event, Seat, Text
+from fronde.host.archive.past import Moment, find_moments, past_of
 from fronde.host.commands.rewind import AnswerBack, AskBack, check_request, find_own_turn
-from fronde.host.past import Moment, find_moments, past_of
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.store import RewindSubject
 from fronde.host.table import GameTable, find_acting, get_playing
 from images import Scene

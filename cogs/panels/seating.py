@@ -14,7 +14,7 @@ from fronde.core.types import Name, Text
 from fronde.host.commands.base import Command
 from fronde.host.commands.lobby import AddOpponent, RemoveOpponent, SetMachines
 from fronde.host.commands.seats import GiveSeat, TakeBack
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.store import Player
 from fronde.host.table import Lobby, Playing, get_lobby, get_playing
 

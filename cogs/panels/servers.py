@@ -21,11 +21,11 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.plain import stamp_of
 from fronde.core.types import Json, Name, Text
-from fronde.host.actors import House
 from fronde.host.commands.queue import Close
-from fronde.host.leagues import MOST_TABLES
-from fronde.host.notices import Notice, OperatorNote
-from fronde.host.rights import Right
+from fronde.host.matchmaking.leagues import MOST_TABLES
+from fronde.host.notices.kinds import Notice, OperatorNote
+from fronde.host.people.actors import House
+from fronde.host.people.rights import Right
 from fronde.host.store import Claim, RepeatedClick, ServerSettings, Usage
 from fronde.texts import locales
 

@@ -27,7 +27,7 @@ from fronde.core.rulebook import find_weight
 from fronde.core.types import Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.host.commands.lobby import Start
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.store import Player
 from fronde.host.tables import Opening
 from images import Picture, Scene

@@ -12,7 +12,7 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.games import GAMES
-from fronde.host.rights import Right
+from fronde.host.people.rights import Right
 from fronde.host.store import NEVER, SHOWN, Scope, Stats
 from images.kit import typeset
 from images.pages import alt_of

@@ -14,8 +14,8 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.commands.base import check_open
+from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
-from fronde.host.rights import Right
 from fronde.host.store import RepeatedClick
 from fronde.host.table import GameTable, Lobby, Playing, Table
 

@@ -23,11 +23,11 @@ from fronde.core.errors import TableError
 from fronde.core.match import Match
 from fronde.core.types import Json, Name, Text
 from fronde.host.analysis import Analysis, keep_open, open_from_view
-from fronde.host.past import Past, past_of
-from fronde.host.rights import Right
+from fronde.host.archive.past import Past, past_of
+from fronde.host.archive.turning import matches_before, stamp_of
+from fronde.host.people.rights import Right
 from fronde.host.store import TableRecord
 from fronde.host.table import Finished, Playing
-from fronde.host.turning import matches_before, stamp_of
 from fronde.tools.thinker import read_answer
 
 

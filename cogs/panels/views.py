@@ -26,9 +26,9 @@ from fronde.core.game import View
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
-from fronde.host.announcements import scene
-from fronde.host.past import Moment, Past, find_moments, past_of, rules_used, view_after
-from fronde.host.rights import Right
+from fronde.host.archive.past import Moment, Past, find_moments, past_of, rules_used, view_after
+from fronde.host.notices.announcements import scene
+from fronde.host.people.rights import Right
 from fronde.host.table import GameTable, Playing, Table, find_acting, get_game_table, opening_of
 from images import Picture, Scene, Style
 

@@ -14,10 +14,10 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
-from fronde.host.actors import Actor
+from fronde.host.archive.past import Past
 from fronde.host.commands.base import Command
 from fronde.host.deals import find_dice
-from fronde.host.past import Past
+from fronde.host.people.actors import Actor
 from fronde.host.store import Player, TableRecord, Terms, Venue
 from fronde.host.table import GameTable, Playing
 

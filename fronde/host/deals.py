@@ -9,7 +9,7 @@ from hashlib import blake2b
 from fronde.core.match import Match, without_head
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Seat
-from fronde.host.notices import PublicQuestion
+from fronde.host.notices.kinds import PublicQuestion
 from fronde.host.table import GameTable
 
 SAMPLES = 6

@@ -16,9 +16,9 @@ from fronde.core.errors import FrondeError, IllegalAction, StaleDecision, TableE
 from fronde.core.game import Chapter, Game, GuideStep
 from fronde.core.match import Match
 from fronde.core.types import Action, Decision, Event, Json, Seat, Setup, Text
-from fronde.host.actors import User
 from fronde.host.commands.play import Act, ActTogether
-from fronde.host.opponents import AnswerRequest, answer_by_default, find_offered, find_request, imagine
+from fronde.host.people.actors import User
+from fronde.host.people.opponents import AnswerRequest, answer_by_default, find_offered, find_request, imagine
 from fronde.host.reader import Reader, TextChoice
 from fronde.host.store import Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import OpenQuestion, Playing

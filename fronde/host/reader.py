@@ -23,10 +23,10 @@ from fronde.core.ahead import (
 )
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
-from fronde.host.clocks import Stage
 from fronde.host.store import Plan
 from fronde.host.table import OpenQuestion, Playing
-from fronde.host.timing import Times, find_deadlines, timing_of
+from fronde.host.timekeeping.clocks import Stage
+from fronde.host.timekeeping.timing import Times, find_deadlines, timing_of
 
 MOST_DOUBLED = 60
 """Maximum number of options with which each option is also listed a second time, so that it can be chosen twice."""

@@ -14,8 +14,8 @@ from pydantic.dataclasses import dataclass as validated
 from fronde.core.errors import EngineError
 from fronde.core.plain import stamp_of
 from fronde.core.types import Json, Seat
-from fronde.host.names import clean_name
-from fronde.host.notices import Events, Notice, Occupant
+from fronde.host.notices.kinds import Events, Notice, Occupant
+from fronde.host.people.names import clean_name
 
 S = TypeVar("S", bound="Subject")
 
@@ -32,9 +32,9 @@ class Status(StrEnum):
     RESTING = "resting"
     """The game is archived, since it was inactive for a long time. Someone may resume it."""
     QUEUE = "queue"
-    """No game: people wait here for others (`fronde.host.queue`). It does not occupy its channel."""
+    """No game: people wait here for others (`fronde.host.matchmaking.queue`). It does not occupy its channel."""
     LEAGUE = "league"
-    """No game either: people play seasons of a game (`fronde.host.leagues`)."""
+    """No game either: people play seasons of a game (`fronde.host.matchmaking.leagues`)."""
 
 
 GAMELESS = (Status.QUEUE, Status.LEAGUE)
@@ -142,13 +142,13 @@ class Player:
     salt: str = ""
     """The player's contribution to the table's seed: the number that Discord gave the click by which they joined."""
     rest: dict[str, Json] = field(default_factory=dict)
-    """The player's times of rest (`fronde.host.hours.Rest`)."""
+    """The player's times of rest (`fronde.host.timekeeping.hours.Rest`)."""
     pings: str | None = None
     """Where the player is pinged: "channel", "dm", "both" or "none". None: in the channel."""
     orders: list[dict[str, Json]] = field(default_factory=list)
     """The player's standing orders (`fronde.host.commands.orders`)."""
     bot: str | None = None
-    """The level of the opponent that plays these seats (`fronde.host.opponents`). None: a person plays them."""
+    """The level of the opponent that plays these seats (`fronde.host.people.opponents`). None: a person plays them."""
     owner: int | None = None
     """The user whose seats an opponent plays for now. They may take them back."""
 
@@ -232,8 +232,8 @@ class RewindSubject(Subject):
 
 @validated(frozen=True)
 class Vote:
-    """An open vote (`fronde.host.votes`): who proposed it, who agreed, who has not voted, when it opened, and when it
-    expires."""
+    """An open vote (`fronde.host.people.votes`): who proposed it, who agreed, who has not voted, when it opened, and
+    when it expires."""
 
     subject: Subject
     by: Occupant
@@ -285,7 +285,7 @@ class Terms:
     files: dict[str, str] = field(default_factory=dict)
     """Options that were read from a file -> the name of the file."""
     opponents: dict[str, Json] = field(default_factory=dict)
-    """How machines play here (`fronde.host.opponents.Manner`). Empty: the defaults."""
+    """How machines play here (`fronde.host.people.opponents.Manner`). Empty: the defaults."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -360,9 +360,9 @@ class Consent:
     """The decisions that the people at a table make together, and the offers of seats."""
 
     votes: Votes = field(default_factory=dict)
-    """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, None marks the offer: `offered:`
-    and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand, and the
-    user who gives it up."""
+    """The votes of the table, by key (`fronde.host.people.votes`). After a vote on a seat, None marks the offer:
+    `offered:` and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand,
+    and the user who gives it up."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats on offer: the user who offers theirs (as text) -> the user who may take it."""
     handovers: dict[str, list[str]] = field(default_factory=dict)
@@ -380,12 +380,12 @@ class Schedule:
     """The times of a table, in seconds since 1970."""
 
     timing: dict[str, Json] = field(default_factory=dict)
-    """Pace, clocks and pause (`fronde.host.timing.Timing`). Empty: no clocks."""
+    """Pace, clocks and pause (`fronde.host.timekeeping.timing.Timing`). Empty: no clocks."""
     due: int | None = None
     """When the next event happens at the table without a command."""
     silences: dict[str, int] = field(default_factory=dict)
     """The users (as text) who were not pinged because they had just acted there -> when that was
-    (`fronde.host.pings`)."""
+    (`fronde.host.notices.pings`)."""
     warning: int | None = None
     """When people were warned that an inactive table expires (`fronde.host.commands.life`)."""
     created: int = 0
@@ -413,9 +413,9 @@ class TableRecord:
     id: int = 0
     players: list[Player] = field(default_factory=list)
     queue: dict[str, Json] = field(default_factory=dict)
-    """The people who wait here, if it is a queue (`fronde.host.queue.Queue`)."""
+    """The people who wait here, if it is a queue (`fronde.host.matchmaking.queue.Queue`)."""
     league: dict[str, Json] = field(default_factory=dict)
-    """Who plays whom, if it is a league (`fronde.host.leagues.League`)."""
+    """Who plays whom, if it is a league (`fronde.host.matchmaking.leagues.League`)."""
     damage: list[str] = field(default_factory=list)
     """The columns of its rows that could not be read."""
 
@@ -501,7 +501,7 @@ written, so another task may write it meanwhile."""
 @dataclass(slots=True, frozen=True)
 class Move:
     """An accepted action: who chose (an actor's word), what, and the events it caused, as JSON. `events` is None if
-    they are computed from the record again (`fronde.host.records`)."""
+    they are computed from the record again (`fronde.host.archive.records`)."""
 
     number: int
     actor: str
@@ -613,7 +613,7 @@ class GameResult:
 
 class Rating(NamedTuple):
     """How strong a person, a role or a task is in a game, as a normal distribution, and after how many rated games
-    (`fronde.host.ratings`)."""
+    (`fronde.host.archive.ratings`)."""
 
     mu: float
     sigma: float

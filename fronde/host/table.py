@@ -17,10 +17,10 @@ from fronde.core.match import Match
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
-from fronde.host.leagues import League
-from fronde.host.leagues import read as read_league
-from fronde.host.notices import Notice
-from fronde.host.queue import Queue
+from fronde.host.matchmaking.leagues import League
+from fronde.host.matchmaking.leagues import read as read_league
+from fronde.host.matchmaking.queue import Queue
+from fronde.host.notices.kinds import Notice
 from fronde.host.store import Change, Move, Patch, Player, Status, TableRecord
 
 T = TypeVar("T")

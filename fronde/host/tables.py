@@ -16,11 +16,12 @@ from fronde.core.opponents import Advice
 from fronde.core.plugins import find_luck
 from fronde.core.types import Action, Event, Json, Text
 from fronde.games import GAMES, get_game
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysis import Analysis
-from fronde.host.announcements import hand, list_questions, open_letters, repost_notices, settle
-from fronde.host.clocks import Pace
+from fronde.host.archive.epochs import Fate, adopt_rules, apply_sorting, is_damaged, is_outdated, sort_out
+from fronde.host.archive.past import past_of
+from fronde.host.archive.ratings import find_changes, find_members, find_teams, rate, rate_all
+from fronde.host.archive.records import is_record, may_shrink, play_record, rebuild_table, write_knowledge
+from fronde.host.archive.results import ENDINGS, Throws, choices_after, find_throws, rebuild_result, result_of
 from fronde.host.commands.base import Command, Verdict
 from fronde.host.commands.league import ChangeTerms
 from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
@@ -30,21 +31,19 @@ from fronde.host.commands.queue import Place
 from fronde.host.commands.recount import Recount
 from fronde.host.commands.rewind import Back, find_back
 from fronde.host.commands.seats import end_forfeit
-from fronde.host.epochs import Fate, adopt_rules, apply_sorting, is_damaged, is_outdated, sort_out
-from fronde.host.hours import Rest
-from fronde.host.leagues import League, check_terms
-from fronde.host.leagues import Terms as LeagueTerms
-from fronde.host.leagues import write as write_league
-from fronde.host.notices import Notice
-from fronde.host.opponents import Manner
-from fronde.host.past import past_of
-from fronde.host.pings import drop_pings, set_due
-from fronde.host.presence import Presence
-from fronde.host.quotas import HOUR, Quotas, Rate
-from fronde.host.ratings import find_changes, find_members, find_teams, rate, rate_all
-from fronde.host.records import is_record, may_shrink, play_record, rebuild_table, write_knowledge
-from fronde.host.results import ENDINGS, Throws, choices_after, find_throws, rebuild_result, result_of
-from fronde.host.rights import Right, check_right, needs_steward
+from fronde.host.matchmaking.leagues import League, check_terms
+from fronde.host.matchmaking.leagues import Terms as LeagueTerms
+from fronde.host.matchmaking.leagues import write as write_league
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import hand, list_questions, open_letters, repost_notices, settle
+from fronde.host.notices.kinds import Notice
+from fronde.host.notices.pings import drop_pings, set_due
+from fronde.host.notices.tips import is_new
+from fronde.host.people.actors import Actor, House, Order, User
+from fronde.host.people.opponents import Manner
+from fronde.host.people.quotas import HOUR, Quotas, Rate
+from fronde.host.people.rights import Right, check_right, needs_steward
+from fronde.host.people.votes import has_lapsed, stamp
 from fronde.host.store import (
     Chance,
     Change,
@@ -86,9 +85,10 @@ from fronde.host.table import (
     get_playing,
     read_events,
 )
-from fronde.host.timing import Times, Timing, keep_time
-from fronde.host.tips import is_new
-from fronde.host.votes import has_lapsed, stamp
+from fronde.host.timekeeping.clocks import Pace
+from fronde.host.timekeeping.hours import Rest
+from fronde.host.timekeeping.presence import Presence
+from fronde.host.timekeeping.timing import Times, Timing, keep_time
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """Faults of a channel that prevent opening a table there."""
@@ -129,7 +129,7 @@ class Opening:
     key: str = ""
     """The secret of the dice, if it has been fixed before."""
     opponents: Mapping[str, Json] = field(default_factory=dict)
-    """How machines play there (`fronde.host.opponents.Manner`)."""
+    """How machines play there (`fronde.host.people.opponents.Manner`)."""
     starter: int | None = None
 
 
@@ -186,12 +186,12 @@ class Surroundings:
     name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
     """Names for machines."""
     think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think
-    """Chooses for a machine (`fronde.host.opponents.imagine`). Raises EngineError on failure."""
+    """Chooses for a machine (`fronde.host.people.opponents.imagine`). Raises EngineError on failure."""
     think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
     """The same choice with its reasons."""
     look_back: Callable[[int, int], Awaitable[None]] = _do_not_look
-    """Finds the turning points of a user at a table, and stores them (`fronde.host.turning`). Returns when it is done,
-    or cannot be done now."""
+    """Finds the turning points of a user at a table, and stores them (`fronde.host.archive.turning`). Returns when it
+    is done, or cannot be done now."""
 
 
 class _Place:

@@ -1,9 +1,9 @@
 """How long do people wait in the queue of a server? Simulates days of people who take tickets for one game.
 
 People arrive at random, at an average number a day. Whoever is called confirms after a random part of the time they
-have, or, at the rate of no-shows, not at all. The queue is the bot's own (`fronde.host.queue`). The printed table gives
-for each number of arrivals: the median and the 90th percentile of the wait of those who got a table, in minutes; how
-many of all people got one; how many of their tables had bots; and how many calls ended without a table.
+have, or, at the rate of no-shows, not at all. The queue is the bot's own (`fronde.host.matchmaking.queue`). The printed
+table gives for each number of arrivals: the median and the 90th percentile of the wait of those who got a table, in
+minutes; how many of all people got one; how many of their tables had bots; and how many calls ended without a table.
 """
 
 from __future__ import annotations
@@ -16,8 +16,19 @@ from math import log
 from typing import NamedTuple
 
 from fronde.core.rng import Dice
-from fronde.host.hours import DAY, MINUTE
-from fronde.host.queue import FILLS, Call, Conditions, Queue, Ticket, advance, confirm, enqueue, finish, times_of
+from fronde.host.matchmaking.queue import (
+    FILLS,
+    Call,
+    Conditions,
+    Queue,
+    Ticket,
+    advance,
+    confirm,
+    enqueue,
+    finish,
+    times_of,
+)
+from fronde.host.timekeeping.hours import DAY, MINUTE
 
 GAME = "game"
 GRAIN = 1_000_000

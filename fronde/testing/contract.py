@@ -26,10 +26,10 @@ from fronde.core.rng import Dice
 from fronde.core.rulebook import find_first
 from fronde.core.types import OPTION_ID, Action, Decision, Event, OptionText, PlayerRefusal, Seat, Setup, Text
 from fronde.games import get_game
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
 from fronde.host.deals import find_open_questions
 from fronde.host.guides import LEVEL, GuideRun, Progress, resume
+from fronde.host.people.actors import User
 from fronde.texts import Words, words
 from fronde.tools.fuzz import (
     check_json,

@@ -23,7 +23,7 @@ NICE = 10
 
 
 def think(request: dict[str, Json]) -> list[Action]:
-    """An opponent's choices (`fronde.bots.choose`) for a request from `fronde.host.opponents.imagine`."""
+    """An opponent's choices (`fronde.bots.choose`) for a request from `fronde.host.people.opponents.imagine`."""
     return list(choose(*_read_request(request), request.get("step")))
 
 

@@ -15,7 +15,7 @@ import fronde.texts
 from db import Store, find_file
 from fronde.core.game import AnyGame
 from fronde.games import GROUP
-from fronde.host import timing
+from fronde.host.timekeeping import timing
 from fronde_bot.bot import FrondeBot, Settings, create_bot
 from tests.cogs.hosted import HOSTED
 from tests.cogs.limits import find_breaches

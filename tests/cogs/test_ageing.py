@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from fronde.host import timing
+from fronde.host.timekeeping import timing
 from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fronde.host.actors import Clock
 from fronde.host.commands.play import Act
+from fronde.host.people.actors import Clock
 from tests.cogs.story import Place, labels_of, reply_text
 from tests.cogs.test_clocks import HOUR, pass_time, seldom  # noqa: F401
 

@@ -15,7 +15,7 @@ import pytest
 
 from fronde.core.match import Match
 from fronde.games import get_game
-from fronde.host.epochs import Fate
+from fronde.host.archive.epochs import Fate
 from fronde.tools import verify
 from fronde.tools.recheck import recheck
 from fronde_bot import bot as entry

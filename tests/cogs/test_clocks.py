@@ -11,11 +11,11 @@ import pytest
 
 from cogs.jobs.timekeeper import Timekeeper
 from cogs.outbox.delivery import Delivery
-from fronde.host import timing
-from fronde.host.announcements import cast
-from fronde.host.clocks import PACES
-from fronde.host.notices import Continuation, Notice
-from fronde.host.timing import timing_of
+from fronde.host.notices.announcements import cast
+from fronde.host.notices.kinds import Continuation, Notice
+from fronde.host.timekeeping import timing
+from fronde.host.timekeeping.clocks import PACES
+from fronde.host.timekeeping.timing import timing_of
 from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_opponents import hurry
 from tests.stored import moves_of

@@ -11,8 +11,8 @@ from cogs.panels.replies import Reply
 from fronde.core.match import Match
 from fronde.core.types import Action
 from fronde.games import get_game
+from fronde.host.notices.tips import has_taken_turn, note_turn
 from fronde.host.store import Person
-from fronde.host.tips import has_taken_turn, note_turn
 from fronde.tools.play import make_setup, play, player_dice
 from tests.cogs.test_together import RETZ, Panel, note_of, placing
 from tests.games.frondeurs.table import card

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.people.actors import User
 from fronde.host.store import Chance, Change, StaleRevision
 from fronde.host.tables import Tables
 from tests.cogs.story import Place, count_turns, pinged, reply_text, restart, text_of

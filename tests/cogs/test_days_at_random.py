@@ -14,22 +14,22 @@ import pytest
 from cogs.jobs.timekeeper import Timekeeper
 from fronde.core.errors import PlayerError
 from fronde.core.game import AnyGame
-from fronde.host import clocks
-from fronde.host.actors import User
-from fronde.host.clocks import PACES, Stage
+from fronde.host.archive.past import find_moments, past_of
+from fronde.host.archive.records import record_of
 from fronde.host.commands.clock import Extend, SetRest, VotePause
 from fronde.host.commands.lobby import Configure, Join, Start
 from fronde.host.commands.play import Act, Undo
 from fronde.host.commands.rewind import AnswerBack, AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, TakeBack
-from fronde.host.hours import DAY, HOUR, MINUTE, Rest
-from fronde.host.past import find_moments, past_of
-from fronde.host.presence import UNKNOWN
-from fronde.host.records import record_of
+from fronde.host.people.actors import User
 from fronde.host.store import Chance, RewindSubject
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
-from fronde.host.timing import HERE, stops_of, timing_of
+from fronde.host.timekeeping import clocks
+from fronde.host.timekeeping.clocks import PACES, Stage
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE, Rest
+from fronde.host.timekeeping.presence import UNKNOWN
+from fronde.host.timekeeping.timing import HERE, stops_of, timing_of
 from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests.host.memory import MemoryStore

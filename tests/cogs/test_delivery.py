@@ -16,9 +16,9 @@ from sqlalchemy.exc import OperationalError
 
 import db
 from cogs.discord_errors import MOST_REFUSALS
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
-from fronde.host.notices import Continuation, Notice, Occupant
+from fronde.host.notices.kinds import Continuation, Notice, Occupant
+from fronde.host.people.actors import User
 from fronde.host.store import Fault
 from fronde_bot.bot import create_bot
 from tests.cogs import story

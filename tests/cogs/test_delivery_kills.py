@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cogs.outbox.delivery import Delivery
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, count_turns, text_of
 from tests.cogs.test_looking import play
 

@@ -13,9 +13,9 @@ from PIL import Image
 
 import images
 from cogs.messages.posts import render
-from fronde.host import announcements
-from fronde.host.epochs import Fate, check_tables
-from fronde.host.timing import Times
+from fronde.host.archive.epochs import Fate, check_tables
+from fronde.host.notices import announcements
+from fronde.host.timekeeping.timing import Times
 from fronde.tools.play import play, player_dice
 from images import Manifest, Picture, Scene, kit
 from tests.cogs.story import Place, restart, text_of

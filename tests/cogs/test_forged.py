@@ -21,7 +21,7 @@ from cogs.messages.speech import speak
 from cogs.panels.replies import Asker
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
-from fronde.host.actors import User
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, click_at_once, forge, ids_of, reply_text
 
 NUMBERS = (

@@ -17,8 +17,8 @@ from cogs import ids
 from cogs.clicks import FORMS, ROUTES
 from cogs.panels import replies
 from cogs.panels.actions import ACTIONS
-from fronde.host.hours import Rest
 from fronde.host.store import ServerSettings
+from fronde.host.timekeeping.hours import Rest
 from tests.cogs.story import Place, labels_of, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
 

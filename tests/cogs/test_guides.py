@@ -16,9 +16,9 @@ from fronde.core.errors import TableError
 from fronde.core.guides import read_condition
 from fronde.core.rng import Dice
 from fronde.games import GAMES, get_game
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
 from fronde.host.guides import LEVEL, MOST_CHOICES, GuideRun, Progress, resume
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, ids_of, labels_of, reply_text, restart, walk
 
 TAUGHT = [key for key in GAMES if get_game(key).rules.guide]

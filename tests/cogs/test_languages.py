@@ -15,8 +15,8 @@ from cogs.commands import translation
 from cogs.commands.translation import Translator
 from cogs.messages import posts
 from cogs.messages.speech import clip, clip_lines, command_text, cut
-from fronde.host import announcements
-from fronde.host.timing import Times
+from fronde.host.notices import announcements
+from fronde.host.timekeeping.timing import Times
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import Place, reply_text, text_of

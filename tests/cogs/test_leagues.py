@@ -22,15 +22,15 @@ from cogs.messages.names import words
 from cogs.messages.speech import MESSAGE
 from cogs.outbox.delivery import Delivery
 from fronde.core.types import Decision
-from fronde.host import timing
-from fronde.host.actors import User
 from fronde.host.commands.league import get_league
 from fronde.host.commands.play import Act
-from fronde.host.designs import MOST_BLOCKS, MOST_PLACES
-from fronde.host.hours import DAY, HOUR
-from fronde.host.leagues import Entrant, Fixture, League, Terms, begin, finals_of, finish, rank, write
+from fronde.host.matchmaking.designs import MOST_BLOCKS, MOST_PLACES
+from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, begin, finals_of, finish, rank, write
+from fronde.host.people.actors import User
 from fronde.host.store import Player, Status, Venue
 from fronde.host.table import Playing
+from fronde.host.timekeeping import timing
+from fronde.host.timekeeping.hours import DAY, HOUR
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_opponents import hurry
 from tests.cogs.test_servers import add_administrator

@@ -18,11 +18,11 @@ from cogs.messages.parts import LEAST_MARK, build
 from cogs.messages.questions import OpenPage, read_chain
 from fronde.core.match import Match
 from fronde.core.types import Setup
-from fronde.host import announcements
-from fronde.host.notices import Notice, read_body
+from fronde.host.notices import announcements
+from fronde.host.notices.kinds import Notice, read_body
 from fronde.host.store import Chance, Move, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Finished, Playing, read_events, write_events
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import walk

@@ -13,7 +13,7 @@ from cogs.messages.names import words
 from fronde.core.match import Match
 from fronde.core.types import Event, Name, Text
 from fronde.games import get_game
-from fronde.host.past import Beginning
+from fronde.host.archive.past import Beginning
 from fronde.tools.play import make_setup, play, player_dice
 from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of
 from tests.cogs.test_looking import play_some

@@ -13,8 +13,8 @@ import pytest
 from fronde.core.match import Match
 from fronde.core.types import Decision, Setup
 from fronde.games import get_game
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, labels_of, reply_text, text_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pictures import pictures

@@ -13,10 +13,10 @@ from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.mousquetaires.greedy import Bot
-from fronde.host.actors import User
 from fronde.host.commands import play as commands
 from fronde.host.commands.play import Act
-from fronde.host.tips import EVERY_GAME
+from fronde.host.notices.tips import EVERY_GAME
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, ids_of, is_turn, reply_text, restart, text_of, walk
 from tests.cogs.test_servers import add_administrator
 from tests.games.mousquetaires.table import FixedDice, at, mission, throws

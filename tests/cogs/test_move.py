@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.actors import User
 from fronde.host.commands.life import MoveTo
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, count_turns, pinged, reply_text, text_of, walk
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_panel import mover

@@ -14,11 +14,11 @@ import fronde.games
 from cogs.messages.posts import render
 from cogs.messages.recipients import make_posts
 from fronde.core.types import Text
-from fronde.host import leagues, queue
-from fronde.host.notices import CALLS, KEYS, KINDS, Body, CallBody, Notice, PublicQuestion, Unreadable, read_body
+from fronde.host.matchmaking import leagues, queue
+from fronde.host.notices.kinds import CALLS, KEYS, KINDS, Body, CallBody, Notice, PublicQuestion, Unreadable, read_body
 from fronde.host.store import Fault, Status, TableRecord, Terms, Venue
 from fronde.host.table import LeagueTable, Lobby, QueueTable, Table
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 from tests.cogs.story import Place
 from tests.cogs.test_limits import make_table
 

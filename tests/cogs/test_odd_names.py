@@ -12,8 +12,8 @@ from cogs.messages.lobby import lobby_parts
 from cogs.messages.names import inert, words
 from cogs.messages.panel import panel_parts, waiting_line
 from cogs.messages.parts import Part
-from fronde.host import announcements
-from fronde.host.timing import Times
+from fronde.host.notices import announcements
+from fronde.host.timekeeping.timing import Times
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_panel import mover
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_ageing import time  # noqa: F401
 from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed, pass_time, seldom  # noqa: F401

@@ -14,7 +14,7 @@ from tests.cogs.test_pings import long_game
 @pytest.fixture
 def opening(monkeypatch: pytest.MonkeyPatch, toy: Any) -> None:
     """The toy, whose first round is laid out before the game begins; nobody has been here for some time."""
-    monkeypatch.setattr("fronde.host.timing.Times.is_here", lambda *_, **__: False)
+    monkeypatch.setattr("fronde.host.timekeeping.timing.Times.is_here", lambda *_, **__: False)
     monkeypatch.setattr(type(toy.rules), "is_opening", lambda rules, state: state.round == 1)
 
 

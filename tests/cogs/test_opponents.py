@@ -21,9 +21,9 @@ from fronde.core.match import Match
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure, Resize
-from fronde.host.opponents import AnswerRequest, imagine
+from fronde.host.people.actors import User
+from fronde.host.people.opponents import AnswerRequest, imagine
 from fronde.host.store import Change
 from fronde.host.table import Playing
 from fronde.tools.thinker import think, think_aloud

@@ -16,11 +16,10 @@ from cogs.messages.speech import CONTENT, fit
 from cogs.messages.stories import Score, public_story
 from fronde.core.types import Event
 from fronde.games import get_game
-from fronde.host import announcements
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
 from fronde.host.deals import find_public_questions
-from fronde.host.notices import (
+from fronde.host.notices import announcements
+from fronde.host.notices.kinds import (
     Arrival,
     Continuation,
     EndVote,
@@ -33,9 +32,10 @@ from fronde.host.notices import (
     TurnPost,
     Whisper,
 )
-from fronde.host.pings import remind
+from fronde.host.notices.pings import remind
+from fronde.host.people.actors import User
 from fronde.host.table import Finished
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 from fronde.tools.play import play as play_random
 from fronde.tools.play import player_dice
 from tests.cogs.story import Place, count_turns, ids_of, is_turn, labels_of, restart, text_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Join
+from fronde.host.people.actors import User
 from tests.cogs.story import Place, labels_of, reply_text, text_of
 
 

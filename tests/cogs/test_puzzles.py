@@ -10,7 +10,7 @@ from cogs.messages.puzzles import Rate, puzzle_parts, set_up
 from cogs.panels.puzzles import choose_next
 from fronde.bots.puzzles import find_puzzles
 from fronde.games import GAMES, get_game
-from fronde.host.hours import DAY
+from fronde.host.timekeeping.hours import DAY
 from tests.cogs.story import Place, forge, ids_of, labels_of, reply_text, restart, text_of, walk
 from tests.cogs.test_servers import add_administrator
 

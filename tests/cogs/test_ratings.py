@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import text
 
 from cogs.ids import SaveSetup
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
+from fronde.host.people.actors import User
 from fronde.host.store import ServerSettings
 from tests.cogs.story import Place, labels_of, reply_text, text_of
 from tests.cogs.test_final_post import finish

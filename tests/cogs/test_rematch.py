@@ -6,8 +6,8 @@ import json
 import random
 from typing import Any
 
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure, SetMachines
+from fronde.host.people.actors import User
 from fronde.tools.verify import cut_record
 from tests.cogs.story import Place, forge, labels_of, pinged, reply_text, text_of
 from tests.cogs.test_final_post import finish

@@ -23,8 +23,8 @@ from fronde.core.match import Match
 from fronde.core.records import canonical
 from fronde.core.types import Event, Seat, Setup
 from fronde.games import GAMES, get_game
-from fronde.host import past as history
-from fronde.host.past import Past
+from fronde.host.archive import past as history
+from fronde.host.archive.past import Past
 from fronde.host.table import Finished
 from fronde.tools import verify
 from fronde.tools.play import choose, player_dice

@@ -10,11 +10,11 @@ import discord
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.actors import User
+from fronde.host.archive.records import record_of
 from fronde.host.commands.lobby import Configure, Start
 from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import AnswerBack
-from fronde.host.records import record_of
+from fronde.host.people.actors import User
 from fronde.tools.verify import find_fault
 from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover

@@ -31,12 +31,12 @@ from cogs.messages.speech import command_text
 from cogs.panels.actions import ACTIONS, Action, action
 from db import find_file
 from fronde.games import GAMES
-from fronde.host.actors import User
 from fronde.host.commands.base import Command
 from fronde.host.commands.life import TakeOver
 from fronde.host.commands.play import Act
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
-from fronde.host.rights import REFUSALS, Right
+from fronde.host.people.actors import User
+from fronde.host.people.rights import REFUSALS, Right
 from fronde.host.store import Change
 from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of
 from tests.cogs.test_opponents import hurry

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure, Start
 from fronde.host.commands.play import Act
-from fronde.host.hours import DAY, HOUR, MINUTE, get_zone
+from fronde.host.people.actors import User
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE, get_zone
 from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_delivery_kills import play_round

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import pytest
 
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
-from fronde.host.notices import Notice, TurnLetter
-from fronde.host.pings import remind
+from fronde.host.notices.kinds import Notice, TurnLetter
+from fronde.host.notices.pings import remind
+from fronde.host.people.actors import User
 from fronde.host.table import Playing
 from tests.cogs.story import Place, ids_of, text_of
 from tests.cogs.test_delivery_kills import rise

@@ -18,7 +18,7 @@ import sqlalchemy
 from cogs import intake
 from db import Share, Store
 from db.claims import Claims
-from fronde.host.notices import Notice, OperatorNote
+from fronde.host.notices.kinds import Notice, OperatorNote
 from fronde.host.store import StoreClosed
 from fronde_bot.bot import FrondeBot, Settings, StartError, read_settings
 from tests.cogs.story import Place, reply_text, restart, text_of

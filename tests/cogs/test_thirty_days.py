@@ -10,9 +10,9 @@ import pytest
 
 from cogs.jobs.timekeeper import Timekeeper
 from cogs.outbox.delivery import Delivery
-from fronde.host import timing
-from fronde.host.hours import DAY, HOUR, MINUTE
 from fronde.host.store import Fault
+from fronde.host.timekeeping import timing
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_clocks import moment, pass_time
 from tests.cogs.test_delivery import refuse

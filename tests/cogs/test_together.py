@@ -25,14 +25,14 @@ from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS
-from fronde.host.actors import User
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import ActTogether
+from fronde.host.notices.tips import EVERY_GAME
+from fronde.host.people.actors import User
 from fronde.host.reader import Choice
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
-from fronde.host.tips import EVERY_GAME
 from images import Picture
 from tests.cogs.limits import find_breaches
 from tests.games.frondeurs.table import card, hold

@@ -10,13 +10,13 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.ids import AgreeToMove, NameHost
-from fronde.host.actors import House, User
 from fronde.host.commands.clock import Tick
 from fronde.host.commands.life import MoveTo
-from fronde.host.hours import DAY
-from fronde.host.notices import Notice, StewardNote
+from fronde.host.notices.kinds import Notice, StewardNote
+from fronde.host.people.actors import House, User
+from fronde.host.people.votes import LAPSE
 from fronde.host.store import Change
-from fronde.host.votes import LAPSE
+from fronde.host.timekeeping.hours import DAY
 from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, text_of, walk
 
 

@@ -13,7 +13,7 @@ from fronde.core.records import seal
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.host.analysis import Walk, open_past, past_of_record
-from fronde.host.past import find_moments
+from fronde.host.archive.past import find_moments
 from fronde.tools.file_reader import Answer, read_record
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 import db
-from fronde.host.notices import GameEnd, GameReplay, LobbyPost, Notice, TurnPost
+from fronde.host.notices.kinds import GameEnd, GameReplay, LobbyPost, Notice, TurnPost
 from fronde.host.store import Change, Fault
 from tests.db.test_store import move, path, record, store
 from tests.stored import POSITION, moves_of

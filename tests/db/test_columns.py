@@ -9,7 +9,7 @@ import pytest
 
 import db
 from db.tables import tables
-from fronde.host.notices import Occupant
+from fronde.host.notices.kinds import Occupant
 from fronde.host.store import GROUP_OF, GROUPS, Change, EndSubject, Fault, Patch, Status, TableRecord, Vote
 from tests.db.test_store import record, store
 

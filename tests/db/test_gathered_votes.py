@@ -11,19 +11,19 @@ import pytest
 
 import db
 from fronde.core.errors import TableError
-from fronde.host.actors import House
-from fronde.host.clocks import PACES
+from fronde.host.archive.past import past_of
 from fronde.host.commands.clock import Tick, VotePause
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.rewind import AnswerBack, find_back, mark_of
 from fronde.host.commands.seats import GiveSeat
-from fronde.host.past import past_of
+from fronde.host.people.actors import House
+from fronde.host.people.votes import LAPSE
 from fronde.host.store import PauseSubject, Status, SwapSubject
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
-from fronde.host.timing import Times, timing_of
-from fronde.host.votes import LAPSE
+from fronde.host.timekeeping.clocks import PACES
+from fronde.host.timekeeping.timing import Times, timing_of
 from tests.host.conftest import PEOPLE, Club, toy
 from tests.stored import WITHOUT_RESULTS, moves_of
 

@@ -13,7 +13,6 @@ import db
 from db.tables import outbox, tables
 from fronde.core.errors import PlayerError, StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.actors import House, User
 from fronde.host.commands.league import (
     BeginSeason,
     Depart,
@@ -26,12 +25,13 @@ from fronde.host.commands.league import (
 )
 from fronde.host.commands.life import Age, End, Resume
 from fronde.host.commands.lobby import Start
-from fronde.host.fixtures import bring_up_to_date, order_places
-from fronde.host.hours import DAY
-from fronde.host.leagues import Entrant, Fixture, League, Terms, finals_of, rank
+from fronde.host.matchmaking.fixtures import bring_up_to_date, order_places
+from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, finals_of, rank
+from fronde.host.people.actors import House, User
 from fronde.host.store import Chance, Player, ServerSettings, Status, Venue
 from fronde.host.table import Broken, LeagueTable, Playing
 from fronde.host.tables import Opening, Tables
+from fronde.host.timekeeping.hours import DAY
 from tests.db.test_store import store
 from tests.host.conftest import PEOPLE, Club
 from tests.toy import install_toy

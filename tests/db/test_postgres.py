@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 import db
-from fronde.host.notices import Occupant
+from fronde.host.notices.kinds import Occupant
 from fronde.host.store import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables

@@ -17,7 +17,7 @@ import db
 from db.ratings import save_ratings
 from db.results import write_result
 from db.tables import ratings, results, standings, tables
-from fronde.host.ratings import find_teams, rate_all
+from fronde.host.archive.ratings import find_teams, rate_all
 from fronde.host.store import (
     Chance,
     Change,

@@ -14,7 +14,7 @@ import pytest
 
 import db
 from fronde.core.match import Match
-from fronde.host.announcements import repost_notices
+from fronde.host.notices.announcements import repost_notices
 from fronde.host.table import Finished
 from tests.host.conftest import Club
 from tests.stored import WITHOUT_RESULTS

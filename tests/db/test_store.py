@@ -18,7 +18,7 @@ import db
 from db.migrate import HEAD
 from db.store import write_table
 from db.tables import metadata, servers, tables
-from fronde.host.notices import (
+from fronde.host.notices.kinds import (
     Continuation,
     EndVote,
     GameEnd,

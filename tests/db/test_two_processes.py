@@ -14,8 +14,8 @@ import pytest
 from db import Store
 from db.runner import Runner
 from fronde.core.errors import PlayerError
+from fronde.host.archive.epochs import check_tables
 from fronde.host.commands.play import Act, Undo
-from fronde.host.epochs import check_tables
 from fronde.host.store import Chance
 from fronde.host.table import GameTable, Playing
 from fronde.host.tables import Tables

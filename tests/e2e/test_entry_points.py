@@ -17,7 +17,7 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from fronde.host.quotas import Quotas
+from fronde.host.people.quotas import Quotas
 from fronde_bot import bot
 from tests.e2e.conftest import ROOT, RUNS, Process, clean_environment, find_port
 from tests.e2e.fake_discord import TOKEN, FakeDiscord

@@ -13,12 +13,12 @@ from cogs.messages.questions import compare_choices, make_lists, question, tell_
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
-from fronde.host.announcements import repost_notices
 from fronde.host.deals import find_public_questions
+from fronde.host.notices.announcements import repost_notices
 from fronde.host.reader import Intent, Reader
 from fronde.host.store import Chance, DirectMessages, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Playing
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 from fronde.texts import Words, words
 
 TWINS = 2

@@ -14,7 +14,7 @@ from cogs.messages.stories import STORY, public_story, shorten
 from fronde.core.match import Match
 from fronde.core.types import Event, Text
 from fronde.games import GAMES, get_game
-from fronde.host.announcements import public
+from fronde.host.notices.announcements import public
 from tests.corpus import read
 from tests.games.documented import rows, text_of
 

@@ -10,11 +10,11 @@ import pytest
 
 from fronde.core.game import AnyGame
 from fronde.core.types import Decision
-from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.lobby import AddOpponent, Configure, Join, Start
 from fronde.host.commands.play import Act, Play
-from fronde.host.opponents import find_request, imagine
+from fronde.host.people.actors import User
+from fronde.host.people.opponents import find_request, imagine
 from fronde.host.store import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Tables

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from fronde.core.types import Json
-from fronde.host.notices import Notice, read_body
+from fronde.host.notices.kinds import Notice, read_body
 from fronde.host.store import (
     Change,
     ChannelConflict,

@@ -12,11 +12,11 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from fronde.core.errors import TableError
-from fronde.host import clocks
-from fronde.host.clocks import EXTENSIONS, PACES, Clock, Demand, Stage
-from fronde.host.hours import ALLOWANCE, DAY, HOUR, MINUTE, MOST_QUIET, Rest, Span, count_seconds
 from fronde.host.store import find_outages
-from fronde.host.timing import Times
+from fronde.host.timekeeping import clocks
+from fronde.host.timekeeping.clocks import EXTENSIONS, PACES, Clock, Demand, Stage
+from fronde.host.timekeeping.hours import ALLOWANCE, DAY, HOUR, MINUTE, MOST_QUIET, Rest, Span, count_seconds
+from fronde.host.timekeeping.timing import Times
 
 TURN, ANSWER = Demand("red:1", "turn"), Demand(None, "answer", "4")
 

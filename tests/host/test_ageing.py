@@ -7,18 +7,18 @@ import random
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.actors import User
+from fronde.host.archive.records import record_of
 from fronde.host.commands.life import End, KeepOpen, MoveTo, Resume, TakeOver
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import Act
 from fronde.host.commands.seats import AnswerOffer, Replace
-from fronde.host.hours import DAY
-from fronde.host.notices import StewardNote
-from fronde.host.records import record_of
+from fronde.host.notices.kinds import StewardNote
+from fronde.host.people.actors import User
 from fronde.host.store import Status
 from fronde.host.table import Finished, Playing, Resting
 from fronde.host.tables import Opening
-from fronde.host.timing import Times
+from fronde.host.timekeeping.hours import DAY
+from fronde.host.timekeeping.timing import Times
 from fronde.tools.recheck import recheck
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_epochs import SeesMore, plant

@@ -8,13 +8,13 @@ from zlib import crc32
 import pytest
 
 from fronde.core.errors import NotYourTurn, StaleDecision, TableError
-from fronde.host.actors import Clock, User
+from fronde.host.archive.past import past_of
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import Configure, Join, Leave, Start
 from fronde.host.commands.play import Act, Undo
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, HandOver
-from fronde.host.past import past_of
+from fronde.host.people.actors import Clock, User
 from fronde.host.store import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening

@@ -10,7 +10,7 @@ import pytest
 import tests.toy as toy_game
 from fronde.core.flow import frame, queue
 from fronde.games import GAMES, get_game
-from fronde.host.notices import PositionBody
+from fronde.host.notices.kinds import PositionBody
 from fronde.host.table import Playing
 from tests.host.conftest import PEOPLE, Club
 

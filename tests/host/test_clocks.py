@@ -9,9 +9,10 @@ from itertools import pairwise
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host import clocks
-from fronde.host.clocks import EXTENSIONS, PACES, Clock, Demand, Late, Pace, Stage
-from fronde.host.hours import (
+from fronde.host.store import find_outages
+from fronde.host.timekeeping import clocks
+from fronde.host.timekeeping.clocks import EXTENSIONS, PACES, Clock, Demand, Late, Pace, Stage
+from fronde.host.timekeeping.hours import (
     ALLOWANCE,
     DAY,
     HOUR,
@@ -26,7 +27,6 @@ from fronde.host.hours import (
     read_duration,
     read_moment,
 )
-from fronde.host.store import find_outages
 from tests.host.schedules import TURN, Schedule, at, check
 
 RELAXED = PACES["relaxed"]

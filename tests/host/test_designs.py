@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.designs import MOST_PLACES, MOST_SPREAD, Block, least_spread, make_design
+from fronde.host.matchmaking.designs import MOST_PLACES, MOST_SPREAD, Block, least_spread, make_design
 
 
 def count_meetings(games: Sequence[Block]) -> Counter[tuple[int, int]]:

@@ -13,11 +13,11 @@ import pytest
 from fronde.core.errors import InvariantError, PositionError, TableError
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Decision, Json, Text
+from fronde.host.archive.epochs import Fate, Finding, apply_sorting, check_tables, sort_out
+from fronde.host.archive.past import find_moments, past_of, view_after
+from fronde.host.archive.records import record_of
 from fronde.host.commands.life import End
-from fronde.host.epochs import Fate, Finding, apply_sorting, check_tables, sort_out
-from fronde.host.notices import NewRules
-from fronde.host.past import find_moments, past_of, view_after
-from fronde.host.records import record_of
+from fronde.host.notices.kinds import NewRules
 from fronde.host.store import Status
 from fronde.host.table import Broken, Playing
 from fronde.tools.recheck import recheck

@@ -14,11 +14,11 @@ from fronde.core.match import Match
 from fronde.core.types import Json
 from fronde.games import get_game
 from fronde.host.analysis import past_of_record
+from fronde.host.archive.epochs import Fate, check_tables
+from fronde.host.archive.past import past_of
+from fronde.host.archive.records import record_of
 from fronde.host.commands.life import Resume
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.epochs import Fate, check_tables
-from fronde.host.past import past_of
-from fronde.host.records import record_of
 from fronde.host.store import Status
 from fronde.host.table import Finished, Resting
 from fronde.host.tables import Opening

@@ -13,10 +13,10 @@ from cogs.messages.panel import waiting_line
 from fronde.core.types import Decision
 from fronde.games import GAMES
 from fronde.host.deals import is_waited_openly
-from fronde.host.notices import PlayerBody
-from fronde.host.pings import remind
+from fronde.host.notices.kinds import PlayerBody
+from fronde.host.notices.pings import remind
 from fronde.host.store import Chance
-from fronde.host.timing import is_sealed
+from fronde.host.timekeeping.timing import is_sealed
 from tests.host.conftest import Club
 from tests.toy import TOY, State, ToyRules
 

@@ -14,8 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fronde.core.errors import PlayerError
-from fronde.host.hours import DAY
-from fronde.host.leagues import (
+from fronde.host.matchmaking.leagues import (
     POINTS,
     Entrant,
     League,
@@ -34,6 +33,7 @@ from fronde.host.leagues import (
     start,
     write,
 )
+from fronde.host.timekeeping.hours import DAY
 
 NOW = 1_000_000_000
 BOT = Entrant(None, "Bot", bot="easy")

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fronde.host.actors import User
-from fronde.host.names import DROPPED, LONGEST_NAME, MOST_MARKS, UNSEEN, clean_name
+from fronde.host.people.actors import User
+from fronde.host.people.names import DROPPED, LONGEST_NAME, MOST_MARKS, UNSEEN, clean_name
 from fronde.host.store import Player
 
 

@@ -16,8 +16,15 @@ from fronde.games import GAMES, get_game
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import AddOpponent, Configure, Join, Leave, RemoveOpponent, SetMachines, Start
 from fronde.host.commands.play import Act, Play
-from fronde.host.notices import TurnPost
-from fronde.host.opponents import AnswerRequest, answer_by_default, find_offered, find_request, find_rest, imagine
+from fronde.host.notices.kinds import TurnPost
+from fronde.host.people.opponents import (
+    AnswerRequest,
+    answer_by_default,
+    find_offered,
+    find_request,
+    find_rest,
+    imagine,
+)
 from fronde.host.store import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening

@@ -10,12 +10,12 @@ import pytest
 
 from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision
-from fronde.host.actors import Order
-from fronde.host.clocks import PACES, Clock, Stage, Wait
 from fronde.host.commands.clock import find_forfeit
 from fronde.host.commands.orders import GiveOrder, find_late, find_obeyed, find_unable
 from fronde.host.commands.play import Act
-from fronde.host.timing import Timing
+from fronde.host.people.actors import Order
+from fronde.host.timekeeping.clocks import PACES, Clock, Stage, Wait
+from fronde.host.timekeeping.timing import Timing
 from tests.host.conftest import PEOPLE, Club
 from tests.toy import ToyRules
 

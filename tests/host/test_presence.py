@@ -8,18 +8,18 @@ from dataclasses import replace
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.actors import House
-from fronde.host.clocks import PACES, Late
 from fronde.host.commands.clock import SetRest, StartClocks, Tick, VotePause
 from fronde.host.commands.life import End, Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.seats import GiveSeat, Replace
-from fronde.host.hours import DAY, HOUR, Rest, Span, count_seconds
-from fronde.host.presence import find_excused, find_moment
+from fronde.host.people.actors import House
 from fronde.host.store import Schedule, Status, TableRecord, Terms, Venue, find_outages
 from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
-from fronde.host.timing import Pause, Times, Timing, timing_of
+from fronde.host.timekeeping.clocks import PACES, Late
+from fronde.host.timekeeping.hours import DAY, HOUR, Rest, Span, count_seconds
+from fronde.host.timekeeping.presence import find_excused, find_moment
+from fronde.host.timekeeping.timing import Pause, Times, Timing, timing_of
 from tests.host.conftest import PEOPLE, Club
 
 T = 1_700_000_000

@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 
 from fronde.__main__ import main
 from fronde.core.errors import PlayerError, StaleDecision, TableError
-from fronde.host import queue as calculations
-from fronde.host.hours import DAY, HOUR, MINUTE
-from fronde.host.queue import (
+from fronde.host.matchmaking import queue as calculations
+from fronde.host.matchmaking.queue import (
     FILLS,
     MOST_TICKETS,
     CallEnd,
@@ -33,6 +32,7 @@ from fronde.host.queue import (
     times_of,
     withdraw,
 )
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE
 from fronde.lab.waiting import Habits, Simulation
 
 NOW = 1_000_000_000

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.commands.lobby import Join, Start
-from fronde.host.quotas import MINUTE, MOST_REMEMBERED, Quotas, Rate
+from fronde.host.people.quotas import MINUTE, MOST_REMEMBERED, Quotas, Rate
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
 

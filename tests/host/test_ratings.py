@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from fronde.core.errors import TableError
 from fronde.games import GAMES
-from fronde.host.actors import User
+from fronde.host.archive.ratings import ANCHORS, MODEL, PERSON, Team, find_changes, find_teams, rate, rate_all, show
+from fronde.host.archive.results import result_of as result_of_table
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import Configure, Join, Leave, SetAdvice, SetRated, Start
 from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
-from fronde.host.notices import GameEnd
-from fronde.host.ratings import ANCHORS, MODEL, PERSON, Team, find_changes, find_teams, rate, rate_all, show
-from fronde.host.results import result_of as result_of_table
+from fronde.host.notices.kinds import GameEnd
+from fronde.host.people.actors import User
 from fronde.host.store import TOGETHER, Ending, GameResult, Member, Person, Rated, Rating, ServerSettings, Standing
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening

@@ -12,16 +12,16 @@ import pytest
 from fronde.core.plugins import find_luck
 from fronde.core.types import Event
 from fronde.games import get_game
-from fronde.host.actors import User
+from fronde.host.archive.results import find_throws
 from fronde.host.commands.life import End, Resume
 from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
-from fronde.host.hours import DAY
-from fronde.host.results import find_throws
+from fronde.host.people.actors import User
 from fronde.host.store import Ending, GameResult
 from fronde.host.table import Finished
 from fronde.host.tables import Opening
-from fronde.host.timing import Times
+from fronde.host.timekeeping.hours import DAY
+from fronde.host.timekeeping.timing import Times
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_opponents import play_on
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from fronde.core.errors import StaleDecision, TableError
-from fronde.host.actors import User
+from fronde.host.archive.past import past_of
 from fronde.host.commands.life import End, MoveTo, ReturnAsHost, TakeOver
 from fronde.host.commands.lobby import AddOpponent, Configure, Join, Leave, SetPace, Start
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, TakeBack
-from fronde.host.past import past_of
-from fronde.host.rights import Right, rights_at
+from fronde.host.people.actors import User
+from fronde.host.people.rights import Right, rights_at
 from fronde.host.store import Change, Status, TableRecord, Terms, Venue
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening

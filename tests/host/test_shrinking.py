@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import TableError
+from fronde.host.archive.epochs import Fate, check_tables
+from fronde.host.archive.past import find_moments, past_of
+from fronde.host.archive.records import record_of
 from fronde.host.commands.life import End
-from fronde.host.epochs import Fate, check_tables
-from fronde.host.past import find_moments, past_of
-from fronde.host.records import record_of
 from fronde.host.store import Status
 from fronde.host.table import Broken, Finished, GameTable, get_game_table
 from tests.host.conftest import PEOPLE, Club

@@ -9,21 +9,21 @@ import pytest
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Action
-from fronde.host.actors import Clock, User
-from fronde.host.clocks import EXTENSIONS, PACES
+from fronde.host.archive.past import past_of
 from fronde.host.commands.clock import Extend, StartClocks, Tick
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import Join, SetAdvice, Start
 from fronde.host.commands.play import Act, Play
 from fronde.host.commands.rewind import AnswerBack, AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, AskSubstitute, GiveSeat, HandOver, Replace, TakeBack
-from fronde.host.opponents import answer_by_default, find_request
-from fronde.host.past import past_of
-from fronde.host.presence import AWAY, UNKNOWN, Presence
+from fronde.host.people.actors import Clock, User
+from fronde.host.people.opponents import answer_by_default, find_request
 from fronde.host.store import Status
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
-from fronde.host.timing import timing_of
+from fronde.host.timekeeping.clocks import EXTENSIONS, PACES
+from fronde.host.timekeeping.presence import AWAY, UNKNOWN, Presence
+from fronde.host.timekeeping.timing import timing_of
 from tests.host.conftest import PEOPLE, Club
 from tests.stored import moves_of
 

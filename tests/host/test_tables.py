@@ -10,11 +10,11 @@ from dataclasses import replace
 import pytest
 
 from fronde.core.errors import IllegalAction, NotYourTurn, PlayerError, StaleDecision, TableError
-from fronde.host.actors import Actor, Clock, House, Machine, Order
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import Configure, Join, Leave, Start
 from fronde.host.commands.play import Act, Undo
 from fronde.host.commands.seats import AnswerOffer, HandOver
+from fronde.host.people.actors import Actor, Clock, House, Machine, Order
 from fronde.host.store import Status
 from fronde.host.table import Broken, Finished, Lobby, Playing
 from fronde.host.tables import Opening

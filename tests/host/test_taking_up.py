@@ -13,18 +13,18 @@ import pytest
 
 from fronde.core.flow import Frame
 from fronde.core.types import Context, Decision
-from fronde.host.clocks import PACES
+from fronde.host.archive.epochs import Fate
+from fronde.host.archive.past import past_of
+from fronde.host.archive.records import record_of
 from fronde.host.commands.life import Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.rewind import AskBack, find_back
-from fronde.host.epochs import Fate
-from fronde.host.notices import Notice, PositionBody
-from fronde.host.past import past_of
-from fronde.host.records import record_of
+from fronde.host.notices.kinds import Notice, PositionBody
 from fronde.host.store import Status
 from fronde.host.table import Finished, Playing, opening_of
 from fronde.host.tables import Opening
-from fronde.host.timing import find_deadlines
+from fronde.host.timekeeping.clocks import PACES
+from fronde.host.timekeeping.timing import find_deadlines
 from fronde.tools.recheck import recheck
 from fronde.tools.replay import run as run_replay
 from fronde.tools.verify import find_fault

@@ -8,22 +8,22 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.actors import House, User
-from fronde.host.clocks import PACES
+from fronde.host.archive.past import past_of
 from fronde.host.commands.clock import Tick, VotePause
 from fronde.host.commands.life import End, MoveTo, NameHost, Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, Replace, TakeBack
-from fronde.host.hours import DAY
-from fronde.host.notices import Departure, Occupant, StewardNote, VoteEnd
-from fronde.host.past import past_of
+from fronde.host.notices.kinds import Departure, Occupant, StewardNote, VoteEnd
+from fronde.host.people.actors import House, User
+from fronde.host.people.votes import LAPSE
 from fronde.host.store import Change, HostSubject, RewindSubject, Status, SwapSubject, Vote
 from fronde.host.table import Finished, Playing
 from fronde.host.tables import Opening
-from fronde.host.timing import timing_of
-from fronde.host.votes import LAPSE
+from fronde.host.timekeeping.clocks import PACES
+from fronde.host.timekeeping.hours import DAY
+from fronde.host.timekeeping.timing import timing_of
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at, later
 from tests.host.test_epochs import SeesMore, plant

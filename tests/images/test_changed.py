@@ -13,7 +13,7 @@ from PIL import Image
 import images
 from fronde.core.match import Match
 from fronde.games import GAMES, get_game
-from fronde.host.past import public
+from fronde.host.archive.past import public
 from fronde.texts import words
 from fronde.tools.play import make_setup
 from images import NothingToShow, Scene, crop, kit

@@ -14,7 +14,7 @@ import pytest
 import images
 from fronde.core.match import Match
 from fronde.games import GAMES, get_game
-from fronde.host.past import public
+from fronde.host.archive.past import public
 from fronde.testing.contract import GAMES_A_TEST
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice

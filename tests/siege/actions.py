@@ -16,7 +16,7 @@ from fronde.core.match import Match
 from fronde.core.offers import DROP
 from fronde.core.types import Action, Decision
 from fronde.games import get_game
-from fronde.host.notices import Notice, PauseVote, RewindVote
+from fronde.host.notices.kinds import Notice, PauseVote, RewindVote
 from fronde.host.store import Status, TableRecord
 from fronde.host.table import Broken, GameTable, OpenQuestion, Playing, Table, setup_of
 from tests.siege.findings import Findings

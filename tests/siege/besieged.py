@@ -22,7 +22,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from db.claims import Claims
-from fronde.host import timing
+from fronde.host.timekeeping import timing
 from fronde_bot import bot
 
 PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension", "db.migrate")]

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
-from fronde.host.opponents import find_request
-from fronde.host.records import is_record, rebuild_table
+from fronde.host.archive.records import is_record, rebuild_table
+from fronde.host.people.opponents import find_request
 from fronde.host.table import Broken, Table, build_table
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal

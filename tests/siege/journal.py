@@ -10,7 +10,7 @@ from typing import Any
 
 from cogs.outbox.delivery import PLAIN_AFTER
 from fronde.core.types import Action
-from fronde.host.notices import Notice, read_body
+from fronde.host.notices.kinds import Notice, read_body
 from tests.siege.databases import Database
 
 TABLE = """create table siege_journal (seq {serial}, tx bigint {transaction}, kind text not null,

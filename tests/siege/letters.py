@@ -15,10 +15,10 @@ from cogs.messages.modes import SIGN
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import Part, build_layout, join_texts
 from cogs.messages.posts import Manner, Post, render
-from fronde.host.notices import Notice
+from fronde.host.notices.kinds import Notice
 from fronde.host.store import DirectMessages, Player
 from fronde.host.table import GameTable, Playing, Table
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 from fronde.texts import words
 from tests.e2e.fake_discord.world import Channel, Message, World
 from tests.siege.findings import Findings

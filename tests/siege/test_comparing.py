@@ -14,8 +14,8 @@ from cogs.messages.posts import Post, render
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
-from fronde.host.announcements import cast, repost_notices
-from fronde.host.notices import (
+from fronde.host.notices.announcements import cast, repost_notices
+from fronde.host.notices.kinds import (
     Arrival,
     Continuation,
     EndVote,
@@ -30,7 +30,7 @@ from fronde.host.notices import (
 )
 from fronde.host.store import Chance, EndSubject, Player, Status, TableRecord, Terms, Venue, Vote
 from fronde.host.table import Lobby, Playing
-from fronde.host.timing import Times
+from fronde.host.timekeeping.timing import Times
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User

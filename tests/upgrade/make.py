@@ -31,10 +31,10 @@ from cogs.clicks import ROUTES
 from cogs.jobs.timekeeper import Timekeeper
 from cogs.outbox.delivery import MOST_KILLS, Delivery
 from cogs.outbox.posting import Posting
-from fronde.host import timing
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.people.actors import User
 from fronde.host.table import Playing
+from fronde.host.timekeeping import timing
 from fronde_bot.bot import Settings, create_bot
 from tests.cogs.story import INVITED, OLD_PINS, Place, ids_of, text_of, walk
 from tests.cogs.test_opponents import hurry

@@ -23,8 +23,8 @@ from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from db import migrate
-from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.people.actors import User
 from fronde.host.table import Playing
 from fronde_bot.bot import Settings, create_bot
 from tests.cogs.story import text_of

@@ -10,8 +10,8 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from fronde.core.errors import TableError
 from fronde.core.types import Action, Event, PlayerRefusal, Seat, Text
-from fronde.host.actors import Actor, User
-from fronde.host.rights import Right
+from fronde.host.people.actors import Actor, User
+from fronde.host.people.rights import Right
 from fronde.host.store import Change, Player, Status
 from fronde.host.table import Table
 

@@ -9,22 +9,23 @@ from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Seat, Text
-from fronde.host import clocks
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor
-from fronde.host.announcements import deadlines_of
-from fronde.host.clocks import Late, Pace, Stage
 from fronde.host.commands.base import Verdict, check_open, get_player, get_user
 from fronde.host.commands.orders import Obey, find_late
 from fronde.host.commands.play import Act
 from fronde.host.commands.seats import FORFEIT, offer_seat
-from fronde.host.hours import Rest
-from fronde.host.notices import Notice, Occupant
-from fronde.host.pings import call_later, remind
-from fronde.host.rights import Right
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import deadlines_of
+from fronde.host.notices.kinds import Notice, Occupant
+from fronde.host.notices.pings import call_later, remind
+from fronde.host.people.actors import Actor
+from fronde.host.people.rights import Right
+from fronde.host.people.votes import Motion, majority, people_of, vote
 from fronde.host.store import Change, Patch, PauseSubject, Player
 from fronde.host.table import Playing, Table, get_playing
-from fronde.host.timing import (
+from fronde.host.timekeeping import clocks
+from fronde.host.timekeeping.clocks import Late, Pace, Stage
+from fronde.host.timekeeping.hours import Rest
+from fronde.host.timekeeping.timing import (
     Times,
     Timing,
     find_call,
@@ -36,7 +37,6 @@ from fronde.host.timing import (
     stops_of,
     timing_of,
 )
-from fronde.host.votes import Motion, majority, people_of, vote
 
 # --- time passes ---
 

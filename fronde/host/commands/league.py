@@ -8,11 +8,9 @@ from typing import Any, ClassVar
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor
 from fronde.host.commands.base import Verdict, get_user
-from fronde.host.designs import Block
-from fronde.host.leagues import (
+from fronde.host.matchmaking.designs import Block
+from fronde.host.matchmaking.leagues import (
     Entrant,
     League,
     Terms,
@@ -26,8 +24,10 @@ from fronde.host.leagues import (
     start,
     write,
 )
-from fronde.host.notices import Notice
-from fronde.host.rights import Right
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import Actor
+from fronde.host.people.rights import Right
 from fronde.host.store import Patch, Status
 from fronde.host.table import LeagueTable, Table
 

@@ -1,7 +1,7 @@
 """The life of a table: its acting host, its channel, its end, and inactivity.
 
-A table ages from the last action of anyone there, in table time (`fronde.host.presence`). One post announces what will
-happen. Later it happens, once: a lobby closes, or a game is archived until someone resumes it.
+A table ages from the last action of anyone there, in table time (`fronde.host.timekeeping.presence`). One post
+announces what will happen. Later it happens, once: a lobby closes, or a game is archived until someone resumes it.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import ClassVar, Unpack
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor, House, User
-from fronde.host.announcements import repost_notices
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.lobby import close_lobby, show_lobby
-from fronde.host.hours import DAY
-from fronde.host.notices import Notice, Occupant
-from fronde.host.presence import UNKNOWN, Presence, find_moment
-from fronde.host.rights import Right, check_steward, rights_at
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import repost_notices
+from fronde.host.notices.kinds import Notice, Occupant
+from fronde.host.people.actors import Actor, House, User
+from fronde.host.people.rights import Right, check_steward, rights_at
+from fronde.host.people.votes import Motion, Poll, carry, majority, people_of, vote, without
 from fronde.host.store import Ending, EndSubject, HostSubject, MoveSubject, Patch, Status, TableRecord
 from fronde.host.table import Broken, Finished, Playing, Resting, Table
-from fronde.host.timing import Times, halt_clocks, run_clocks, timing_of
-from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, without
+from fronde.host.timekeeping.hours import DAY
+from fronde.host.timekeeping.presence import UNKNOWN, Presence, find_moment
+from fronde.host.timekeeping.timing import Times, halt_clocks, run_clocks, timing_of
 
 LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
 GAME, GAME_NOTICE = 60 * DAY, 7 * DAY

@@ -10,15 +10,14 @@ from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.types import Json, Seat, Setup, Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor, User
-from fronde.host.announcements import NOTHING_YET, add_notices, invite
-from fronde.host.clocks import Pace
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.play import epoch_of
-from fronde.host.notices import Notice
-from fronde.host.opponents import PACES, Manner, find_name
-from fronde.host.rights import Right
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import NOTHING_YET, add_notices, invite
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import Actor, User
+from fronde.host.people.opponents import PACES, Manner, find_name
+from fronde.host.people.rights import Right
 from fronde.host.store import Patch, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
@@ -32,7 +31,8 @@ from fronde.host.table import (
     roles_of,
     write_events,
 )
-from fronde.host.timing import Timing
+from fronde.host.timekeeping.clocks import Pace
+from fronde.host.timekeeping.timing import Timing
 
 # --- who sits there ---
 

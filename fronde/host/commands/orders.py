@@ -15,13 +15,13 @@ from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
 from fronde.core.match import Match
 from fronde.core.types import Decision, Json, Seat, Text
-from fronde.host.actors import Actor
 from fronde.host.commands.base import Verdict, get_player
 from fronde.host.commands.play import Act
 from fronde.host.deals import deal_otherwise
-from fronde.host.notices import Notice, OrderFailure, OrderResult
+from fronde.host.notices.kinds import Notice, OrderFailure, OrderResult
+from fronde.host.people.actors import Actor
+from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
-from fronde.host.rights import Right
 from fronde.host.store import Change, DirectMessages, Player
 from fronde.host.table import OpenQuestion, Playing, Table, get_playing
 

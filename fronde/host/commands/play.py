@@ -12,12 +12,12 @@ from fronde.core.match import ActionResult, Match
 from fronde.core.rng import Dice
 from fronde.core.traces import See, trace
 from fronde.core.types import Action, Json, Name, PlayerRefusal, Seat, Text
-from fronde.host.actors import Actor, User
-from fronde.host.announcements import Facts, add_notices, find_facts, open_room
 from fronde.host.commands.base import Halt, Verdict, get_user
-from fronde.host.opponents import AnswerRequest
+from fronde.host.notices.announcements import Facts, add_notices, find_facts, open_room
+from fronde.host.people.actors import Actor, User
+from fronde.host.people.opponents import AnswerRequest
+from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
-from fronde.host.rights import Right
 from fronde.host.store import Epoch, Move
 from fronde.host.table import Finished, Playing, Table, get_playing, write_events
 

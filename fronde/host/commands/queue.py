@@ -8,11 +8,8 @@ from typing import ClassVar, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor
 from fronde.host.commands.base import Verdict, get_user
-from fronde.host.notices import Notice, Occupant
-from fronde.host.queue import (
+from fronde.host.matchmaking.queue import (
     AGAIN,
     CallEnd,
     Conditions,
@@ -25,7 +22,10 @@ from fronde.host.queue import (
     release,
     withdraw,
 )
-from fronde.host.rights import Right
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Notice, Occupant
+from fronde.host.people.actors import Actor
+from fronde.host.people.rights import Right
 from fronde.host.table import QueueTable, Table
 
 

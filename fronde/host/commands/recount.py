@@ -9,14 +9,14 @@ from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host.actors import Actor, User
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.clock import VotePause
 from fronde.host.commands.life import End, MoveTo, NameHost
 from fronde.host.commands.rewind import Back, back_motion
 from fronde.host.commands.seats import ANYBODY, MACHINE_USER, GiveSeat, Replace
-from fronde.host.presence import Presence
-from fronde.host.rights import Right
+from fronde.host.people.actors import Actor, User
+from fronde.host.people.rights import Right
+from fronde.host.people.votes import Motion, carry, close, count, find_lapse, has_lapsed
 from fronde.host.store import (
     EndSubject,
     HostSubject,
@@ -28,8 +28,8 @@ from fronde.host.store import (
     Vote,
 )
 from fronde.host.table import Table
-from fronde.host.timing import Times
-from fronde.host.votes import Motion, carry, close, count, find_lapse, has_lapsed
+from fronde.host.timekeeping.presence import Presence
+from fronde.host.timekeeping.timing import Times
 
 
 @dataclass(slots=True, frozen=True)

@@ -14,16 +14,16 @@ from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match, without_head
 from fronde.core.rng import Draw
 from fronde.core.types import Action, Json, Seat, Text
-from fronde.host.actors import Actor
-from fronde.host.announcements import NOTHING_YET, add_notices
+from fronde.host.archive.past import Moment, Past, public
 from fronde.host.commands.base import Verdict, get_user
 from fronde.host.commands.play import epoch_of
-from fronde.host.notices import Notice, Occupant, RewindVote
-from fronde.host.past import Moment, Past, public
-from fronde.host.rights import Right, check_right, rights_at
+from fronde.host.notices.announcements import NOTHING_YET, add_notices
+from fronde.host.notices.kinds import Notice, Occupant, RewindVote
+from fronde.host.people.actors import Actor
+from fronde.host.people.rights import Right, check_right, rights_at
+from fronde.host.people.votes import Motion, Poll, vote, without
 from fronde.host.store import Move, Patch, RewindSubject
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
-from fronde.host.votes import Motion, Poll, vote, without
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,21 +9,21 @@ from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor, User
-from fronde.host.announcements import change_room
 from fronde.host.commands.base import Verdict, get_player, get_user
 from fronde.host.commands.lobby import new_player
 from fronde.host.commands.play import write_sealed
 from fronde.host.deals import find_public_questions
-from fronde.host.hours import DAY
-from fronde.host.notices import Notice, Occupant
-from fronde.host.opponents import find_name
-from fronde.host.presence import AWAY, UNKNOWN, Presence
-from fronde.host.rights import Right, rights_at
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import change_room
+from fronde.host.notices.kinds import Notice, Occupant
+from fronde.host.people.actors import Actor, User
+from fronde.host.people.opponents import find_name
+from fronde.host.people.rights import Right, rights_at
+from fronde.host.people.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 from fronde.host.store import Change, DirectMessages, Patch, Player, Status, SwapSubject, TableRecord, Votes
 from fronde.host.table import Playing, Table, get_playing
-from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
+from fronde.host.timekeeping.hours import DAY
+from fronde.host.timekeeping.presence import AWAY, UNKNOWN, Presence
 
 ANYBODY, FORFEIT = 0, -1
 """In place of the user to whom a seat is offered, if the first person to come may take it: because its player asks for

@@ -7,7 +7,7 @@ from enum import Flag, auto
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.actors import Actor, User
+from fronde.host.people.actors import Actor, User
 from fronde.host.store import TableRecord
 
 

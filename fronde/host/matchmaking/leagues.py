@@ -18,9 +18,9 @@ from pydantic import TypeAdapter
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.rng import Dice
 from fronde.core.types import Json, Text
-from fronde.host.clocks import PACES
-from fronde.host.designs import MOST_BLOCKS, MOST_PLACES, Block, make_design
-from fronde.host.hours import DAY
+from fronde.host.matchmaking.designs import MOST_BLOCKS, MOST_PLACES, Block, make_design
+from fronde.host.timekeeping.clocks import PACES
+from fronde.host.timekeeping.hours import DAY
 
 POINTS = (10, 6, 3, 1)
 """The points for a place at a table; those who share places share their points."""

@@ -10,9 +10,6 @@ from dataclasses import replace
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Clock, House, Machine, User
-from fronde.host.clocks import PACES, Pace, Stage
 from fronde.host.commands.league import (
     EndSeason,
     Exclude,
@@ -23,14 +20,17 @@ from fronde.host.commands.league import (
     get_league,
 )
 from fronde.host.commands.seats import Substitute
-from fronde.host.designs import Block
-from fronde.host.hours import DAY, HOUR, Rest, count_seconds
-from fronde.host.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
-from fronde.host.notices import Notice
+from fronde.host.matchmaking.designs import Block
+from fronde.host.matchmaking.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import Clock, House, Machine, User
 from fronde.host.store import Fault, Player
 from fronde.host.table import LeagueTable, Playing, Table
 from fronde.host.tables import Tables
-from fronde.host.timing import Times, has_run_out, is_sealed, stops_of, timing_of
+from fronde.host.timekeeping.clocks import PACES, Pace, Stage
+from fronde.host.timekeeping.hours import DAY, HOUR, Rest, count_seconds
+from fronde.host.timekeeping.timing import Times, has_run_out, is_sealed, stops_of, timing_of
 
 PATIENCE = 60 * HOUR
 """For so many seconds a table waits for a member. Quiet hours count, holidays do not."""

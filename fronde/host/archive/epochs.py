@@ -20,13 +20,13 @@ from fronde.core.rng import SEATING
 from fronde.core.traces import Difference, Step, Trace, is_met, play_again
 from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor
-from fronde.host.announcements import Facts, add_notices
+from fronde.host.archive.past import public
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed
-from fronde.host.notices import Notice
-from fronde.host.past import public
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import Facts, add_notices
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import Actor
 from fronde.host.store import Change, Epoch, Move, Patch, Status, Store, TableRecord
 from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
 

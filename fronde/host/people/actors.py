@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fronde.core.errors import NotYourTurn, StaleDecision
 from fronde.core.types import Name, Seat, Text
-from fronde.host.names import clean_name
+from fronde.host.people.names import clean_name
 from fronde.host.table import GameTable
 
 

@@ -8,9 +8,9 @@ from hashlib import blake2b
 
 from fronde.core.match import Match
 from fronde.core.types import Json
-from fronde.host.actors import User
-from fronde.host.opponents import imagine
-from fronde.host.past import Past, replay
+from fronde.host.archive.past import Past, replay
+from fronde.host.people.actors import User
+from fronde.host.people.opponents import imagine
 from fronde.host.table import GameTable, Playing
 
 

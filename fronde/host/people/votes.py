@@ -11,15 +11,15 @@ from typing import NamedTuple, TypeVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host import notices as kinds
-from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
-from fronde.host.hours import DAY
-from fronde.host.notices import Notice, Occupant
-from fronde.host.presence import find_moment
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Notice, Occupant
+from fronde.host.people.actors import User
 from fronde.host.store import Change, Subject, TableRecord, Vote
 from fronde.host.table import Table
-from fronde.host.timing import Times
+from fronde.host.timekeeping.hours import DAY
+from fronde.host.timekeeping.presence import find_moment
+from fronde.host.timekeeping.timing import Times
 
 T = TypeVar("T")
 LAPSE = 7 * DAY

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fronde.host.hours import DAY, Rest, Span, count_seconds, find_end, merge
 from fronde.host.store import Player
 from fronde.host.table import Playing, Table
-from fronde.host.timing import Times, has_run_out, timing_of
+from fronde.host.timekeeping.hours import DAY, Rest, Span, count_seconds, find_end, merge
+from fronde.host.timekeeping.timing import Times, has_run_out, timing_of
 
 AWAY = 14 * DAY
 """Seconds of table time without a sign of a player the table waits for, after which the others may continue without

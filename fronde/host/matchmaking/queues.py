@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fronde.host.actors import House
 from fronde.host.commands.queue import Advance, Outlook, get_queue
-from fronde.host.hours import Rest
-from fronde.host.queue import Conditions
+from fronde.host.matchmaking.queue import Conditions
+from fronde.host.people.actors import House
 from fronde.host.tables import Tables
+from fronde.host.timekeeping.hours import Rest
 
 
 async def look(tables: Tables, table_id: int) -> Outlook:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.plain import find_misfits
 from fronde.core.types import Json, Text
-from fronde.host.hours import DAY, HOUR, MINUTE, Span, find_end
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE, Span, find_end
 
 T = TypeVar("T")
 MOST_TICKETS = 200

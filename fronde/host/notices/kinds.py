@@ -393,7 +393,7 @@ class Reminder(PlayerBody, kind="remind"):
     what: str = ""
     nudge: bool = False
 class LateNote(PlayerBody, kind="late"):
-    """A user is late. `late`: what happens next, a value of `fronde.host.clocks.Late`."""
+    """A user is late. `late`: what happens next, a value of `fronde.host.timekeeping.clocks.Late`."""
     user: int
     sealed: bool
     late: str

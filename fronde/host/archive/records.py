@@ -15,7 +15,7 @@ from fronde.core.rng import commitment
 from fronde.core.traces import is_met
 from fronde.core.types import Event, Json, Text
 from fronde.games import GAMES, get_game
-from fronde.host.epochs import action_of
+from fronde.host.archive.epochs import action_of
 from fronde.host.store import Move, Status, TableRecord
 from fronde.host.table import (
     Broken,

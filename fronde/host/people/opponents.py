@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 from fronde.core.offers import ANSWERING
 from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat
-from fronde.host.actors import Machine
+from fronde.host.people.actors import Machine
 from fronde.host.store import Player, TableRecord
 from fronde.host.table import Playing, Table
-from fronde.host.timing import has_stand_in
+from fronde.host.timekeeping.timing import has_stand_in
 
 PACES: Mapping[str, tuple[float, float]] = {"soon": (1.0, 0.3), "calm": (5.0, 1.5)}
 """By pace: the seconds from a question to the opponent's answer, and from one of its answers to the next. A slower

@@ -1,4 +1,4 @@
-"""The notices about a change, as `fronde.host.notices`."""
+"""The notices about a change, as `fronde.host.notices.kinds`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from fronde.core.scene import Scene
 from fronde.core.types import Event, Json, Seat, Text
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor
+from fronde.host.archive.past import public
 from fronde.host.deals import find_public_questions, is_waited_openly
-from fronde.host.notices import Notice, Occupant
-from fronde.host.past import public
+from fronde.host.notices import kinds
+from fronde.host.notices.kinds import Notice, Occupant
+from fronde.host.people.actors import Actor
 from fronde.host.store import Change, DirectMessages, Patch, Player, Status
 from fronde.host.table import GameTable, Lobby, OpenQuestion, Playing, Table
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fronde.core.types import Seat
-from fronde.host import clocks
-from fronde.host.actors import Actor
-from fronde.host.clocks import Clock, Demand, Late, Pace, Stage, Stops
 from fronde.host.deals import is_waited_openly
-from fronde.host.hours import MINUTE, Rest, Span, merge
+from fronde.host.people.actors import Actor
 from fronde.host.store import REMEMBERED, Change, Player
 from fronde.host.table import GameTable, Playing, Table
+from fronde.host.timekeeping import clocks
+from fronde.host.timekeeping.clocks import Clock, Demand, Late, Pace, Stage, Stops
+from fronde.host.timekeeping.hours import MINUTE, Rest, Span, merge
 
 GAP = 120
 """Seconds without a beat after which the bot counts as away."""

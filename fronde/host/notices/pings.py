@@ -1,21 +1,21 @@
 """Decides who is pinged. A user who acted in the same place in the last minutes sees the news without a ping. They are
 called once those minutes are over, unless they have looked since, and only then do their clocks start
-(`fronde.host.timing.find_call`)."""
+(`fronde.host.timekeeping.timing.find_call`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fronde.host import notices as kinds
-from fronde.host.actors import Actor
-from fronde.host.announcements import is_called
-from fronde.host.leagues import read as read_league
-from fronde.host.notices import Notice
-from fronde.host.queue import Queue
+from fronde.host.matchmaking.leagues import read as read_league
+from fronde.host.matchmaking.queue import Queue
+from fronde.host.notices import kinds
+from fronde.host.notices.announcements import is_called
+from fronde.host.notices.kinds import Notice
+from fronde.host.people.actors import Actor
+from fronde.host.people.votes import find_due as find_due_votes
 from fronde.host.store import Change, DirectMessages, Player
 from fronde.host.table import LeagueTable, Playing, QueueTable, Table
-from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
-from fronde.host.votes import find_due as find_due_votes
+from fronde.host.timekeeping.timing import HERE, Times, Timing, find_due, is_sealed, owes
 
 MARGIN = 2
 """Seconds that storing an action may take: only a later visit counts as a new one."""

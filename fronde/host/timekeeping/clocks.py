@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host.hours import DAY, HOUR, MINUTE, Span, count_seconds, find_end
+from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE, Span, count_seconds, find_end
 
 EXTENSIONS = 2
 """The number of one-day extensions a player may take in a game."""
@@ -36,7 +36,7 @@ class Late(StrEnum):
     WAIT = "wait"
     PASS = "pass"
     STAND_IN = "stand-in"
-    """A machine answers (`fronde.host.opponents`)."""
+    """A machine answers (`fronde.host.people.opponents`)."""
     OPEN = "open"
 
 

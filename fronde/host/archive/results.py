@@ -11,9 +11,9 @@ from statistics import median
 from fronde.core.plugins import find_luck
 from fronde.core.types import Result, Seat
 from fronde.games import GAMES, get_game
-from fronde.host.actors import Machine, User
-from fronde.host.opponents import Manner
-from fronde.host.records import is_record, play_record, rebuild_table
+from fronde.host.archive.records import is_record, play_record, rebuild_table
+from fronde.host.people.actors import Machine, User
+from fronde.host.people.opponents import Manner
 from fronde.host.store import (
     TOGETHER,
     Change,
@@ -28,7 +28,7 @@ from fronde.host.store import (
     TableRecord,
 )
 from fronde.host.table import Broken, GameTable, Table, build_table, options_of, read_events, roles_of
-from fronde.host.timing import timing_of
+from fronde.host.timekeeping.timing import timing_of
 
 ENDINGS: Mapping[Status, Ending] = {
     Status.OVER: Ending.RULES,
