@@ -61,10 +61,10 @@ NEVER_NONE: frozenset[str] = frozenset({
     "host-asked", "move-asked", "next-time", "option-add", "option-coin-after", "option-coin-before",
     "outcome-drives-out", "outcome-last", "outcome-last-of-control", "outcome-prison", "outcome-towards",
     "pause-asked", "picture-alt-token-crown", "play-players", "prize-coins", "prize-crowns", "queue-calling",
-    "refused-few-epic", "refused-passage-first", "refused-too-dear", "resume-asked", "short-told-blood-both",
-    "short-told-blood-own", "spent-cards", "spent-crowns", "spent-forfeited", "spent-life", "spent-pistoles",
-    "sum-costs", "sum-left", "sum-points", "summary-quest", "swap-call", "told-blood-both", "told-blood-own",
-    "told-hand-draws",
+    "refused-few-epic", "refused-passage-first", "refused-stock-first", "refused-too-dear", "resume-asked",
+    "short-told-blood-both", "short-told-blood-own", "spent-cards", "spent-crowns", "spent-forfeited", "spent-life",
+    "spent-pistoles", "sum-costs", "sum-left", "sum-points", "summary-quest", "swap-call", "told-blood-both",
+    "told-blood-own", "told-hand-draws",
 })  # fmt: skip
 """Texts whose number is one or more by the rules, so that they need no form for none."""
 

@@ -392,11 +392,12 @@ def tell_side(side: Mapping[str, Json]) -> list[Text]:
     return parts
 
 
+def _tell_duel_card(card: str) -> Text:
+    return Text("told-no-card") if card == "none" else text("part-card", card=card, n=VALUES[KIND[card]])
+
+
 def _tell_duel(data: Mapping[str, Json]) -> Text:
-    sides = [
-        text("told-duellist", **side | ({"card": Text("told-no-card")} if side["card"] == "none" else {}))
-        for side in data["sides"]
-    ]  # fmt: skip
+    sides = [text("told-duellist", **side | {"card": _tell_duel_card(side["card"])}) for side in data["sides"]]
     event = data["event"]
     if data["winner_seat"] is None:
         return text("event-duel-fought.level", event=event, sides=sides)

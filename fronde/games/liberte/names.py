@@ -21,7 +21,10 @@ text, refuse = Sentences(NAMES).text, Sentences(NAMES).refuse
 
 
 def with_names(data: Mapping[str, Json]) -> dict[str, object]:
-    """The data of a question or event as arguments of a text, with the colour of a faction."""
+    """The data of a question or event as arguments of a text, with the colour of a faction, and whether a seat
+    loses what it removes."""
     args = name_ids(data, NAMES)
     args |= {key: "yes" if value else "no" for key, value in data.items() if isinstance(value, bool)}
+    if "owner_seat" in data and "seat" in data:
+        args["own"] = "yes" if data["owner_seat"] == data["seat"] else "no"
     return {**args, "colour": Name("colour", data["faction"])} if isinstance(data.get("faction"), str) else args

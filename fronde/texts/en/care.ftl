@@ -32,7 +32,7 @@ swap-call = **A vote**, { LIST($people) } · { $title }: { $player } wants { $an
     [1] the first person who takes the seat
    *[0] { $to }
  } to play { LIST($seats) } instead of { $away }, { $why ->
-    [known] although { $to } has had another seat of this game and may know its hand
+    [known] although { $to } has had another seat of this game and might know its hand
     [late] whose time is up
    *[away] who has been away for two weeks
  }. The seat is offered when { $why ->
@@ -46,28 +46,28 @@ swap-known = You agree. { $player } has had another seat of this game, so I ask 
 swap-asked = You agree that { $anybody ->
     [1] someone else
    *[0] { $player }
- } plays on instead. I have asked the others.
+ } takes over. I have asked the others.
 swap-offered = The seat is offered to { $anybody ->
     [1] anyone who wants it
    *[0] { $player }
- }. Its player keeps it until it is taken, and can still play on before that.
+ }. Its player keeps it until someone takes it, and can still play on before that.
 offer-away = **A seat for you**, { $mention } · { $title }: { $why ->
     [late] the time of { $player } is up
    *[away] { $player } has been away for two weeks
- }. The table offers you { LIST($seats) }, to play on from here.
+ }. The table offers you { LIST($seats) }, to play from here on.
 offer-returned-told = { $player } is back and plays on; the seat is no longer available.
 offer-returned = { $player } is back and plays on.
 button-swap-yes = I agree
 
 error-resting = This game is archived, because nobody has played for a long time; `/table wake` resumes it.
-error-resume-elsewhere = This game is archived on another server. Resume it there with `/table wake`; then `/table move` brings it here if the other players agree.
+error-resume-elsewhere = This game is archived on another server. Resume it there with `/table wake`. Then `/table move` brings it here if the other players agree.
 error-not-resting = This game is not archived.
 error-no-resting = None of your games is archived.
 error-not-due = It is not time yet.
 error-steward-only = Only a steward of this table's home server can do that.
 error-steward-unknown = I can't check now whether you are a steward of this table's home server. Try again later.
-error-host-not-former = No steward acts as host in your place.
-error-host-not-acting = No steward acts as host here, so there is no host to choose.
+error-host-not-former = No steward is acting as host in your place.
+error-host-not-acting = No steward is acting as host here, so there is no host to choose.
 error-host-no-player = Only a player of this table can be named as host.
 error-host-already = You are already the host of this table.
 error-not-away = You can replace only a player whose time is up, or who has done nothing here while the table waited { $days } days for them.
@@ -77,4 +77,4 @@ command-table-wake = Resume one of your archived games in this channel
 command-table-take-over = Act as host of the table here, as a steward of its home server
 command-seat-replace = Let someone else play for a player whose time is up, or who has been away for two weeks
     .player = Who is late or away
-    .by = Who plays on; leave it out to let anyone take the seat
+    .by = Who takes over; leave it out to let anyone take the seat

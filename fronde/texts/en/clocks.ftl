@@ -60,13 +60,13 @@ late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: 
 late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: if you do not answer by <t:{ $at }:f> (<t:{ $at }:R>), a bot plays for you until you are back.
 late-told-open = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: if you do not answer by <t:{ $at }:f> (<t:{ $at }:R>), anyone can take your seat.
 late-sealed-wait = **The time to choose is up** · { $title }: the table waits for the players who have not chosen.
-late-sealed-pass = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), the cheapest legal option is chosen for players who have not.
-late-sealed-stand-in = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), a bot chooses for players who have not.
+late-sealed-pass = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), the cheapest legal option is chosen for players who have not chosen.
+late-sealed-stand-in = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), a bot chooses for players who have not chosen.
 late-sealed-open = **The time to choose is up** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>), anyone can take the seat of a player who has not chosen.
 clock-passed = The time of **{ $player }** ({ LIST($seats) }) is up: the cheapest legal option is chosen.
 clock-passed-sealed = Time is up: the cheapest legal option is chosen for players who have not chosen.
 clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) is up: a bot plays for them until they are back.
-clock-stand-in-sealed = Time is up: a bot chooses for players who have not.
+clock-stand-in-sealed = Time is up: a bot chooses for players who have not chosen.
 clock-extended = **{ $player }** takes one more day for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last extra day in this game.
     [one] There is 1 more in this game.
@@ -74,11 +74,11 @@ clock-extended = **{ $player }** takes one more day for { LIST($seats) }: until 
  }
 clock-away = **{ $player }** is on holiday from <t:{ $from }:D> until <t:{ $until }:D>. Their clock stops for that time.
 clock-resumed = The pause is over; the clocks run again.
-clock-waited = **{ $player }** ({ LIST($seats) }) has used up their time and grace. The table waits. More than half of the others can let someone else play on: `/seat replace`.
+clock-waited = **{ $player }** ({ LIST($seats) }) has used up their time and grace. The table waits. More than half of the others can let someone else take over: `/seat replace`.
 offer-all-told = **A free seat** · { $title }: { $why ->
     [away] { $player } has been away for two weeks
    *[late] the time of { $player } is up
- }. Anyone can take { LIST($seats) } and play on from here. Until then { $player } can still answer.
+ }. Anyone can take { LIST($seats) } and play from here on. Until then { $player } can still answer.
 
 ## Pauses
 
@@ -146,7 +146,7 @@ pings-both = both
 pings-none = not at all
 pings-unset = as each server sets it
 settings-title = **Your settings**, for all tables:
-settings-pings = - Pings: { $where }. `/settings table` changes it for one table.
+settings-pings = - Pings: { $where }. `/settings table` changes this for one table.
 settings-stats-mine = - Statistics: only you see yours.
 settings-stats-shown = - Statistics: anyone can see yours with `/stats`.
 settings-stats-never = - Statistics: off. No game result names you.
@@ -223,7 +223,7 @@ command-table-follow = Follow this game without a seat: a digest once a day; use
 
 ## Going back
 
-rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to the start of turn { $turn }. It happens when everyone named here agrees. What nobody had seen at that point is dealt again.
+rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to the start of turn { $turn }. The game goes back when everyone named here agrees. What nobody had seen at that point is dealt again.
 rewind-gone = **This would be taken back:**
 rewind-shown = **As turn { $turn } began**: differences from now are marked. This would be taken back, turn by turn:
 rewind-turn = **Turn { $turn }**
@@ -231,7 +231,7 @@ button-rewind-look = Show what is taken back
 rewind-refused = { $player } wants to play on: nothing is taken back.
 rewind-done-agreed = **{ $title } goes back** to the start of turn { $turn }, as { $player } asked and the table agreed. All choices since then are taken back, and what nobody had seen at that point is dealt again. The record keeps everything.
 rewind-done-steward = **{ $title } goes back** to the start of turn { $turn }: { $player }, a steward of the table's home server who does not play, has decided it. All choices since then are taken back, and what nobody had seen at that point is dealt again. The record keeps everything.
-rewind-asked-you = I have asked the table. It happens when the players it affects agree, and it is called off if someone plays on.
+rewind-asked-you = I have asked the table. The game goes back when the players affected agree, unless someone plays on before that.
 rewind-done-you = The game has gone back.
 rewind-refused-you = Nothing is taken back.
 button-rewind-yes = Go back
@@ -239,7 +239,7 @@ button-rewind-no = Play on
 error-rewind-nothing = There is no turn to go back to; to take back only your last choice, use `/undo`.
 error-rewind-turn = You have no turn of your own here; give the number of the turn.
 error-rewind-gone = Nobody is asking for that now; the game has moved on.
-error-rewind-other = You are not asked, or you have already agreed.
+error-rewind-other = You do not have to agree to that, or you have already agreed.
 command-table-rewind = Ask to take back your last turn; as the host, to go back to any turn
     .turn = The number of the turn (host, or who runs the server); leave it out for your last turn
 
@@ -327,9 +327,9 @@ turning-title = ### Turning points · { $title }
 turning-point = **{ $place }. { $turn ->
     [0] {""}
    *[other] Turn { $turn } ·{" "}
- }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, your chance to win was { $less } % on average; after **{ LIST($better) }**, { $more } %.
-turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8 % or more of your chance to win.
-turning-late = -# The time ran out, so there may be more than I found.
+ }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, your chance to win was { $less }% on average; after **{ LIST($better) }**, { $more }%.
+turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8% or more of your chance to win.
+turning-late = -# The time ran out, so there might be more than I found.
 turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, as bots who have to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.
 turning-failed = I couldn't finish this time. Press **{ button-turning }** again.
 button-try-again = Try again

@@ -10,7 +10,7 @@ list-or = { " or " }
 
 mark-colon = { ": " }
 mark-semicolon = { "; " }
-mark-percent = { $n } %
+mark-percent = { $n }%
 mark-date = { $year }-{ $month }-{ $day }
 
 ## Who has won, and who led when, as pictures say it
@@ -78,7 +78,7 @@ position-missing-field = “{ $key }” of this position: its field “{ $slug }
 position-unknown = “{ $key }” of this position: { $slug } is not one of { $ids }.
 position-no-step = “{ $key }” of this position: this game has no step { $slug }.
 position-not-number = “{ $key }” of this position: { $given } is not a whole number from { $least } to { $most }.
-position-not-dice = “random” of this position: { $given } is not 64 hexadecimal digits, a dot and the number of draws.
+position-not-dice = “random” of this position: it has to be 64 hexadecimal digits, a dot and the number of draws, not { $given }.
 position-not-flag = “{ $key }” of this position: { $given } is neither true nor false.
 position-not-line = “{ $key }” of this position: { $given } is not text of at most { $most } characters.
 position-not-list = “{ $key }” of this position: { $given } is not a list of at most { $most } entries.
@@ -87,7 +87,7 @@ position-not-map = “{ $key }” of this position: { $given } is not a table of
 error-position-stuck = That position is impossible: the game is not over but nobody has anything to decide, or it is over but someone still has to decide.
 error-position-sealed = “sealed” holds an answer that fits none of the sealed questions of this position.
 error-not-on-offer = That is not one of your choices now.
-error-used-up = Nothing is left for it: what was done before used everything up.
+error-used-up = Nothing is left for this: what was done before used everything up.
 error-two-questions = These options answer different questions; answer one question at a time.
 
 file-toml-value = a value is missing here, or TOML does not know it; text needs quotation marks.
@@ -107,8 +107,8 @@ file-toml-other = this is not valid TOML.
 file-shape-characters = the file is longer than { $most } characters.
 file-shape-lines = the file has more than { $most } lines.
 file-shape-line-length = this line is longer than { $most } characters.
-file-shape-tables = this is one table too many: the file may have { $most }.
-file-shape-keys = this is one key too many: the file may have { $most }.
+file-shape-tables = this is one table too many: the file may have at most { $most }.
+file-shape-keys = this is one key too many: the file may have at most { $most }.
 file-shape-key-depth = this key has more than { $most } parts with dots between them.
 file-shape-key-length = this key is longer than { $most } characters.
 file-shape-depth = more than { $most } brackets are nested here.

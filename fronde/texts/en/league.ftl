@@ -3,7 +3,7 @@
 ## Commands
 
 command-league = Seasons of games between the people of this server
-command-league-open = Open a league whose games I open in this channel; or change its terms between seasons
+command-league-open = Start a league with its games in this channel, or change its terms between seasons
     .game = The game to play
     .seats = How many people play at a table
     .size = How many people a division has
@@ -12,7 +12,7 @@ command-league-open = Open a league whose games I open in this channel; or chang
     .moves = How many people rise and fall after a season
     .days = How many days a season lasts
     .pace = How fast you want to play
-command-league-join = Join a league for its next season; during a season, for anyone who leaves
+command-league-join = Join a league for its next season; during a season, take over from anyone who leaves
     .game = The game of the league
 command-league-leave = Leave a league; someone who waits, or a bot, takes your place
     .game = The game of the league
@@ -44,7 +44,7 @@ league-joined = You've joined. { $count ->
     [one] You're the first member.
    *[other] The league has { $count } members now.
  }
-league-joined-on = You've joined. A season is being played: you take the place of the next person who leaves it, or play in the next season.
+league-joined-on = You've joined. A season is being played: you take the place of the next person who leaves the league, or play in the next season.
 league-terms = -# { $title } · { $seats } players at a table, { $size } people in a division · { $days } days a season, pace: { $pace } · at most { $most ->
     [one] one game
    *[other] { $most } games
@@ -119,7 +119,7 @@ league-fall = - { LIST($people) } { $count ->
  } to the division below.
 league-end-how = -# Points are in brackets. All members stay for the next season, unless they leave with `/league leave`.
 league-closure = **The league of { $title } has ended for good.**
-league-loss = You've lost your place in the league of **{ $title }** ({ $link }), since tables waited too long for you, you left the server, or the organiser removed you. Someone else has your place and your seats. `/league join` takes you back for the next season.
+league-loss = You've lost your place in the league of **{ $title }** ({ $link }): tables waited too long for you, you left the server, or the organiser removed you. Someone else has your place and your seats. `/league join` takes you back for the next season.
 league-trouble = { $pings ->
     [0] { "" }
    *[other] { LIST($people) } ·{ " " }
@@ -142,7 +142,7 @@ error-league-few = A season needs at least { $least } people. More can join with
 error-league-channel = This league's channel is gone, or I can't see it. Close the season with `/league close`, then use `/league open` in another channel.
 error-league-place = The games of a league open in threads of a text channel that I can see: use `/league open` in one.
 error-league-no-thread = Discord refuses a new thread in its channel.
-error-no-league = This is no league of this server.
+error-no-league = That is not a league of this server.
 error-league-seats = This game is played by { LIST($counts, style: "or") } people.
 error-league-pace = A league needs clocks: choose another pace.
 error-organiser-only = Only the organiser of this league or a steward can do that.

@@ -30,7 +30,7 @@ local-restarted = Restarted. Every old button still works.
 local-lost = The bot did not come back; see the terminal.
 local-stopped = The bot has stopped. Start it again in the terminal.
 local-moment = One moment…
-local-end = Ctrl-C in the terminal stops everything. Your games are kept, and are here again after the next start.
+local-end = Ctrl-C in the terminal stops everything. Your games are kept, and will be here when you start again.
 
 ## The bar and an empty channel
 

@@ -142,7 +142,7 @@ advice-why-though = -# Compared with **{ LIST($other) }**{ $late ->
    *[no] {""}
  }: { LIST($reasons) }; but { LIST($though) }.
 advice-level = -# It rates **{ LIST($other) }** about as good.
-advice-close = -# A close call: **{ LIST($other) }** may be the better choice.
+advice-close = -# A close call: **{ LIST($other) }** might be the better choice.
 advice-level-thumb = -# By rule of thumb; as far as it can calculate, **{ LIST($other) }** is just as good.
 advice-maxim = -# By rule of thumb: { $maxim }.
 advice-maxim-level = -# By rule of thumb: { $maxim }. As far as it can calculate, **{ LIST($other) }** is just as good.

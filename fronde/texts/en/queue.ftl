@@ -3,7 +3,7 @@
 ## The list in the channel
 
 queue-title = **Find people to play with**
-queue-empty = Nobody is waiting yet. Be the first: the next one who comes finds you here.
+queue-empty = Nobody is waiting yet. Be the first: the next person who comes finds you here.
 queue-how = -# Press **Join the queue**, choose a game and how you want to play. As soon as enough people wait for the same game at the same pace, I call them.
 queue-calling = - **{ $title }** · a table is ready: { $count ->
     [one] one person confirms
@@ -19,13 +19,13 @@ button-queue-leave = Leave the queue
 
 ## Your ticket
 
-queue-terms = **Find people to play with.** Choose how, then press **Join the queue**. When a table is ready, I call you, and you have { $confirm } to press **I'm here**. It starts when everyone has.
+queue-terms = **Find people to play with.** Choose how, then press **Join the queue**. When a table is ready, I call you, and you have { $confirm } to press **I'm here**. The game starts when everyone has confirmed.
 queue-pace = **Pace** · how fast you want to play
 queue-pace-hint = { $live ->
     [1] In one sitting; you wait { $ticket } at most
    *[0] A turn or so a day; you wait { $ticket } at most
  }
-queue-sizes = **People** · how many can play; the more numbers you accept, the sooner it starts
+queue-sizes = **People** · how many can play; the more numbers you accept, the sooner a game starts
 queue-fill = **Bots** · when they can take the empty seats
 queue-fill-choose = When can bots join?
 queue-fill-never = Never, only people
@@ -50,9 +50,9 @@ queue-confirmed-over = You're in. See the channel: I say there where your table 
 ## A call
 
 queue-call = **A table is ready**, { LIST($people) } · { $title }, { $pace }: press **I'm here** by <t:{ $at }:t> (<t:{ $at }:R>). { $bots ->
-    [0] It starts when everyone has.
-    [one] A bot takes the empty seat. It starts when everyone has.
-   *[other] { $bots } bots take the empty seats. It starts when everyone has.
+    [0] The game starts when everyone has confirmed.
+    [one] A bot takes the empty seat. The game starts when everyone has confirmed.
+   *[other] { $bots } bots take the empty seats. The game starts when everyone has confirmed.
  }
 queue-call-here = Here: { LIST($here) }. Missing: { LIST($missing) }.
 queue-call-chance = -# Anyone can check the dice after the game. Fair dice: ||`{ $commitment }` is the SHA-256 of my secret; the clicks on I'm here are mixed in||
@@ -74,7 +74,7 @@ error-queue-alone = This is a game for one person: start it with `/table new`.
 error-queue-called = A table of this game is ready for you. Press **I'm here** below my call, or leave the queue first.
 error-queue-full = { $most } people are in the queue already. Come back later, or open a table with `/table new`.
 error-queue-no-ticket = You aren't in the queue.
-error-queue-starts = Your table is starting right now. Once it has, `/seat hand-over` offers your seat to someone else.
+error-queue-starts = Your table is starting right now. Once it has started, `/seat hand-over` offers your seat to someone else.
 error-queue-call-over = This call is over. If you want to play, join the queue again.
 error-queue-not-yours = This call is for others. Press **Join the queue** above, and I'll call you too.
 error-queue-confirmed = You have confirmed already. The table starts when everyone has.

@@ -10,7 +10,7 @@ setup-no-steward = - Stewards, who look after the tables: anyone who manages all
 setup-threads = - Each table gets its own thread, where I can open one.
 setup-no-threads = - Tables are in the channel itself.
 setup-forum = - Each table is a post in <#{ $forum }>, where I can open one; its tag shows its state.
-setup-lacks = **Nothing is saved yet.** I can't open tables there: I'm not allowed to { LIST($permission) }. Allow me that and check again, or save it anyway.
+setup-lacks = **Nothing is saved yet.** I can't open tables there: I'm not allowed to { LIST($permission) }. Give me that permission and check again, or save it anyway.
 button-setup-again = Check again
 button-setup-anyway = Save it anyway
 button-setup-tables = Change where and by whom
@@ -103,7 +103,7 @@ operator = **A message from the person who runs this bot**: { $words }
 
 table-opened-in = The table for { $title } is open in { $channel }. Press Join there to play.
 
-table-opened-homeless = -# This server has a forum for tables, but I can't open a post there: I lack a permission, or the forum requires a tag I don't know.
+table-opened-homeless = -# This server has a forum for tables, but I can't open a post there: I lack a permission, or the forum requires a tag that I don't know.
 
 forum-tag-open = open seat
 forum-tag-playing = playing
@@ -123,7 +123,7 @@ command-fronde-setup = Where tables can open, who can open them, and how
     .steward = The role whose members are stewards, besides anyone who manages all channels
     .threads = Whether each game gets a thread of its own
     .forum = The forum in which each game gets its own post
-    .pings = Where I ping people who have not chosen for themselves
+    .pings = Where I ping people who have not chosen a place themselves
     .language = The language I speak in public here
     .stats = Whether there are statistics of this server
     .ratings = Whether tables here can be rated

@@ -37,7 +37,7 @@ option-line = -# { $name }: { $value }
 values-list = { LIST($values) }
 own-file = one of your own ({ $file })
 option-no-file = as it comes with the game
-own-file-how = -# { $name }: `/table board` with a file sets your own; without a file you play on the game's.
+own-file-how = -# { $name }: `/table board` with a file sets your own; without a file you play on the game's board.
 board-set = You will play on { $file }.
 board-unset = You will play on the board that comes with the game.
 board-faults = You can't play on { $file }:
@@ -57,7 +57,7 @@ button-start = Start
 button-options = Options
 button-lists = Choose from all lists at once
 button-rest = Choose the rest for me
-rest-chosen = Chosen at random, in this order: { $choices }. Undo takes back the last one, Undo all takes back everything.
+rest-chosen = Chosen at random, in this order: { $choices }. Undo takes back the last choice, Undo all takes back everything.
 lists-then = And then
 button-terms = Change several at once
 options-checks = In play
@@ -79,11 +79,11 @@ offer-made = You have offered your seat to { $player }. It stays yours until the
 offer-withdrawn = You have taken your offer back.
 offer-accepted = The seat is yours: `/turn` shows what you can choose, `/hand` what you hold.
 offer-declined = You have declined the seat.
-offer-told = **A seat for you**, { $mention } · { $title }: { $player } offers you { LIST($seats) }. If you take it, you play on from here; until then { $player } plays on.
+offer-told = **A seat for you**, { $mention } · { $title }: { $player } offers you { LIST($seats) }. If you take the offer, you play from here on; until then { $player } plays on.
 offer-withdrawn-told = { $player } has taken the offer back and plays on.
 offer-declined-told = Nobody has taken the seat; { $player } plays on.
 offer-accepted-told = Someone has taken the seat { $player } offered.
-hand-over-told = **Your seat**, { $mention } · { $title }: { $player } has handed { LIST($seats) } over to you. Play on from here.
+hand-over-told = **Your seat**, { $mention } · { $title }: { $player } has handed { LIST($seats) } over to you. You play from here on.
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it continues in this channel.
 move-gone = **{ $title }** continues in { $channel }.
 moved = The table is here now.
@@ -102,7 +102,7 @@ table-with = { $count ->
  }
 hand-given = You have handed over your seat; there is nothing left for you here.
 
-vote-call = **A vote**, { LIST($people) } · { $title }: { $player } wants to end this game without a winner. It ends when everyone named here agrees.
+vote-call = **A vote**, { LIST($people) } · { $title }: { $player } wants to end this game without a winner. The game ends when everyone named here agrees.
 vote-lapses = -# The vote expires <t:{ $at }:R>.
 vote-lapsed = The vote { $what } has expired · { $title }: not enough of you agreed in time.
 vote-gone = The vote { $what } is off · { $title }: the situation has changed.
@@ -113,7 +113,7 @@ vote-on-swap = on who takes over a seat
 vote-on-move = on moving to another server
 vote-on-host = on another host
 vote-off = { $player } wants to play on: the game continues.
-vote-counted = You agree to end the game. It ends when everyone agrees.
+vote-counted = You agree to end the game. The game ends when everyone agrees.
 vote-refused = You want to play on; the vote is off.
 button-offer-yes = Take the seat
 button-offer-no = No, thank you
@@ -191,7 +191,7 @@ new-rules = The rules of { $title } were updated during this game. It continues 
     [0] Nothing that has happened is lost.
     [one] The last choice is no longer legal and was taken back.
    *[other] The last { $lost } choices are no longer legal and were taken back.
- } If your last choice is not revealed yet, you may be asked again.
+ } If your last choice is not revealed yet, you might be asked again.
 kept = The rules of { $title } have changed, and this game cannot continue under the new ones. Its record is kept: `/review export` gives it to you. This channel is free for another game.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } wants to play again, with the same options. Press Join to play.
 rematch-full = **A rematch** · { $title }: everyone is here, and any of you can press **Start**.
@@ -312,10 +312,10 @@ plan-meant = **You plan to choose** { $label }.
 plan-hindered = **No longer possible**: you planned to choose { $label }. { $reason }
 plan-now = It is your turn: `/turn` shows what you can choose.
 plan-unknown = I can't tell yet what you will be asked next. You can still write a note.
-plan-foreseen = If nothing changes, you will be asked as { $seat }: { $prompt } What do you plan to choose? I show it to you when your turn comes.
+plan-foreseen = If nothing changes, you will be asked as { $seat }: { $prompt } What do you plan to choose? I'll show you your plan when your turn comes.
 note-form = A note for yourself
 note-label = Shown to you alone on your turn
-note-again = That took too long to open; press it again.
+note-again = That took too long to open; press the button again.
 undone = Your last choice is taken back.
 undone-choice = Your last choice is taken back: { $choice }.
 
@@ -456,7 +456,7 @@ error-host-only = Only the host of the table can do that.
 error-leave-started = The game has started: `/seat hand-over` offers your seat to someone else, `/table end` asks everyone to end the game.
 error-rematch = Only the players of this game can ask for a rematch; `/table new` opens a table for anyone.
 error-rematch-early = That game is not over yet.
-error-voted = You have already agreed; the others have not.
+error-voted = You have already agreed; the others have not yet.
 error-no-option = There is no such option.
 error-no-files = { $title } always uses its own board; you cannot add one.
 error-file-size = That file is too large; the limit is { $most } KiB.
@@ -474,11 +474,11 @@ error-no-offer = You have not offered your seat to anyone; `/seat hand-over` wit
 error-vote-gone = That vote is over.
 error-move-there = I can't write in that channel now: it is gone, or I lack a permission. The table stays where it is.
 error-offer-gone = That seat is no longer available.
-error-seat-seen = You have had another seat of this game and may know its hand, so everyone has to agree first. The player who has the seat can ask them with `/seat hand-over`.
+error-seat-seen = You have had another seat of this game and might know its hand, so everyone has to agree first. The player who has the seat can ask them with `/seat hand-over`.
 error-no-offer-yours = Nobody has offered you a seat of this game.
 error-offers-several = { LIST($players) } offer you their seats; name the one whose seat you take.
 error-offer-other = That seat is offered to someone else.
-error-other-game = Another game is played here; use `/do`, or the commands of that game.
+error-other-game = Another game is being played here; use `/do`, or the commands of that game.
 error-verb-not-asked = You cannot decide that now; `/turn` shows what you can choose.
 error-no-such-choice = “{ $typed }” is not one of your choices now. Start typing and choose from the list, or use `/turn`.
 error-no-rules = You cannot search the rules of this game here.
@@ -521,20 +521,20 @@ command-table-end = End the table: the host before the game, everyone together d
     .steward = End it at once, as a steward of its home server
 command-table-move = Move your table to this channel, or show it here again
     .table = For stewards: another table whose home is this server
-command-table-board = Play on a board of your own; without a file, on the game's again
+command-table-board = Play on a board of your own; without a file, on the game's board again
     .file = The board as a text file; leave it out to take yours back
 command-review-export = A game as a page for your browser; once it is over, with its record
 command-review-history = Show the board of an earlier turn, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show what has changed since that turn began
 command-seat = Who plays a seat: another person, a bot, or you again
-command-seat-hand-over = Offer your seat to someone who plays on
-    .player = Who plays on; leave it out to take your offer back
+command-seat-hand-over = Offer your seat to someone who takes over
+    .player = Who takes over; leave it out to take your offer back
     .anybody = Offer it to anyone; you play on until someone takes it
 command-seat-take = Take a seat that is offered to you, or to anyone
     .player = Whose seat, if several are offered
 command-turn = Show what you can choose now
-command-do = Choose in words what you are asked
+command-do = Answer in words what you are asked
     .choice = One of your choices now; start typing
 command-plan = While others play: plan your next choice, just for yourself
 command-note = Write a note for yourself, shown when your turn comes
@@ -565,8 +565,8 @@ guide-title = ### { $title }: your guided first game
     -# You play { LIST($seats) }{ $bots ->
         [0] {""}
        *[other] , bots play the others
-     }. Only you see this, and it counts nowhere.
-guide-back = You are back where you left.
+     }. Only you see this, and it does not count anywhere.
+guide-back = You are back where you left off.
 guide-changed = This guided game has changed since you left, so it starts again.
 guide-end = **You know enough for a table.** Play against bots, or open a table and invite others. The panel there is the one you know, and it gives a tip at every step of your first turn.
 review-good = **Good choice.**
@@ -590,8 +590,8 @@ puzzle-daily = ### { $title }: the puzzle of the day
 puzzle-about = -# { $turn ->
     [0] {""}
    *[other] Turn { $turn }.{" "}
- }You play { $seat }. Which choice gives you the best chance to win? The answer is the one that won most when bots played on from here by rule of thumb; a bot ({ $level }) may choose otherwise.
-puzzle-rate = -# { $percent } % of { $people ->
+ }You play { $seat }. Which choice gives you the best chance to win? The answer is the one that won most when bots played on from here by rule of thumb; a bot ({ $level }) might choose otherwise.
+puzzle-rate = -# { $percent }% of { $people ->
     [one] { $people } person
    *[other] { $people } people
  } solved it at the first try.
@@ -599,7 +599,7 @@ puzzle-hint = **Hint**: one of these two is best: **{ LIST($first) }** or **{ LI
 puzzle-right = **Right: { LIST($best) }.**
 puzzle-wrong = **Not quite.** You chose **{ LIST($own) }**; better is **{ LIST($best) }**.
 puzzle-solution = **Solution: { LIST($best) }.**
-puzzle-chances = Bots played on from here in { $games } imagined games. After **{ LIST($best) }** you won { $more } %; after **{ LIST($other) }**, { $less } %.
+puzzle-chances = Bots played on from here in { $games } imagined games. After **{ LIST($best) }** you won { $more }%; after **{ LIST($other) }**, { $less }%.
 button-puzzle = Solve it
 button-puzzle-hint = Hint
 button-puzzle-solve = Show the solution

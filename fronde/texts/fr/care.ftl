@@ -48,7 +48,7 @@ host-asked = **Un autre hôte ?** { LIST($people) } · { $title } : { $player
         [one] un accord
        *[other] { $missing } accords
     }.
-# en: a7859cd4
+# en: 26e84941
 swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose { $anybody ->
         [1] que la première personne qui prendra la place
        *[0] { FORM($to, "que") }
@@ -65,19 +65,19 @@ swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose 
     }.
 # en: 1eaaa807
 swap-known = Votre accord est noté. { $player } a eu une autre place de cette partie : je demande donc aussi l’accord de tous les autres.
-# en: cac63f5c
+# en: 54131092
 swap-asked =
     Votre accord est noté : { $anybody ->
         [1] quelqu’un d’autre
        *[0] { $player }
     } doit reprendre la place. J’ai demandé l’avis des autres.
-# en: 87097950
+# en: 78e841da
 swap-offered =
     La place est proposée à { $anybody ->
         [1] toute personne qui la veut
        *[0] { $player }
     }. Qui l’occupe la garde jusqu’à ce qu’elle soit prise, et peut encore jouer d’ici là.
-# en: b4219380
+# en: 7c5721cb
 offer-away = **Une place pour vous**, { $mention } · { $title } : { $why ->
         [late] le temps { FORM($player, "de") } est écoulé
        *[away] { $player } ne joue plus depuis deux semaines
@@ -90,7 +90,7 @@ offer-returned = { $player } est de retour et continue de jouer.
 button-swap-yes = D’accord
 # en: bc21af9a
 error-resting = Cette partie est archivée, car personne n’y a joué depuis longtemps ; `/table wake` la reprend.
-# en: 7ddf04d8
+# en: 400458cd
 error-resume-elsewhere = Cette partie est archivée sur un autre serveur. Reprenez-la là-bas avec `/table wake` ; ensuite, `/table move` l’amène ici si les autres joueurs sont d’accord.
 # en: b829aa45
 error-not-resting = Cette partie n’est pas archivée.
@@ -102,9 +102,9 @@ error-not-due = C’est trop tôt.
 error-steward-only = Seul un arbitre du serveur d’origine de cette table peut faire cela.
 # en: 91c13052
 error-steward-unknown = Je ne peux pas vérifier pour l’instant si vous êtes arbitre du serveur d’origine de cette table. Réessayez plus tard.
-# en: 8d830b0d
+# en: a2d970b0
 error-host-not-former = Aucun arbitre n’est hôte à votre place.
-# en: 5a9b8003
+# en: f39fd266
 error-host-not-acting = Aucun arbitre n’est hôte ici : il n’y a pas d’hôte à choisir.
 # en: fa03ceca
 error-host-no-player = Seul un joueur de cette table peut en devenir l’hôte.
@@ -118,7 +118,7 @@ error-export-resting = L’enregistrement contient les secrets de chacun. Il est
 command-table-wake = Reprendre dans ce salon une de vos parties archivées
 # en: 7e1d66d4
 command-table-take-over = Devenir hôte de cette table, en tant qu’arbitre de son serveur d’origine
-# en: 19553089
+# en: 4fc26a82
 command-seat-replace = Faire remplacer un joueur dont le temps est écoulé, ou absent depuis deux semaines
     .player = Qui est en retard ou ne joue plus
-    .by = Qui continue ; laissez vide pour que n’importe qui puisse prendre la place
+    .by = Qui prend la suite ; laissez vide pour que n’importe qui puisse prendre la place

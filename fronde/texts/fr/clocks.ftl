@@ -101,9 +101,9 @@ late-told-stand-in = **En retard**, { $mention } (**{ LIST($seats) }**) · { $ti
 late-told-open = **En retard**, { $mention } (**{ LIST($seats) }**) · { $title } : sans réponse de vous d’ici le <t:{ $at }:f> (<t:{ $at }:R>), n’importe qui peut prendre votre place.
 # en: 1a1fa7fd
 late-sealed-wait = **Le temps de choisir est écoulé** · { $title } : la table attend les joueurs qui n’ont pas choisi.
-# en: 72503f86
+# en: a228fd58
 late-sealed-pass = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), l’option permise la moins coûteuse est choisie pour qui n’a pas choisi.
-# en: b5adab6e
+# en: 4cdfa1ed
 late-sealed-stand-in = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), un bot choisit pour qui n’a pas choisi.
 # en: ce1722a4
 late-sealed-open = **Le temps de choisir est écoulé** · { $title } : à partir du <t:{ $at }:f> (<t:{ $at }:R>), n’importe qui peut prendre la place d’un joueur qui n’a pas choisi.
@@ -113,7 +113,7 @@ clock-passed = **{ $player }** ({ LIST($seats) }) n’a plus de temps : l’opt
 clock-passed-sealed = Le temps est écoulé : l’option permise la moins coûteuse est choisie pour qui n’a pas choisi.
 # en: cc88462c
 clock-stand-in = **{ $player }** ({ LIST($seats) }) n’a plus de temps : un bot joue à sa place jusqu’à son retour.
-# en: ea1dae55
+# en: 80fa2c2d
 clock-stand-in-sealed = Le temps est écoulé : un bot choisit pour qui n’a pas choisi.
 # en: 6931515a
 clock-extended = **{ $player }** prend un jour de plus pour { LIST(FORM($seats, "article")) } : jusqu’au <t:{ $at }:f>. { $left ->
@@ -125,9 +125,9 @@ clock-extended = **{ $player }** prend un jour de plus pour { LIST(FORM($seats, 
 clock-away = **{ $player }** prend des vacances du <t:{ $from }:D> au <t:{ $until }:D>. Son horloge s’arrête pendant ce temps.
 # en: 136f1632
 clock-resumed = La pause est finie ; les horloges repartent.
-# en: 47ca6550
-clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai de grâce. La table attend. Plus de la moitié des autres peuvent faire continuer quelqu’un d’autre : `/seat replace`.
-# en: f6991da6
+# en: 7cf1028a
+clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai de grâce. La table attend. Plus de la moitié des autres peuvent confier la place à quelqu’un d’autre : `/seat replace`.
+# en: 1c5231ff
 offer-all-told = **Une place libre** · { $title } : { $why ->
         [away] { $player } ne joue plus depuis deux semaines
        *[late] le temps { FORM($player, "de") } est écoulé
@@ -234,7 +234,7 @@ pings-none = nulle part
 pings-unset = selon chaque serveur
 # en: 4f4423d1
 settings-title = **Vos réglages**, pour toutes les tables :
-# en: 16138bb9
+# en: c6f79f57
 settings-pings = - Notifications : { $where }. `/settings table` les change pour une seule table.
 # en: 77943043
 settings-stats-mine = - Statistiques : personne d’autre ne voit les vôtres.
@@ -364,7 +364,7 @@ command-table-follow = Suivre cette partie sans y jouer : un résumé par jour�
 
 ## Revenir en arrière
 
-# en: 60ed4ed0
+# en: 0f6cd9b5
 rewind-asked = **Revenir en arrière ?** { LIST($people) } · { $title } : { $player } demande de revenir au début du tour { $turn }. Il faut l’accord de chaque personne nommée ici. Ce que personne n’avait vu à ce moment est redistribué.
 # en: 06b98fdf
 rewind-gone = **Voici ce qui serait annulé :**
@@ -380,7 +380,7 @@ rewind-refused = { $player } veut continuer : rien n’est annulé.
 rewind-done-agreed = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, à la demande { FORM($player, "de") } et avec l’accord de la table. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment est redistribué. L’enregistrement garde tout.
 # en: e8b78514
 rewind-done-steward = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, par décision { FORM($player, "de") }, arbitre du serveur d’origine de la table, qui ne joue pas. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment est redistribué. L’enregistrement garde tout.
-# en: 09b6ef71
+# en: 30b5877c
 rewind-asked-you = J’ai demandé à la table. La partie revient en arrière si les joueurs concernés sont d’accord ; la demande tombe si quelqu’un continue de jouer.
 # en: cb650f23
 rewind-done-you = La partie est revenue en arrière.
@@ -396,7 +396,7 @@ error-rewind-nothing = Il n’y a pas de tour où revenir ; pour annuler seule
 error-rewind-turn = Vous n’avez pas de tour à vous ici ; donnez le numéro du tour.
 # en: 99af96f8
 error-rewind-gone = Plus personne ne le demande ; la partie a continué.
-# en: 4f28c7ee
+# en: 6840f77e
 error-rewind-other = On ne vous le demande pas, ou vous avez déjà donné votre accord.
 # en: 8b64842d
 command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôte, de revenir à un tour au choix
@@ -529,14 +529,14 @@ error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur
 turning-title =
     ### Tournants de la partie · { $title }
     -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots poursuivent à vue de nez.
-# en: 5d1dd751
+# en: 67a9c8ed
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
     }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties poursuivies à partir de là, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, de { $more } %.
-# en: f69c7360
+# en: 84e2b091
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
-# en: ed795471
+# en: 7a897543
 turning-late = -# Le temps a manqué : il y en a peut-être d’autres.
 # en: 4bc37ddd
 turning-search = Je parcours vos choix. Cela prend jusqu’à dix minutes, car les bots qui doivent jouer passent avant. Le résultat paraîtra ici ; sinon, appuyez de nouveau sur **{ button-turning }** · { $title }.

@@ -40,7 +40,7 @@ form-a = à { $name }
 mark-colon = { " : " }
 # en: 18d08812
 mark-semicolon = { " ; " }
-# en: 784489e8
+# en: ec5808b9
 mark-percent = { $n } %
 # en: 1f740121
 mark-date = { $day }/{ $month }/{ $year }
@@ -160,7 +160,7 @@ position-unknown = « { $key } » de cette position : { $slug } ne figure p
 position-no-step = « { $key } » de cette position : ce jeu n’a pas d’étape { $slug }.
 # en: d50173b5
 position-not-number = « { $key } » de cette position : { $given } n’est pas un nombre entier de { $least } à { $most }.
-# en: fb77db73
+# en: cc07c3e0
 position-not-dice = « random » de cette position : { $given } ne se compose pas de 64 chiffres hexadécimaux, d’un point et du nombre de tirages.
 # en: 8a12d4b9
 position-not-flag = « { $key } » de cette position : { $given } n’est ni true ni false.
@@ -176,7 +176,7 @@ error-position-stuck = Cette position est impossible : la partie n’est pas fi
 error-position-sealed = « sealed » contient une réponse qui ne correspond à aucune des questions secrètes de cette position.
 # en: c32cb3a0
 error-not-on-offer = Ce choix ne figure pas parmi les vôtres pour l’instant.
-# en: bf545473
+# en: b826e8fc
 error-used-up = Il ne reste rien pour ce choix : les précédents ont tout utilisé.
 # en: d353e22c
 error-two-questions = Ces options répondent à des questions différentes ; répondez à une question à la fois.
@@ -212,10 +212,10 @@ file-shape-characters = le fichier dépasse { $most } caractères.
 file-shape-lines = le fichier dépasse { $most } lignes.
 # en: cee46838
 file-shape-line-length = cette ligne dépasse { $most } caractères.
-# en: 9e11859b
-file-shape-tables = c’est une table de trop : le fichier peut en avoir { $most }.
-# en: 9218d65c
-file-shape-keys = c’est une clé de trop : le fichier peut en avoir { $most }.
+# en: 62affe7b
+file-shape-tables = c’est une table de trop : le fichier peut en avoir { $most } au plus.
+# en: 1abadf6c
+file-shape-keys = c’est une clé de trop : le fichier peut en avoir { $most } au plus.
 # en: 46e5aadc
 file-shape-key-depth = cette clé a plus de { $most } parties séparées par des points.
 # en: e522e4da

@@ -5,7 +5,7 @@
 
 # en: aec13174
 command-league = Des saisons de parties entre les gens de ce serveur
-# en: ff182be8
+# en: 4bbe45cf
 command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles entre deux saisons
     .game = Le jeu de la ligue
     .seats = Combien de personnes jouent à une table
@@ -15,7 +15,7 @@ command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles 
     .moves = Combien de personnes montent et descendent après une saison
     .days = Combien de jours dure une saison
     .pace = À quelle vitesse vous voulez jouer
-# en: d39b6fe7
+# en: ccb7248c
 command-league-join = Rejoindre une ligue pour la prochaine saison ; en cours de saison, pour qui partirait
     .game = Le jeu de la ligue
 # en: 79542283
@@ -59,7 +59,7 @@ league-joined =
         [one] C’est fait : vous êtes la première personne.
        *[other] C’est fait : la ligue compte maintenant { $count } membres.
     }
-# en: b3aa89ab
+# en: b3fe79e4
 league-joined-on = C’est fait. Une saison est en cours : vous prenez la suite de la prochaine personne qui la quitte, ou vous jouez la saison suivante.
 # en: c6eb1fa6
 league-terms =
@@ -180,7 +180,7 @@ league-fall =
 league-end-how = -# Les points sont entre parenthèses. Tous les membres restent pour la saison suivante, sauf ceux qui partent par `/league leave`.
 # en: 4897ae39
 league-closure = **La ligue de { $title } est terminée pour de bon.**
-# en: eec87430
+# en: 8da3ede7
 league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre réponse s’y est trop fait attendre, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre suite, aussi à vos tables. `/league join` vous y ramène pour la prochaine saison.
 # en: aa3c12d3
 league-trouble =
@@ -217,7 +217,7 @@ error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois
 error-league-place = Les parties d’une ligue s’ouvrent dans des fils d’un salon textuel que je vois : utilisez-y `/league open`.
 # en: 054c0a9c
 error-league-no-thread = Discord refuse un nouveau fil dans son salon.
-# en: 923d3d3d
+# en: cc7bb6cd
 error-no-league = Ce n’est pas une ligue de ce serveur.
 # en: 6c94498e
 error-league-seats = Ce jeu se joue à { LIST($counts, style: "or") }.

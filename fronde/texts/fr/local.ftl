@@ -58,7 +58,7 @@ local-lost = Le bot n’est pas revenu ; voyez le terminal.
 local-stopped = Le bot s’est arrêté. Relancez-le dans le terminal.
 # en: 6595a900
 local-moment = Un instant…
-# en: 29655047
+# en: 543911c1
 local-end = Ctrl-C dans le terminal arrête tout. Vos parties sont gardées, et vous les retrouvez au prochain démarrage.
 
 ## La barre et un salon vide

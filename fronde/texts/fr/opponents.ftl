@@ -237,7 +237,7 @@ advice-level =
         [one] vaut
        *[other] valent
     } à peu près autant.
-# en: 4f87dd3b
+# en: c16b1641
 advice-close = -# C’est serré : le meilleur choix est peut-être **{ LIST($other) }**.
 # en: 490aed77
 advice-level-thumb =

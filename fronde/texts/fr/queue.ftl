@@ -5,7 +5,7 @@
 
 # en: 5ae3d173
 queue-title = **Trouver des gens avec qui jouer**
-# en: 1814efa8
+# en: 46ce4926
 queue-empty = Personne n’attend encore. Commencez : qui viendra ensuite vous trouvera ici.
 # en: ee171a3b
 queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et comment vous voulez jouer. Dès que vous êtes assez nombreux à attendre le même jeu au même rythme, je vous appelle.
@@ -30,7 +30,7 @@ button-queue-leave = Quitter la file
 
 ## Votre inscription
 
-# en: 2643754d
+# en: 4e3f94a6
 queue-terms = **Trouver des gens avec qui jouer.** Choisissez comment, puis appuyez sur **Rejoindre la file**. Quand une table est prête, je vous appelle, et vous avez { $confirm } pour appuyer sur **Je suis là**. La partie se lance quand tout le monde l’a fait.
 # en: fa5c071a
 queue-pace = **Rythme** · à quelle vitesse vous voulez jouer
@@ -40,7 +40,7 @@ queue-pace-hint =
         [1] D’une traite ; vous attendez { $ticket } au plus
        *[0] Environ un tour par jour ; vous attendez { $ticket } au plus
     }
-# en: 9918bafe
+# en: aa0b6233
 queue-sizes = **Joueurs** · combien peuvent jouer ; plus votre choix est large, plus tôt on commence
 # en: 983af5b0
 queue-fill = **Bots** · quand ils peuvent prendre les places vides
@@ -81,7 +81,7 @@ queue-confirmed-over = C’est noté. Voyez le salon : j’y dis où est votre 
 
 ## Un appel
 
-# en: cf2314cc
+# en: ce1c8389
 queue-call = **Une table est prête**, { LIST($people) } · { $title }, { $pace } : appuyez sur **Je suis là** avant <t:{ $at }:t> (<t:{ $at }:R>). { $bots ->
         [0] La partie se lance quand tout le monde l’a fait.
         [one] Un bot prend la place vide. La partie se lance quand tout le monde l’a fait.
@@ -120,7 +120,7 @@ error-queue-called = Une table de ce jeu est prête pour vous. Appuyez sur **Je 
 error-queue-full = { $most } personnes sont déjà dans la file d’attente. Revenez plus tard, ou ouvrez une table avec `/table new`.
 # en: 72a02ed3
 error-queue-no-ticket = Vous n’êtes pas dans la file d’attente.
-# en: 9c34e6b8
+# en: 70976cee
 error-queue-starts = Votre partie se lance à l’instant. Ensuite, `/seat hand-over` propose votre place à quelqu’un d’autre.
 # en: c2713622
 error-queue-call-over = Cet appel est terminé. Si vous voulez jouer, rejoignez de nouveau la file d’attente.

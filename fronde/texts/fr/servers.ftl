@@ -20,7 +20,7 @@ setup-threads = - Chaque table a son propre fil, là où je peux en ouvrir un.
 setup-no-threads = - Les tables sont dans le salon même.
 # en: 9963dc2e
 setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; son tag montre où elle en est.
-# en: 7bda888b
+# en: fc62af77
 setup-lacks = **Rien n’est encore enregistré.** Je ne peux pas ouvrir de table là-bas. Il me manque la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
 # en: e8c44a66
 button-setup-again = Vérifier de nouveau
@@ -164,7 +164,7 @@ told-all =
 operator = **Un message de la personne qui gère ce bot** : { $words }
 # en: bf9c7f67
 table-opened-in = La table est ouverte dans { $channel } · { $title }. Appuyez là-bas sur Rejoindre pour jouer.
-# en: 46e61aa4
+# en: c8184b9c
 table-opened-homeless = -# Ce serveur a un forum pour les tables, mais je ne peux rien y publier : il me manque une permission, ou le forum exige un tag que je ne connais pas.
 # en: 5348fc40
 forum-tag-open = place libre
@@ -186,14 +186,14 @@ error-administrators = Il faut avoir le droit de gérer ce serveur pour faire ce
 error-owner-only = Seule la personne qui gère ce bot peut faire cela.
 # en: 5243fe09
 command-fronde = Les réglages du bot sur ce serveur, et son état
-# en: 71e356b5
+# en: 9518731d
 command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .channel = Le seul salon où s’ouvrent les tables
     .role = Le rôle dont les membres peuvent ouvrir des tables
     .steward = Le rôle dont les membres sont arbitres, outre qui gère tous les salons
     .threads = Si chaque partie a son propre fil
     .forum = Le forum où chaque partie a sa publication
-    .pings = Où notifier les personnes qui n’ont pas choisi elles-mêmes
+    .pings = Où notifier les personnes qui n’ont rien choisi elles-mêmes
     .language = La langue que je parle ici en public
     .stats = S’il y a des statistiques de ce serveur
     .ratings = Si les tables d’ici peuvent être classées

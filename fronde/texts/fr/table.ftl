@@ -64,7 +64,7 @@ values-list = { LIST($values) }
 own-file = un fichier à vous ({ $file })
 # en: b313cc99
 option-no-file = celui du jeu
-# en: 8b1d9aba
+# en: 43775fed
 own-file-how = -# { $name } : `/table board` avec un fichier met le vôtre ; sans fichier, vous jouez sur celui du jeu.
 # en: 3b648137
 board-set = Vous jouerez sur { $file }.
@@ -100,7 +100,7 @@ button-options = Options
 button-lists = Choisir dans toutes les listes à la fois
 # en: 15b6dc8e
 button-rest = Choisir le reste pour moi
-# en: 792c9d67
+# en: 248b8d39
 rest-chosen = Choix faits au hasard, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler les retire tous.
 # en: 680f2800
 lists-then = Et ensuite
@@ -140,7 +140,7 @@ offer-withdrawn = Votre offre est retirée.
 offer-accepted = La place est à vous : `/turn` montre ce que vous pouvez choisir, `/hand` ce que vous avez en main.
 # en: 49605f11
 offer-declined = Vous avez refusé la place.
-# en: 26004262
+# en: dd76f340
 offer-told = **Une place pour vous**, { $mention } · { $title } : { $player } vous propose { LIST(FORM($seats, "article")) }. Si vous acceptez, vous jouez à partir d’ici ; jusque-là, { $player } continue de jouer.
 # en: 286da700
 offer-withdrawn-told = { $player } a retiré son offre et continue de jouer.
@@ -148,7 +148,7 @@ offer-withdrawn-told = { $player } a retiré son offre et continue de jouer.
 offer-declined-told = Personne n’a pris la place ; { $player } continue de jouer.
 # en: 98494db2
 offer-accepted-told = Quelqu’un a pris la place que proposait { $player }.
-# en: 076e4908
+# en: cafd6912
 hand-over-told = **Votre place**, { $mention } · { $title } : { $player } vous a cédé { LIST(FORM($seats, "article")) }. À vous de jouer à partir d’ici.
 # en: 468c5f59
 move-told = **La partie est ici maintenant**, { LIST($people) } · { $title } : { $player } a déplacé la table, et elle continue dans ce salon.
@@ -179,7 +179,7 @@ table-with =
     }
 # en: ddc31386
 hand-given = Vous avez cédé votre place ; vous n’avez plus rien à faire ici.
-# en: 231f84f4
+# en: 68fe362e
 vote-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose d’arrêter cette partie sans vainqueur. Elle s’arrête si chaque personne nommée ici est d’accord.
 # en: 3ed3b840
 vote-lapses = -# Le vote expire <t:{ $at }:R>.
@@ -201,7 +201,7 @@ vote-on-move = sur le changement de serveur
 vote-on-host = sur un autre hôte
 # en: e48129f5
 vote-off = { $player } veut continuer : la partie se poursuit.
-# en: f38ae6c9
+# en: 0d2bb5b6
 vote-counted = Votre accord pour arrêter la partie est noté. Elle s’arrête si tout le monde est d’accord.
 # en: f9c1fa4e
 vote-refused = Vous voulez continuer ; le vote est annulé.
@@ -331,7 +331,7 @@ over-rated =
         [steward] -# Cette partie n’est pas classée : un arbitre l’a ramenée à un tour précédent.
        *[nobody] -# Cette partie ne change aucune cote : personne n’a joué jusqu’à la fin contre quelqu’un d’autre.
     }
-# en: 806cbf47
+# en: 39b36f79
 new-rules =
     Les règles ont changé pendant cette partie · { $title }. Elle continue à partir d’ici avec les nouvelles règles. { $lost ->
         [0] Rien de ce qui s’est passé n’est perdu.
@@ -547,13 +547,13 @@ plan-hindered = **Ce n’est plus possible** : vous aviez prévu de choisir { $
 plan-now = C’est à vous de jouer : `/turn` montre ce que vous pouvez choisir.
 # en: 15e289a3
 plan-unknown = Je ne sais pas encore ce qui vous sera demandé ensuite. Vous pouvez tout de même écrire une note.
-# en: 8cc38331
+# en: f7da3245
 plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) : { $prompt } Que prévoyez-vous de choisir ? Je vous le montrerai quand ce sera à vous.
 # en: 2d049a92
 note-form = Une note pour vous
 # en: 994096e3
 note-label = Montrée à vous seulement, à votre tour
-# en: 5980f185
+# en: 35362b94
 note-again = L’ouverture a pris trop de temps ; appuyez de nouveau.
 # en: 6b95cf99
 undone = Votre dernier choix est annulé.
@@ -805,7 +805,7 @@ error-leave-started = La partie est lancée : `/seat hand-over` propose votre p
 error-rematch = Seuls les joueurs de cette partie peuvent demander une revanche ; `/table new` ouvre une table pour tout le monde.
 # en: 900089bb
 error-rematch-early = Cette partie n’est pas encore finie.
-# en: 884fde81
+# en: 23e10f38
 error-voted = Vous avez déjà donné votre accord ; d’autres, pas encore.
 # en: 47ece71e
 error-no-option = Cette option n’existe pas.
@@ -841,7 +841,7 @@ error-vote-gone = Ce vote est terminé.
 error-move-there = Je ne peux pas écrire dans ce salon : il n’existe plus, ou il me manque une permission. La table reste où elle est.
 # en: 80d76f70
 error-offer-gone = Cette place n’est plus disponible.
-# en: a434182a
+# en: 0aa414ff
 error-seat-seen = Vous avez eu une autre place de cette partie et pouvez en connaître la main : il faut d’abord l’accord de tous. Qui a la place peut le leur demander avec `/seat hand-over`.
 # en: 97057217
 error-no-offer-yours = Personne ne vous propose de place dans cette partie.
@@ -849,7 +849,7 @@ error-no-offer-yours = Personne ne vous propose de place dans cette partie.
 error-offers-several = { LIST($players) } vous proposent chacun leur place ; dites de qui vous prenez la place.
 # en: 4e8c55d6
 error-offer-other = Cette place est proposée à quelqu’un d’autre.
-# en: 2ea8acd5
+# en: e204a9d8
 error-other-game = On joue à un autre jeu ici ; utilisez `/do`, ou les commandes de ce jeu.
 # en: cfc93351
 error-verb-not-asked = Vous ne pouvez pas décider cela maintenant ; `/turn` montre ce que vous pouvez choisir.
@@ -925,7 +925,7 @@ command-table-end = Arrêter la table : l’hôte avant la partie, tout le mond
 # en: 92845cf4
 command-table-move = Déplacer votre table dans ce salon, ou l’y afficher de nouveau
     .table = Pour les arbitres : une autre table dont ce serveur est l’origine
-# en: 59fc3bc2
+# en: 1448ca3c
 command-table-board = Jouer sur un plateau à vous ; sans fichier, de nouveau sur celui du jeu
     .file = Le plateau en fichier texte ; laissez vide pour retirer le vôtre
 # en: 751adab6
@@ -936,16 +936,16 @@ command-review-history = Voir le plateau d’un tour passé, ou ce qui a changé
     .changes = Montrer ce qui a changé depuis le début de ce tour
 # en: 98d875cf
 command-seat = Qui joue une place : une autre personne, un bot, ou vous de nouveau
-# en: 3ff0c8c0
-command-seat-hand-over = Proposer votre place à quelqu’un qui continue
-    .player = Qui continue ; laissez vide pour retirer votre offre
+# en: c2d562cf
+command-seat-hand-over = Proposer votre place à quelqu’un qui prend la suite
+    .player = Qui prend la suite ; laissez vide pour retirer votre offre
     .anybody = La proposer à tout le monde ; vous jouez jusqu’à ce que quelqu’un la prenne
 # en: ae07faad
 command-seat-take = Prendre une place qu’on vous propose, à vous ou à tout le monde
     .player = À la place de qui, si on vous en propose plusieurs
 # en: 93d3cd22
 command-turn = Voir ce que vous pouvez choisir maintenant
-# en: b177fc3b
+# en: 5efb9508
 command-do = Répondre par des mots à ce qui vous est demandé
     .choice = Un de vos choix du moment ; commencez à taper
 # en: 6c00ecc2
@@ -986,14 +986,14 @@ help-page = **Des jeux de plateau historiques**, à jouer dans un salon sur plus
     - **Regarder** : `/board`, `/score`, `/log`, et `/hand` pour ce que personne d’autre ne peut voir. Personne d’autre ne voit ces réponses.
     - **Apprendre** : `/learn` guide votre première partie ou vous donne un problème, `/rules` trouve une règle par son numéro ou par un mot.
     - **Partir** : `/seat hand-over` propose votre place à quelqu’un d’autre, `/table end` arrête une partie si tout le monde est d’accord.
-# en: 86f0a758
+# en: 243843c5
 guide-title =
     ### { $title } : votre première partie guidée
     -# Vous jouez { LIST(FORM($seats, "article")) }{ $bots ->
         [0] { "" }
        *[other] , des bots jouent le reste
     }. Personne d’autre ne voit ceci, et cela ne compte nulle part.
-# en: 29ce19ce
+# en: 700a2b3a
 guide-back = Vous revoilà là où vous en étiez.
 # en: 3f2831ad
 guide-changed = Cette partie guidée a changé depuis votre départ ; elle recommence donc.
@@ -1030,13 +1030,13 @@ error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle
 puzzle-title = ### { $title } : problème { $number } sur { $count }
 # en: 3ab70498
 puzzle-daily = ### { $title } : le problème du jour
-# en: 053c8251
+# en: 25d36ae4
 puzzle-about =
     -# { $turn ->
         [0] { "" }
        *[other] Tour { $turn }.{ " " }
     }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est celle qui a gagné le plus souvent quand des bots ont joué la suite à vue de nez ; un bot ({ $level }) peut choisir autrement.
-# en: e823ea8b
+# en: 6b4a02d6
 puzzle-rate =
     -# Résolu du premier coup par { $percent } % de { $people ->
         [one] { $people } personne
@@ -1050,7 +1050,7 @@ puzzle-right = **Bonne réponse : { LIST($best) }.**
 puzzle-wrong = **Pas tout à fait.** Vous avez choisi **{ LIST($own) }** ; mieux vaut **{ LIST($best) }**.
 # en: a6298e5c
 puzzle-solution = **Solution : { LIST($best) }.**
-# en: 4b83bf92
+# en: d6fc8d42
 puzzle-chances = Des bots ont joué { $games } parties imaginées à partir d’ici. Après **{ LIST($best) }**, vous en avez gagné { $more } % ; après **{ LIST($other) }**, { $less } %.
 # en: 255bcbbf
 button-puzzle = Le résoudre

@@ -2,18 +2,18 @@
 
 coach-setup-cubes = Stay next to your own cubes: a plain line costs nothing, a dashed one costs a second cube. To Control a Space you need as many cubes as it asks for, usually three.
 coach-play-card = You play one card a Turn. The Compare button lists the Spaces each of its Actions reaches.
-coach-choose-action = A card has two Actions and you choose one of them. After that the card is gone.
+coach-choose-action = A card has two Actions, and you choose one. After that the card is gone.
 coach-place-cubes = One cube in a Space already counts its points. More cubes bring Control, which rivals can hardly remove, and the tokens there.
-coach-remove-cubes = When you take the last cube, the Space is open to you and to others. If a rival has Control, you need a card that says it removes there.
-coach-move-destination = First choose where to, then which of your cubes go, one by one. Bring more cubes than a rival has there, and you drive him out.
-coach-move-cubes = Send the cubes you need least where they are. If you take the last cube of a Space, you lose its points.
-coach-lift-cubes = Your Supply is empty, so you pick up cubes from the board. Take the ones a Space does not need.
+coach-remove-cubes = When you take the last cube, the Space is open to you and to others. If a rival has Control, you need a card that removes cubes from Controlled Spaces too.
+coach-move-destination = First choose where to, then which of your cubes go, one by one. If you bring more cubes than a rival has there, you drive those cubes out.
+coach-move-cubes = Send the cubes you can best spare. If you take the last cube of a Space, you lose its points.
+coach-lift-cubes = Your Supply is empty, so you pick up cubes from the board. Take those you can best spare.
 coach-season-timing = A Season Card affects everyone. It also gives you two free cubes for any Spaces without rival cubes.
-coach-battle-cubes = You won the battle. Cubes here may bring Control at once, and drive out the rival who is there.
+coach-battle-cubes = You won the battle. Cubes here can bring Control at once, and drive out the rival who is there.
 coach-season-price = Cubes you remove go back to your Supply. A Coin or Crown you give is gone for good. A Musketeer goes back to his Space and can be won again.
 coach-lose-cubes = Give up cubes where you have more than you need. If you remove the last cube of a Space, you lose its points.
 coach-displace-cubes = Your displaced cubes go to Adjacent Spaces. They are safest in Spaces you already hold.
-coach-arrest-third = A Space Under Arrest scores nothing, and nobody can enter it. Its cubes are locked in with it.
+coach-arrest-third = A Space Under Arrest scores nothing, and nobody can enter it. The cubes in it stay locked in.
 coach-imprison = The player who Controls the Fortress can free its prisoners later.
 coach-block-placement = A block spends d’Artagnan. Allow small things, and save him for a Space you cannot do without.
 coach-end-turn = Above you see what your Turn has done; until you end it, Undo takes it back. Below you see what else your Turn allows.

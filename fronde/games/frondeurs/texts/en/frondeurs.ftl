@@ -83,9 +83,9 @@ ask-choose-action = { $card }: which of its two Actions do you choose?
 ask-place-cubes =
     { $source ->
         [coin] Where does the next cube of your Coin go? { $left } left.
-        [free] Where does the next free cube go? { $left } left, in any Space without rival cubes.
+        [free] Where does the next free cube go? Any Space without rival cubes will do. { $left } left.
         [last-resort] Place one cube in any empty Space.
-        [anywhere] You have no cubes on the board, so you may place in any empty Space. { $left } left.
+        [anywhere] You have no cubes on the board, so you may place in any empty Space. Where does the next cube go? { $left } left.
        *[other] Where does the next cube go? { $left } left.
     }
 ask-lift-cubes = Your Supply is empty. Which of your cubes do you pick up to place again?
@@ -94,12 +94,13 @@ ask-move-destination = Where do your cubes move to?
 ask-move-cubes =
     { $left ->
         [4] Which cubes do you move to { $to }? Choose up to four, one by one.
-       *[other] To { $to } from { LIST($picked) }. Do you move another cube? { $left } left.
+       [one] Moving to { $to }, from { LIST($picked) } so far. Move another cube? One more can go.
+       *[other] Moving to { $to }, from { LIST($picked) } so far. Move another cube? Up to { $left } more can go.
     }
 ask-displace-cubes = Your cubes have to leave { $start }. Where does the next one go? { $left } left.
 ask-affiliate-cube = Affiliate cube: where do you place or remove one?
-ask-king-progress = Where does the King go? You remove all cubes there, and one from each Space along the lines.
-ask-pay-for-king = How do you pay for the King’s Pawn? Still to pay: { $left } of { $price }.
+ask-king-progress = Where does the King go? You remove all cubes there, and one from each Space a line leads to.
+ask-pay-for-king = How do you pay for the King’s Pawn? Cubes still to pay: { $left } of { $price }.
 ask-arrest-third = Which Person do you arrest, in addition to { LIST($persons) }?
 ask-make-room = There are not enough Arrest Tokens. Which prisoner do you free? { $left } to free.
 ask-imprison = In which Fortress do you put { $person }?
@@ -124,7 +125,7 @@ ask-season-timing = You play { $card }. { $what }. Do you place your two free cu
 ask-battle-cubes =
     { $hostile ->
         [0] You win the battle. How many cubes do you place at { $space }?
-       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; removing each costs one.
+       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; removing each costs you one.
     }
 ask-season-price =
     { $left ->
@@ -245,32 +246,32 @@ outcome-control = { " · " }gains Control
 outcome-wins = { " · " }gains Control, wins { LIST($prizes) }
 outcome-towards =
     { $n ->
-        [one] { " · " }after this 1 more cube wins { LIST($prizes) }
-       *[other] { " · " }after this { $n } more cubes win { LIST($prizes) }
+        [one] { " · " }then 1 more cube wins { LIST($prizes) }
+       *[other] { " · " }then { $n } more cubes win { LIST($prizes) }
     }
 outcome-fewer =
     { $n ->
         [one] { "" }
-       *[other] { " · " }takes { $n }
+       *[other] { " · " }takes { $n } cubes
     }
 outcome-ends-control = { " · " }ends Control
 outcome-last =
     { $n ->
         [one] { " · " }takes the last cube
-       *[other] { " · " }takes all { $n }
+       *[other] { " · " }takes all { $n } cubes
     }
 outcome-last-of-control =
     { $n ->
         [one] { " · " }takes the last cube, ends Control
-       *[other] { " · " }takes all { $n }, ends Control
+       *[other] { " · " }takes all { $n } cubes, ends Control
     }
 outcome-prison = { " · " }frees { LIST($people) } for { $n ->
     [one] a cube
    *[other] { $n } cubes
  }
 outcome-drives-out = { " · " }driven out if { $n ->
-        [one] 1 arrives
-       *[other] { $n } arrive
+        [one] 1 cube arrives
+       *[other] { $n } cubes arrive
     }
 outcome-struck =
     { $own ->
@@ -281,7 +282,10 @@ cost-none = { "" }
 cost-more = { " · " }costs 1 more cube
 cost-paid = { " · " }costs at least a cube
 cost-way = { " · " }on a route that costs a cube
-cost-reserve = { " · " }uses { $n }
+cost-reserve = { " · " }uses { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+ }
 prize-crowns =
     { $n ->
         [one] a Crown
@@ -332,7 +336,7 @@ hint-season-removal = Season Card: everyone removes some of their own cubes
 hint-season-economic-depression = Season Card: everyone gives a token or removes three cubes
 hint-season-faction-swap = Season Card: Political Points are scored
 hint-season-old-noll = Season Card: you place or remove cubes in the Frontier Zones
-hint-affiliate = Once a Turn, at a Space with your shield; removes even from a rival’s Control
+hint-affiliate = Once a Turn, at a Space with your shield; can remove even where a rival has Control
 hint-king-progress = Clears a Space and removes a cube from each Space along its lines
 hint-recover-king = Worth ten points at the end, except to the Mazarinist
 hint-recover-king-paid = Costs two cubes; worth ten points at the end, except to the Mazarinist
@@ -345,10 +349,10 @@ hint-musketeer-aramis = Free a prisoner, or place or remove one cube at up to fi
 hint-musketeer-d-artagnan = One of the cubes you are placing gains full Control of its Space
 hint-free-first =
     { $effect ->
-        [battle] They may help you win the battle
+        [battle] They can help you win the battle
         [arrest] They may go to Persons about to be arrested
-        [old-noll] They may take a Frontier Zone before he strikes
-       *[other] They may be among the cubes you remove
+        [old-noll] They can take a Frontier Zone before he strikes
+       *[other] They can be among the cubes you remove
     }
 hint-free-last =
     { $effect ->
@@ -369,7 +373,7 @@ hint-stop =
         [spend-reserve] The remaining cubes stay in the box
        *[other] The remaining cubes stay in your Supply
     }
-hint-forfeit = This card places one cube fewer
+hint-forfeit = This card places one fewer cube
 hint-pay = You keep your tokens; your cubes go back to the Supply
 hint-cancel = The token goes back to his Space; you lose nothing else
 hint-let-pass = You keep your Musketeers; Old Noll strikes the Frontier
@@ -381,8 +385,14 @@ hint-coin-before = You spend the Coin; you can use no other token with this card
 hint-coin-after = You spend the Coin; you can use no other token with this card
 hint-coin-give = You spend the Coin and remove no cubes
 hint-add = From your Supply; spending from the box costs five points each time
-hint-supply = { $n } from your Supply{ $outcome }
-hint-left = { $n } left in the Supply
+hint-supply = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } from your Supply{ $outcome }
+hint-left = { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+ } left in the Supply
 hint-twice = Both tokens, double effect: { $what }
 hint-block = { $active_seat } cannot place there until this Turn ends, but others can; you spend d’Artagnan
 hint-block-kept = { $active_seat } cannot place there until this Turn ends, but others can; you spend your kept block
@@ -392,8 +402,8 @@ hint-allow-turn = You are not asked again this Turn
 hint-keep-block = Until your next Turn, without a token
 hint-go =
     { $n ->
-        [one] 1 arrives
-       *[other] { $n } arrive
+        [one] 1 cube arrives
+       *[other] { $n } cubes arrive
     }{ $paid ->
         [0] {""}
         [one] , 1 goes to the Supply for the connection
@@ -450,10 +460,19 @@ event-cube-removed =
 event-cube-lifted = { $seat } picks up a cube from { $space }.
 event-cubes-moved =
     { $paid ->
-        [0] { $seat } moves { $n } to { $to_space } from { LIST($from_space) }.
-       *[other] { $seat } moves { $n } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
+        [0] { $seat } moves { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } to { $to_space } from { LIST($from_space) }.
+       *[other] { $seat } moves { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
     }
-event-cubes-displaced = { $seat } retreats with { $n } to { $space }.
+event-cubes-displaced = { $seat } retreats with { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+ } to { $space }.
 event-displaced-lost =
     { $n ->
         [one] { $seat } loses a cube from { $space }: it has nowhere to go.
@@ -487,13 +506,19 @@ event-crown-given = { $seat } gives a Crown.
 event-coin-given = { $seat } gives a Coin worth { $value }.
 event-musketeer-won = { $seat } enlists { $musketeer }.
 event-musketeer-used = { $seat } uses { LIST($musketeer) }.
-event-placement-blocked = { $seat } blocks { $space } with d’Artagnan: the Active Player cannot place there until this Turn ends.
+event-placement-blocked = { $seat } blocks { $space } with d’Artagnan. The Active Player cannot place there until this Turn ends.
 event-placement-forfeited = { $seat } gives up a placement.
 event-affiliate-used = { $seat } uses the affiliate cube.
 event-king-placed = { $seat } sends the King to { $space }.
 event-king-recovered = { $seat } takes the King’s Pawn.
-event-reserve-added = { $seat } adds { $n } to the Gold or Exile box (now { $now }).
-event-reserve-spent = { $seat } spends cubes from the Gold or Exile box (use { $uses }; each costs five points).
+event-reserve-added = { $seat } adds { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+ } to the Gold or Exile box (now { $now }).
+event-reserve-spent = { $seat } spends cubes from the Gold or Exile box ({ $uses ->
+    [one] once
+   *[other] { $uses } times
+ } so far, at five points each time).
 event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
 event-prisoner-freed = { $person } is free.
 event-prisoner-moved = { $person } is moved to { $fortress }.
@@ -566,8 +591,14 @@ deed-cube-removed =
     }
 deed-cubes-moved =
     { $paid ->
-        [0] moves { $n } to { LIST($goal) } from { LIST($from_space) }
-       *[other] moves { $n } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
+        [0] moves { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } to { LIST($goal) } from { LIST($from_space) }
+       *[other] moves { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
     }
 deed-control-gained = gains Control of { $space }
 deed-control-lost = { $seat } loses Control of { $space }
@@ -669,10 +700,10 @@ refused-ransom = { $card } asks for a different token, or you have none that you
 refused-season-first = You have a Season Card in hand. Play it before { $card }.
 refused-nothing-to-do = You cannot carry out any part of { $card } now. Choose another card.
 refused-reserve = You can use Spanish Gold or Exile once a card, before or after a card that places two cubes or fewer.
-refused-reserve-token = You used a token this Turn, so you cannot use Spanish Gold or Exile with it.
+refused-reserve-token = You used a token this Turn, so you cannot use Spanish Gold or Exile too.
 refused-king-progress = Only the player who holds the King’s Pawn can send the King out, in their own Turn.
 refused-king-recovered = The King’s Pawn was recovered this Turn. It can be placed from your next Turn on.
-refused-recover-king = To recover the King’s Pawn you need Influence in his Space. If you placed him, you can also pay two cubes in a later Turn.
+refused-recover-king = To recover the King’s Pawn you need Influence in the King’s Space. If you placed him, you can also pay two cubes in a later Turn.
 refused-affiliate = You can use the affiliate cube once, in your own Turn, while you Control your Avatar.
 refused-move-prisoners = You can move prisoners only between Fortresses you Control that your Influence connects.
 refused-musketeer = You can use a Musketeer if you hold his token: one a Turn, and not in the Turn you won it.
@@ -691,9 +722,9 @@ refused-help = You can add Porthos only when another player uses a Musketeer.
 refused-keep-block = You can keep a block only when Porthos lets you use d’Artagnan a second time.
 refused-pay = You remove cubes as a payment only when a Season Card demands it.
 refused-end-turn = You cannot end your Turn yet: you have a card to play, or a step to finish.
-refused-stop = You have to carry out at least part of it first.
+refused-stop = You have to do at least part of this step first.
 refused-liberate = You can free prisoners only with an Action Card, in a Fortress you Control.
-refused-discard = You can discard a card for one cube only if you cannot play any card, or if none of your cards that place cubes has a Space for them.
+refused-discard = You can discard a card for one cube only if you can play no card, or none of your cards can place a cube.
 refused-guise = Guise is Spain’s prisoner. When tokens run short, you can free him only if you have Influence at Don Carlos.
 refused-king = The King cannot go to { $space }. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest.
 refused-supply = There is no cube in the Supply to place at { $space }.
@@ -735,7 +766,7 @@ refused-connection = The only way to { $space } costs one more cube, and you hav
 refused-no-cube = There is no cube at { $space }.
 refused-dummy = The player who runs the Dummy cannot remove its cubes.
 refused-last-cube = You cannot remove your own last cube from the board.
-refused-not-adjacent-removal = { $space } is not Adjacent to any Space you hold, and this card does not reach any farther.
+refused-not-adjacent-removal = { $space } is not Adjacent to any Space you hold, and this card reaches no farther.
 refused-controlled = { $seat } has Control of { $space }, and this card does not reach Controlled Spaces.
 refused-no-own-cube = You have no cube at { $space } to move.
 refused-no-way = A cube at { $space } cannot get to { $to } with this Move.

@@ -9,7 +9,7 @@ rules-noise = ai au combien aux avec ce ces cet cette comme comment dans de des 
 
 ## 1 Présentation
 
-# en: d3cce57d
+# en: 1e18fcc0
 rule-1-22 = La France, de 1648 à 1653. Chaque faction part de son chef avec trois cubes et s’étend dans un réseau de personnages et d’institutions. À votre tour, vous piochez, puis jouez une carte : une carte Action place, retire ou déplace des cubes, une carte Saison touche tout le monde et fait avancer le temps. Un cube dans une case, c’est l’influence, qui en marque les points. Trois cubes, ou le nombre imprimé, c’est le contrôle : à l’abri de la plupart des retraits, il gagne les couronnes, pièces et mousquetaires du lieu. Vous placez là où vous avez des cubes, ou dans une case voisine ; lignes pointillées, flèches et icônes coûtent un cube de plus. Les points politiques comptent à mi-partie et à la fin, les points militaires à la fin. Le plus haut total gagne. Cherchez la suite par numéro (6.43) ou par mot (roi, pointillé).
     .title = Comment on joue
     .also = 1.0 1.1 1.2 1.23
@@ -49,7 +49,7 @@ rule-1-63 = Trois de vos cubes dans une case vous donnent le contrôle ; si un
     .title = Le contrôle
     .also = 6.42 2.54
     .words = contrôle contrôler nombre infini trois chiffre nécessaire
-# en: de1241aa
+# en: 4f206e4c
 rule-1-64 = Une carte Action ne retire rien d’une case sous le contrôle d’un autre, sauf si elle le dit, et aucun déplacement n’y entre (R80). Le contrôle ne protège pas des cartes Saison, du cube d’affiliation, d’Athos et d’Aramis, du voyage du Roi, ni d’un remplacement par l’or espagnol ou l’exil (pour un cube de plus).
     .title = De quoi le contrôle protège
     .words = sûr immunité protégé protection contrôle retirer attaque défendre abri
@@ -66,7 +66,7 @@ rule-2-23 = Bordure verte : les provinces et leurs gouverneurs. Bleue : les vi
     .title = Catégories et bordures
     .also = 2.25 2.26
     .words = catégorie bordure couleur vert bleu violet jaune orange forteresse gouverneur province ville gouvernement maréchal fond
-# en: eec77235
+# en: 4f797eb6
 rule-2-3 = Votre chef de faction est votre foyer : Condé, la duchesse de Longueville, Retz ou Mazarin. C’est un personnage ordinaire qui vaut 0 PP, mais aucune autre faction ne peut en prendre le contrôle, quel que soit le nombre de ses cubes. On peut toujours en retirer les cubes rivaux (R56). Le contrôle de votre propre chef vous donne le cube d’affiliation (2.46).
     .title = Les chefs de faction
     .words = chef foyer départ condé retz mazarin duchesse longueville
@@ -80,7 +80,7 @@ rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c�
     .title = Les liens des amants
     .also = 2.431
     .words = amants amoureux cœur amour femme homme cupidon lien
-# en: c947a9a9
+# en: c49428f1
 rule-2-45 = Icônes maréchal, mousquetaire, espagnole et huguenote : deux cases qui ont la même icône sont voisines comme par une ligne pointillée, où qu’elles soient. Si une ligne les relie aussi, prenez la moins chère des deux.
     .title = Les icônes de groupe
     .words = icône groupe maréchal huguenot espagnol mousquetaire symbole
@@ -89,7 +89,7 @@ rule-2-454 = Trois icônes vont dans un seul sens, d’un personnage à une inst
     .title = Icônes fléchées : chef de l’armée, surintendants, clés
     .also = 2.451 2.452 2.453
     .words = flèche fléché surintendant finances clé clés clef forteresse couleur chef armée
-# en: 487c8f6c
+# en: facea699
 rule-2-46 = Une fois à votre propre tour, entre deux étapes, placez ou retirez un cube dans une case à votre écusson, votre chef de faction compris. Elle n’a pas besoin d’être voisine, et vous pouvez retirer même sous le contrôle d’un rival. Il faut avoir le contrôle de votre chef (R40, R41), qui peut être aux arrêts (R42). Vous ne pouvez pas placer un cube avec ceux d’un rival, ni aux arrêts.
     .title = Le cube d’affiliation
     .also = 2.461 2.462 5.22xi
@@ -103,7 +103,7 @@ rule-2-52 = Les points politiques (PP) sont à gauche d’une case, les points m
 rule-2-53 = Le Parlement de Paris, le Conseil d’en haut et l’Arrêt d’union (PP), ainsi que l’archiduc Léopold (PM), montrent deux nombres. Marquez le plus petit avec l’influence, le plus grand avec le contrôle.
     .title = Cases à deux valeurs
     .words = double valeur parlement conseil arrêt archiduc léopold
-# en: 0d544ed5
+# en: fe3c7a75
 rule-2-62 = Le marqueur part du printemps 1648. Il n’avance pas après une manche, mais à la fin d’un tour où une carte Saison a été jouée : d’un cran pour chacune. À partir de l’été 1652, la partie peut finir (5.12).
     .title = La piste des saisons
     .also = 2.6 2.61 2.63 2.64 2.65
@@ -129,7 +129,7 @@ rule-3-31 = Couronnes et pièces sont des gains qui servent une fois. Les quatre
 
 ## 4 Mise en place
 
-# en: fc7da311
+# en: cef276f5
 rule-4-12 = Mettez gains et mousquetaires à leurs icônes, les pièces face cachée et au hasard. Rantzau (à la Bastille), Beaufort (à Vincennes) et Guise (en Espagne) sont aux arrêts, Condé commande l’armée, le Mazariniste a le Roi (R8). Mettez trois cubes sur chaque chef de faction. Puis, dans l’ordre Mazariniste, Retzien, Cabale, Condéen, jouez trois manches de deux cubes et une d’un cube. Toutes les règles de placement valent, et ces cubes paient les connexions ; on peut passer (R7). Les jetons gagnés ici servent dès votre premier tour. Distribuez une carte Action à chacun.
     .title = Mise en place
     .also = 4.0 4.1 4.11
@@ -162,7 +162,7 @@ rule-5-22 = 1 Lancez le dé de fin de partie, s’il le faut. 2 Piochez jusqu’
     .title = Un tour, étape par étape
     .also = 5.2 5.21 5.22xii
     .words = tour étapes déroulement phase maintenant
-# en: d7913a31
+# en: ff548712
 rule-5-22-x = À n’importe quel tour, entre deux étapes, qui détient un mousquetaire peut en utiliser l’effet : un par joueur et par tour, sans compter Porthos joint à un autre (R90), et jamais un mousquetaire gagné pendant ce tour. Personne n’est tenu de l’attendre. Annuler une carte Saison ne compte pas pour cela (R109, R143).
     .title = Quand un mousquetaire peut servir
     .words = mousquetaire moment tour fois interrompre
@@ -192,11 +192,11 @@ rule-6-12 = Les mains sont secrètes. Tout le monde sait que vous avez une carte
 rule-6-14 = Vous jouez une carte, ou deux avec une couronne. Jouez-les dans l’ordre que vous voulez, mais finissez l’une avant de commencer l’autre.
     .title = Jouer des cartes
     .words = jouer carte seconde plusieurs ordre
-# en: 72f8a971
+# en: 2031ae15
 rule-6-16 = S’il n’y a plus de carte Action, piochez une carte Saison à la place. S’il n’y a plus ni l’une ni l’autre, la partie finit (R53). Une couronne gagnée ne vous donne alors pas de carte (R115).
     .title = Quand une pioche est vide
     .words = vide pioche épuisée plus
-# en: 7c741c47
+# en: 54a8bd94
 rule-6-21 = Une carte Action a deux actions. Annoncez-en une avant toute chose. Il faut faire au moins une partie de l’action annoncée : vous ne pouvez donc pas en annoncer une dont rien n’est possible. Les cubes d’une pièce ne comptent pas comme une partie de l’action (R117).
     .title = Deux actions par carte
     .also = 6.2 6.22 5.22iv
@@ -206,17 +206,17 @@ rule-6-24 = Placez-en jusqu’à deux, PUIS retirez-en un : le placement vient 
     .title = Placer, puis retirer
     .also = 6.23 6.55 9.15
     .words = mixte puis placer retirer ordre
-# en: 5d7b220d
+# en: 32c2a6d4
 rule-6-31 = Les cartes Action que vous jouez ou auxquelles vous renoncez vont dans la rangée de défausse. S’il y en a au moins quatre au début de votre tour, une des cartes que vous piochez est la première carte Saison, et la rangée quitte le jeu. Les cartes Saison ne vont jamais dans la rangée.
     .title = Quand vient une carte Saison
     .also = 6.3 6.13 5.22iii
     .words = saison carte défausse rangée quatre piocher
-# en: a58697a1
+# en: ae9781a3
 rule-6-32 = Une carte Saison en main doit être jouée pendant ce tour. Avec une couronne, vous pouvez jouer une carte Action avant ou après elle. Avec une pièce, vous pouvez en placer les cubes avant ou après elle.
     .title = Une carte Saison doit être jouée
     .also = 6.33
     .words = saison obligé obligatoire couronne pièce
-# en: d16fff5a
+# en: a1d2536f
 rule-6-34 = Qui la joue peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais aux arrêts ni chez un mousquetaire absent (R49). Exécutez ensuite l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte de ce genre ; après quoi il y a un seul lancer (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
     .title = Ce que fait toute carte Saison
     .also = 9.21
@@ -241,12 +241,12 @@ rule-6-44 = Les cubes d’une carte vont dans des cases où vous avez déjà des
 rule-6-45 = Chaque cube compte dès qu’il est placé : le suivant peut aller dans une case voisine de la sienne. Pour chaque case, vous ne payez la connexion qu’une fois, avec le premier cube qui y entre. Chaque nouvelle case au bout d’une connexion payante coûte à nouveau.
     .title = Le passage en chaîne
     .words = chaîne passage suite suivant connexion encore
-# en: 308e8af2
+# en: 949b93e5
 rule-6-46 = Une carte place au plus deux cubes dans une même case, même dans celle du Roi (R96). La limite ne vaut pas pour les pièces, le cube d’affiliation, les déplacements, les cubes gagnés en bataille, les remplacements, la mise en place (deux par manche), ni ce qu’ajoute d’Artagnan (R45, R171).
     .title = Deux cubes par case
     .also = 6.47
     .words = limite deux cubes case plus
-# en: 86e67e19
+# en: ec6f5168
 rule-6-48 = Deux cases sont voisines si une ligne les relie sans aucune case entre elles, ou si elles ont la même icône de groupe, qui vaut une ligne pointillée. Les flèches, dessinées ou par icône, ne valent que dans un sens. Rien n’est voisin d’une case aux arrêts, même par icône (R46).
     .title = Cases voisines
     .words = voisin voisine voisinage proche relié
@@ -259,16 +259,16 @@ rule-6-4-10 = Les cubes que vous ne pouvez ou ne voulez pas placer restent dans 
     .title = Cubes en trop
     .also = 6.4.11
     .words = impossible trop reste réserve
-# en: 6417cb82
+# en: f17f2877
 rule-6-4-12 = Si vous n’avez aucun cube sur le plateau, placez ceux d’une carte dans n’importe quelles cases vides, quelle que soit leur catégorie, au plus deux par case et sans coût ; ceux d’une pièce aussi (R111). Jamais aux arrêts ni chez un mousquetaire absent (R83).
     .title = Aucun cube sur le plateau
     .words = aucun rien éliminé retour partout vide
-# en: 30c57ab1
+# en: e5661c7b
 rule-6-4-13 = Si vos cartes n’ont aucune action possible, ou si aucune carte qui place n’a de case où le faire, vous pouvez défausser une carte Action pour placer un cube dans n’importe quelle case vide, de toute catégorie, sans coût (R84). Ne défaussez jamais pour cela une carte Saison. C’est permis même si vous pourriez libérer des prisonniers (R114).
     .title = Le dernier recours
     .also = 5.22viii
     .words = bloqué rien possible défausser dernier recours
-# en: 6f78fcd7
+# en: cce2b8ba
 rule-6-4-14 = Si votre réserve est vide et qu’aucune de vos cartes, y compris celle en jeu, ne peut retirer un cube, vous reprenez vos propres cubes à mesure que vous placez, au moins un. Vous pouvez les remettre où ils étaient, même hors de la catégorie de la carte ; cela revient à passer (R85, R112, R113).
     .title = Une réserve vide
     .words = vide réserve cubes reprendre passer
@@ -284,7 +284,7 @@ rule-6-51 = Retirez du plateau, au plus, autant de cubes que le montre la carte,
 rule-6-52 = Une carte qui dit « partout » atteint tout le plateau. Sinon, la case doit être à vous ou voisine d’une des vôtres. Elle doit être de la catégorie de la carte (R47). Les connexions payantes ne coûtent rien ici.
     .title = D’où on peut retirer
     .words = retirer où partout voisine lieu catégorie
-# en: b96f450e
+# en: cbf361ba
 rule-6-54 = Seule une carte qui en porte la marque retire d’une case sous le contrôle d’un rival. Les cartes Saison touchent les cases qu’elles nomment, sous contrôle ou non. Vous ne pouvez jamais retirer du plateau votre propre dernier cube, par aucun moyen (R106, R130) ; un rival le peut.
     .title = Contrôle et dernier cube : ce qu’on ne peut pas retirer
     .words = contrôle dernier cube retirer limite
@@ -304,7 +304,7 @@ rule-6-63 = Une connexion qui coûte un cube au placement coûte un des cubes qu
 rule-6-64 = Un cube en déplacement peut traverser autant de vos propres cases que vous voulez. Il s’arrête dans une case vide ou dans celle d’un rival. Rien ne traverse une case aux arrêts.
     .title = Traverser des cases
     .words = déplacer traverser passer loin distance
-# en: bb43e9c0
+# en: 3c1d7af2
 rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival s’il n’a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
     .title = Chasser un rival
     .words = chasser chassé attaque nombre retraite repli entrer rival
@@ -323,7 +323,7 @@ rule-6-6-10 = Un déplacement du Retzien sur les bordures violettes : deux cube
 
 ## 6.7 et 6.8 Suppléments et gains
 
-# en: f9fa685d
+# en: c88e79a7
 rule-6-71 = Outre l’action de la carte, vous pouvez placer et retirer des cubes par les pièces (6.84), le cube d’affiliation (2.46), une bataille remportée (7.32), les mousquetaires (7.53), le voyage du Roi (7.4) et l’or espagnol ou l’exil (7.6).
     .title = Autres façons de placer et de retirer
     .also = 6.7
@@ -338,7 +338,7 @@ rule-6-82 = Utilisez une couronne ou une pièce par carte jouée. Annoncez-la ju
     .title = Utiliser couronnes et pièces
     .also = 6.86
     .words = utiliser défausser jeton couronne pièce une par carte fois
-# en: ef268377
+# en: 1c7b23dc
 rule-6-84 = Une pièce vous donne autant de cubes que sa valeur, d’un à quatre. Placez-les tous avant ou tous après l’action de la carte, comme vous l’annoncez avec la pièce. Ils suivent la catégorie de la carte et toutes les règles de placement, et paient les connexions, mais la limite de deux ne vaut pas. Avec une carte Saison, toute catégorie est permise.
     .title = Les pièces
     .also = 5.22ix
@@ -364,7 +364,7 @@ rule-7-22 = Trois personnages sont aux arrêts au départ, et deux cartes Saison
 rule-7-25 = Si une carte d’arrestation trouve trop peu de paires de jetons, le joueur actif choisit des prisonniers à libérer, mais aucun de ceux que nomme la carte (R60). On peut aussi libérer d’une forteresse sous son contrôle : jouez une carte Action, renoncez à ses actions, retirez tous vos cubes de la forteresse, et libérez-y un prisonnier ou plusieurs ; jamais avec vos derniers cubes (R130). Les cubes d’une pièce restent permis (R103). Aramis peut aussi libérer un prisonnier.
     .title = Libération
     .words = libérer libération relâcher prisonnier forteresse délivrer
-# en: 577ddfc5
+# en: ca63b9d3
 rule-7-27 = À votre tour, vous pouvez transférer des prisonniers d’une forteresse sous votre contrôle à une autre, si un chemin ininterrompu de vos cases y mène, par toutes connexions ; suivez les flèches (R139). Cela ne coûte aucun cube. Chaque prisonnier n’est transféré qu’une fois par tour (R98).
     .title = Transférer des prisonniers
     .words = prisonnier transférer transfert forteresse chemin
@@ -430,11 +430,11 @@ rule-7-53-d-artagnan = À votre tour : un cube que vous placez vaut le plein co
 rule-7-53-athos = Placez ou retirez un cube dans chacune de cinq cases au plus à bordure verte (provinces et gouverneurs). Choisissez pour chacune entre placer et retirer ; vous pouvez retirer même sous contrôle. Vous pouvez placer un cube de n’importe quelle faction, dans une case vide ou avec sa couleur (R67). Il n’est pas besoin de voisinage (R91). Ne placez jamais aux arrêts.
     .title = Athos
     .words = athos gouverneur province vert cinq
-# en: 64fe4d4a
+# en: 44dcfe73
 rule-7-53-aramis = Libérez un prisonnier, Guise compris. Ou placez ou retirez un cube dans chacune de cinq cases au plus qui portent l’écusson du Retzien ou sont des ordres religieux (jésuites, dominicains, capucins), de la même façon qu’Athos.
     .title = Aramis
     .words = aramis prisonnier libérer ordre religieux clergé retzien écusson cinq
-# en: 09348045
+# en: e6fce37f
 rule-7-53-porthos = On ne l’utilise jamais seul. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le plein contrôle, ou une fois et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois. Seul, il ne peut qu’annuler ce que demande une carte Saison.
     .title = Porthos
     .words = porthos double deux fois aider combiner
@@ -454,7 +454,7 @@ rule-7-62 = Ils sont ouverts avec toute carte qui place deux cubes au plus, y co
 rule-7-63 = Versez un cube à chaque fois, de votre réserve. Après le décompte de mi-partie, le plus haut score en verse toujours un, le plus bas trois, et ceux entre les deux, deux. Un score partagé compte comme le plus haut ou le plus bas, et comme le plus haut si tous sont égaux (R70). Ces cubes s’ajoutent à ceux de la carte.
     .title = Combien de cubes on verse
     .words = or exil verser ajouter nombre un deux trois fonds
-# en: 28190454
+# en: f700e59a
 rule-7-64 = L’or entre dans une case à l’icône espagnole, pour un cube sauf si elle est à vous ; l’exil, à côté de toute case du Mazariniste. De là vous avancez, case après case, en laissant au moins un cube dans chacune et en payant les connexions. Vous remplacez les cubes rivaux, tous, par autant des vôtres, plus un si la case est sous contrôle, plus un pour tout accès autre qu’une ligne pleine (ou un lien de la femme à l’homme) (R72). Vous ne pouvez entrer dans une case sans en payer tout le prix. Les cubes inutilisés restent dans le fonds.
     .title = Dépenser l’or ou l’exil
     .words = or exil dépenser remplacer entrer espagnol prix coût fonds
@@ -462,7 +462,7 @@ rule-7-64 = L’or entre dans une case à l’icône espagnole, pour un cube sau
 rule-7-65 = Chaque fois que vous dépensez des cubes du fonds, vous perdez cinq points à la fin. Y verser des cubes ne coûte pas de points (R71).
     .title = Cinq points par recours
     .words = or exil pénalité cinq moins points
-# en: 4f79c27e
+# en: 8b8cf6a8
 rule-7-66 = L’or et l’exil ne se combinent pas avec un jeton : ni avec une pièce ou une couronne sur cette carte, ni dans un tour où vous avez utilisé un mousquetaire, prêté Porthos (R136) ou envoyé le Roi. La réciproque est vraie (R105). Après une couronne, vous pouvez y recourir avec la dernière carte. Vous pouvez toujours annuler une carte Saison avec un mousquetaire.
     .title = Pas avec des jetons
     .also = 7.67
@@ -483,7 +483,7 @@ rule-8-21 = Vous marquez les points politiques à la fin du tour où la carte É
 rule-8-22 = Additionnez les points de toutes les cases où vous avez un cube. Le contrôle n’ajoute des points que dans les quatre cases à deux valeurs (2.53).
     .title = Compter les points
     .words = score compter points influence valeur
-# en: faea53bf
+# en: beb20b2a
 rule-8-23 = Additionnez les points politiques et militaires du plateau, les points politiques de la mi-partie, et dix pour le pion du Roi en main (sauf pour le Mazariniste). Retranchez cinq pour chaque fois où vous avez dépensé l’or ou l’exil.
     .title = Le score final
     .words = final total score fin somme résultat
@@ -532,7 +532,7 @@ rule-9-12 = Actions des 90 cartes Action : 30 placent quatre, 15 placent trois,
 rule-9-2 = Dix batailles et campagnes, cinq cartes qui prennent des cubes à chacun, le Vieux Noll, deux crises économiques, deux arrestations et l’échange des factions : 21 en tout. On en joue au plus 20 avant le bout de la piste.
     .title = La pioche Saison
     .words = saison pioche cartes liste nombre
-# en: 7929161f
+# en: b57a29be
 rule-9-23 = Chacun retire de ses propres cubes, un par case, dans cinq cases à écusson (Le salon de la Palatine), cinq violettes (En grève), cinq vertes (Jacquerie !), toutes les bleues (Émeutes !) ou toutes les huguenotes (Agitation huguenote). Si vous en avez moins de cinq, retirez de toutes, mais gardez votre dernier cube sur le plateau (R39). Donnez un mousquetaire pour annuler votre propre perte.
     .title = Cartes qui prennent des cubes à chacun
     .words = salon grève jacquerie émeutes huguenot agitation perdre émeute
@@ -544,7 +544,7 @@ rule-9-24 = Le joueur actif place un cube ou en retire deux dans chaque zone fro
 rule-9-25 = Chacun donne une pièce, ou une couronne pour l’autre carte (R37), ou retire trois de ses propres cubes, d’où il veut. Donner un mousquetaire l’annule. Si vous ne pouvez pas en retirer trois, vous devez donner le jeton, ou un mousquetaire, si vous en avez (R97). Les jetons gagnés pendant ce tour ne peuvent être donnés.
     .title = Crise économique
     .words = crise dépression pièce couronne trois cubes économie
-# en: 5eea9c68
+# en: 6a81114c
 rule-9-26 = Les parlementaires : Pierre Broussel, Nicolas de Blancmesnil et un personnage que choisit le joueur actif, qui vaut un ou deux PP, n’est pas aux arrêts et n’est pas nommé sur l’autre carte (R62). Les princes : Condé, Conti et le duc de Longueville ; Carignan prend l’armée. Il faut les arrêter tous ; qui est déjà en prison y reste.
     .title = Arrêtez-les !
     .words = arrestation princes parlementaires broussel blancmesnil condé conti longueville
@@ -552,7 +552,7 @@ rule-9-26 = Les parlementaires : Pierre Broussel, Nicolas de Blancmesnil et un 
 rule-9-27 = Qui la joue place les deux cubes gratuits. À la fin de ce tour, une fois le marqueur avancé, chacun marque ses points politiques et les garde pour la fin (R74). À quatre, il ne se passe rien d’autre. À deux, à trois et en équipes, le Condéen et le Retzien changent de mains. Elle est huitième dans la pioche, sauf autre choix de la table.
     .title = Échange des factions et mi-partie
     .words = échange mi-partie politique huitième décompte
-# en: 8f516a4d
+# en: 1d2ac055
 rule-9-3 = Deux variantes : les cartes Saison dans l’ordre de l’histoire, de Lens au Vieux Noll ; ou le même ordre, mais l’arrestation des parlementaires parmi les trois premières, celle des princes sixième, septième ou huitième, et l’échange des factions juste dessous (R162).
     .title = Ordre historique
     .words = historique ordre histoire graine variante

@@ -153,7 +153,7 @@ ask-play-card =
     }
 # en: d3962b5c
 ask-choose-action = « { $card } » : laquelle de ses deux actions choisissez-vous ?
-# en: 705e613b
+# en: 2e0381f7
 ask-place-cubes =
     { $source ->
         [coin] Où va le prochain cube de votre pièce ? Il en reste { $left }.
@@ -168,20 +168,20 @@ ask-lift-cubes = Votre réserve est vide. Lequel de vos cubes reprenez-vous pour
 ask-remove-cubes = Où retirez-vous un cube ? Il en reste { $left } à retirer.
 # en: 18feca5e
 ask-move-destination = Vers quelle case déplacez-vous vos cubes ?
-# en: 765e39f6
+# en: ef75edd2
 ask-move-cubes =
     { $left ->
         [4] Quels cubes déplacez-vous { FORM($to, "at") } ? Choisissez-en jusqu’à quatre, un par un.
-       *[other] Vers { FORM($to, "article") }, depuis { LIST(FORM($picked, "article")) }. Déplacez-vous un autre cube ? Il en reste { $left }.
+       *[other] Vers { FORM($to, "article") }, pour l’instant depuis { LIST(FORM($picked, "article")) }. Déplacez-vous un autre cube ? Encore { $left } au plus.
     }
 # en: ac5bd8c4
 ask-displace-cubes = Vos cubes sont chassés { FORM($start, "de") }. Où va le prochain ? Il en reste { $left }.
 # en: ff20c0d8
 ask-affiliate-cube = Cube d’affiliation : où en placez-vous ou en retirez-vous un ?
-# en: 37761568
+# en: 59c0b0b0
 ask-king-progress = Où va le Roi ? Vous y retirez tous les cubes, et un de chaque case au bout des lignes.
-# en: 29657aa0
-ask-pay-for-king = Comment payez-vous le pion du Roi ? Reste à payer : { $left } sur { $price }.
+# en: 5eebb78b
+ask-pay-for-king = Comment payez-vous le pion du Roi ? Cubes restant à payer : { $left } sur { $price }.
 # en: d1fdd1d0
 ask-arrest-third = Qui arrêtez-vous, en plus { LIST(FORM($persons, "de")) } ?
 # en: 30706538
@@ -220,7 +220,7 @@ ask-spend-reserve = Où va votre or espagnol ? Il en reste { $left }.
     .exile = Où vont vos cubes d’exil ? Il en reste { $left }.
 # en: f76a5f75
 ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos deux cubes gratuits avant ou après ?
-# en: 154b2134
+# en: 11a8067d
 ask-battle-cubes =
     { $hostile ->
         [0] Vous remportez la bataille. Combien de cubes placez-vous { FORM($space, "at") } ?
@@ -426,31 +426,31 @@ outcome-none = { "" }
 outcome-control = { " · " }prend le contrôle
 # en: 9988c3ba
 outcome-wins = { " · " }prend le contrôle, gagne { LIST($prizes) }
-# en: 0c0f9336
+# en: 7b859693
 outcome-towards =
     { $n ->
         [one] { " · " }ensuite, 1 cube de plus gagne { LIST($prizes) }
        *[other] { " · " }ensuite, { $n } cubes de plus gagnent { LIST($prizes) }
     }
-# en: 96d71c15
+# en: 19969af2
 outcome-fewer =
     { $n ->
         [one] { "" }
-       *[other] { " · " }en prend { $n }
+       *[other] { " · " }prend { $n } cubes
     }
 # en: d927b658
 outcome-ends-control = { " · " }met fin au contrôle
-# en: 4d835f12
+# en: 6c72fd92
 outcome-last =
     { $n ->
         [one] { " · " }prend le dernier cube
-       *[other] { " · " }prend les { $n }
+       *[other] { " · " }prend les { $n } cubes
     }
-# en: 4ea5916c
+# en: 3c6a8362
 outcome-last-of-control =
     { $n ->
         [one] { " · " }prend le dernier cube, met fin au contrôle
-       *[other] { " · " }prend les { $n }, met fin au contrôle
+       *[other] { " · " }prend les { $n } cubes, met fin au contrôle
     }
 # en: ee84cf03
 outcome-prison =
@@ -458,7 +458,7 @@ outcome-prison =
         [one] 1 cube
        *[other] { $n } cubes
     }
-# en: ef18a60d
+# en: fd58fa2a
 outcome-drives-out =
     { " · " }chasse l’occupant si { $n ->
         [one] 1 cube arrive
@@ -486,8 +486,12 @@ cost-more = { " · " }coûte 1 cube de plus
 cost-paid = { " · " }coûte au moins 1 cube
 # en: 010df41b
 cost-way = { " · " }par un chemin qui coûte 1 cube
-# en: d87995ec
-cost-reserve = { " · " }emploie { $n } du fonds
+# en: 6be5a7b4
+cost-reserve =
+    { " · " }emploie { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } du fonds
 # en: 43adb17a
 prize-crowns =
     { $n ->
@@ -568,7 +572,7 @@ hint-season-economic-depression = Carte Saison : chacun donne un jeton ou retir
 hint-season-faction-swap = Carte Saison : on marque les points politiques
 # en: 4eb4d721
 hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux frontières
-# en: ab35706b
+# en: ca82f83d
 hint-affiliate = Une fois par tour, dans une case à votre écusson ; retire même sous le contrôle d’un rival
 # en: e337510c
 hint-king-progress = Vide une case et retire un cube de chaque case au bout de ses lignes
@@ -590,7 +594,7 @@ hint-musketeer-athos = Placer ou retirer un cube, dans cinq cases au plus : gou
 hint-musketeer-aramis = Libérer un prisonnier, ou placer ou retirer un cube dans cinq cases du Retzien ou du clergé
 # en: b1dc8ca1
 hint-musketeer-d-artagnan = Un des cubes que vous placez donne le plein contrôle de sa case
-# en: dd331d81
+# en: 3e84b4fa
 hint-free-first =
     { $effect ->
         [battle] Ils peuvent vous aider à remporter la bataille
@@ -621,7 +625,7 @@ hint-stop =
         [spend-reserve] Les cubes restants demeurent dans le fonds
        *[other] Les cubes restants demeurent dans votre réserve
     }
-# en: a5fd5e87
+# en: badc7220
 hint-forfeit = Cette carte place un cube de moins
 # en: a9b726eb
 hint-pay = Vous gardez vos jetons ; vos cubes retournent à la réserve
@@ -645,10 +649,18 @@ hint-coin-after = Vous dépensez la pièce ; aucun autre jeton avec cette cart
 hint-coin-give = Vous perdez la pièce et ne retirez aucun cube
 # en: dce8063b
 hint-add = De votre réserve ; les ressortir du fonds coûte cinq points à chaque fois
-# en: ee1e3631
-hint-supply = { $n } de votre réserve{ $outcome }
-# en: 1a5bfee1
-hint-left = { $n } dans la réserve
+# en: 74d0961b
+hint-supply =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } de votre réserve{ $outcome }
+# en: 7c247504
+hint-left =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } dans la réserve
 # en: 795af41b
 hint-twice = Deux jetons, double effet : { $what }
 # en: 90e78b4c
@@ -671,7 +683,7 @@ hint-allow = Plus de question sur cette case pendant ce tour
 hint-allow-turn = Plus de question pendant ce tour
 # en: 882f96ff
 hint-keep-block = Jusqu’à votre prochain tour, sans jeton
-# en: ed11b721
+# en: 79f2a2ab
 hint-go =
     { $n ->
         [one] { $n } cube arrive
@@ -752,7 +764,7 @@ event-cube-removed =
     }
 # en: e4a89dce
 event-cube-lifted = { FORM($seat, "debut") } reprend un cube { FORM($space, "at") }.
-# en: 2ba80fde
+# en: 06319213
 event-cubes-moved =
     { FORM($seat, "debut") } déplace { $n ->
         [one] { $n } cube
@@ -762,7 +774,7 @@ event-cubes-moved =
         [one] { " ; " }{ $paid } autre se perd en route.
        *[other] { " ; " }{ $paid } autres se perdent en route.
     }
-# en: 35544dda
+# en: f00c1e57
 event-cubes-displaced =
     { FORM($seat, "debut") } se replie { FORM($space, "at") } avec { $n ->
         [one] { $n } cube
@@ -814,7 +826,7 @@ event-coin-given = { FORM($seat, "debut") } donne une pièce de valeur { $value 
 event-musketeer-won = { FORM($seat, "debut") } recrute { $musketeer }.
 # en: df4b5ead
 event-musketeer-used = { FORM($seat, "debut") } utilise { LIST($musketeer) }.
-# en: 80e5dfd7
+# en: 5a2179f5
 event-placement-blocked = { FORM($seat, "debut") } bloque { FORM($space, "article") } avec d’Artagnan : le joueur actif ne peut rien y placer jusqu’à la fin du tour.
 # en: 700f9be7
 event-placement-forfeited = { FORM($seat, "debut") } renonce à un placement.
@@ -824,13 +836,13 @@ event-affiliate-used = { FORM($seat, "debut") } utilise son cube d’affiliation
 event-king-placed = { FORM($seat, "debut") } envoie le Roi { FORM($space, "at") }.
 # en: f0e89bab
 event-king-recovered = { FORM($seat, "debut") } prend le pion du Roi.
-# en: 86fe27fc
+# en: 6b5b4024
 event-reserve-added =
     { FORM($seat, "debut") } verse { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     } à son fonds d’or ou d’exil ({ $now } en tout).
-# en: 3c783e34
+# en: f48a4b9a
 event-reserve-spent =
     { FORM($seat, "debut") } puise dans son fonds d’or ou d’exil ({ $uses ->
         [1] premier recours
@@ -952,7 +964,7 @@ deed-cube-removed =
         [one] { $n } cube { FORM($seat, "de") } perdu { LIST($places) }
        *[other] { $n } cubes { FORM($seat, "de") } perdus { LIST($places) }
     }
-# en: 0d26a6e4
+# en: 5e2bf401
 deed-cubes-moved =
     { $n ->
         [one] { $n } cube déplacé
@@ -1112,13 +1124,13 @@ refused-season-first = Vous avez une carte Saison en main. Jouez-la avant « {
 refused-nothing-to-do = Vous ne pouvez rien faire de « { $card } » en ce moment. Choisissez une autre carte.
 # en: c97f4b13
 refused-reserve = L’or espagnol et l’exil servent une fois par carte, avant ou après une carte qui place deux cubes au plus.
-# en: dd6577b5
+# en: 3752ce6a
 refused-reserve-token = Vous avez utilisé un jeton pendant ce tour : il exclut l’or espagnol et l’exil.
 # en: e74dc404
 refused-king-progress = Pour envoyer le Roi, il faut détenir son pion, et que ce soit votre tour.
 # en: 6c25fe53
 refused-king-recovered = Le pion du Roi a été repris pendant ce tour. Il peut repartir à votre prochain tour.
-# en: 809f2450
+# en: a5978ec9
 refused-recover-king = Pour reprendre le pion du Roi, il faut avoir de l’influence dans sa case. Si vous l’avez envoyé, vous pouvez aussi payer deux cubes à un tour suivant.
 # en: 296e9d55
 refused-affiliate = Le cube d’affiliation sert une fois, à votre propre tour, tant que vous avez le contrôle de votre chef de faction.
@@ -1156,11 +1168,11 @@ refused-keep-block = Vous ne pouvez garder un blocage que si Porthos vous offre 
 refused-pay = Vous ne payez en cubes que si une carte Saison le demande.
 # en: cd4a8595
 refused-end-turn = Vous ne pouvez pas encore terminer votre tour : il reste une carte à jouer, ou une étape à finir.
-# en: da9baed4
+# en: 5db8507a
 refused-stop = Il faut d’abord en faire au moins une partie.
 # en: cc6550ab
 refused-liberate = Vous ne libérez des prisonniers qu’avec une carte Action, dans une forteresse sous votre contrôle.
-# en: 507f4ddd
+# en: 00718a1e
 refused-discard = Vous ne pouvez défausser une carte pour un cube que si aucune de vos cartes n’est jouable, ou si aucune carte qui place n’a de case pour ses cubes.
 # en: 51fa42bf
 refused-guise = Guise est prisonnier de l’Espagne. Quand les jetons manquent, il faut de l’influence chez Don Carlos pour le libérer.
@@ -1242,7 +1254,7 @@ refused-no-cube = Il n’y a aucun cube { FORM($space, "at") }.
 refused-dummy = Qui joue la faction neutre ne peut pas retirer ses cubes.
 # en: 7296718d
 refused-last-cube = Vous ne pouvez pas retirer du plateau votre dernier cube.
-# en: c4fff354
+# en: 9d0beaf2
 refused-not-adjacent-removal = Aucune de vos cases n’est voisine { FORM($space, "de") }, et cette carte ne porte pas plus loin.
 # en: 32afa37e
 refused-controlled = { FORM($seat, "debut") } a le contrôle { FORM($space, "de") }, et cette carte n’atteint pas les cases sous contrôle.

@@ -171,10 +171,10 @@ change-stirs = votes for as many attacks as cards allow, against the lead of { L
 
 ## By which rule of thumb, where nothing is calculated
 
-maxim-strongest = the strongest it may play
+maxim-strongest = the strongest it can play
 maxim-influence = at most two influence, and it keeps the last one
-maxim-harm = the city that hurts a rival most, if a die can win it
-maxim-rebel = the city that helps it most and hurts a rival most, if a die can win it
+maxim-harm = the city that hurts a rival most, if a die can win that city
+maxim-rebel = the city that helps the bot most and hurts a rival most, if a die can win that city
 maxim-plunder = an important but weak city of a rival, otherwise a free city
 maxim-hands = the player with the most cards
 maxim-support = a Traitor first, then a hero, then an Engineer
@@ -182,5 +182,5 @@ maxim-sign = only if it decides who gets the city
 maxim-retreat = cards it would lose, and cards it needs for another attack
 maxim-no-attack = no attack is left, or only a landing that would be forbidden
 maxim-ambassador = it plays the Ambassador whenever it can
-maxim-ban = its most valuable whole province, preferably at a border; otherwise any
+maxim-ban = the bot’s most valuable whole province, preferably at a border; otherwise any
 maxim-first = it sees no difference, and takes the first

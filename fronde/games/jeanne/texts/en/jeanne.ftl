@@ -9,7 +9,7 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings it in for as long as they have it.
+    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings that power in for as long as they have it.
     .usual = suggested for 3: Navarre, England, Burgundy; 4: France, England, Brittany, Flanders; 5: not England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
@@ -24,7 +24,7 @@ option-name-buying = Buying
     .in-order = one after another
     .at-once = all at once
 option-name-navarre_intrigue = Navarre’s intrigues
-    .help = Once in each of its turns, Navarre makes another power lose a red card, or a yellow one if it has no red.
+    .help = Once in each of its turns, Navarre makes another power lose a red card, or a yellow one if that power has no red one.
 option-name-flanders_income = Flanders’ cloth
     .help = One city of Flanders pays twice. Its player chooses which one each round.
 option-name-burgundy_card = Burgundy’s guns
@@ -34,9 +34,9 @@ option-name-france_retreat = France’s retreat
 option-name-england_influence = England’s longbows
     .help = England gains at least 3 influence each round.
 table-suggested = This is the suggested set for { $n } players.
-table-even = Evenly matched: in { $n } games between bots { LIST($shares) }; an even share is { $even } %.
-table-lopsided = Lopsided: in { $n } games between bots { LIST($shares) }; an even share is { $even } %.
-told-share = { $seat } won { $n } %
+table-even = Evenly matched: in { $n } games between bots { LIST($shares) }; an even share is { $even }%.
+table-lopsided = Lopsided: in { $n } games between bots { LIST($shares) }; an even share is { $even }%.
+told-share = { $seat } won { $n }%
 setup-powers = { $n } powers are set for { $count } players; choose one for each player.
 setup-players = This game is for three to six players; there are { $n }.
 
@@ -47,7 +47,7 @@ ask-choose-start =
         [one] Where does your second garrison start?
        *[other] Where do your { $n } garrisons start?
     }
-ask-place-third = Place a third garrison in a free city? A road must connect it to one of yours.
+ask-place-third = Place a third garrison in a free city that a road connects to one of yours?
 ask-return-city = You have no cities left. Which of your starting cities do you take back?
 ask-vote = Round { $round }: war or peace? Everyone votes in secret. Half the votes are enough for war.
 ask-buy =
@@ -64,7 +64,7 @@ ask-revolt =
 ask-choose-treaty = Treaty: which of the cities you lost last round do you take back?
 ask-confiscate = Confiscation: who loses cards?
 ask-papal-ban = Papal intervention: in which province or city do you forbid battles this round?
-ask-long-range-attack = Long-range attack: which enemy city do you attack? It can be any distance away.
+ask-long-range-attack = Long-range attack: which enemy city do you attack? The city can be any distance away.
 ask-raid-source = From which of your cities do you attack { $city }? That city cannot attack again this round.
 ask-duel-card = { $event } against { $rival_seat }: which card do you play? The loser’s card is lost.
 ask-duel-influence = How much influence do you add against { $rival_seat }? You spend it, win or lose.
@@ -91,15 +91,15 @@ ask-forbid-landing = { $attacker_seat } is about to land at { $city } from { $so
 ask-play-plunderers = You may send your Plunderers against a city.
 ask-play-ambassador = You may send your Ambassador. Two dice decide what happens.
 ask-navarre-intrigue = You may use your court intrigue this turn. Who loses a card?
-ask-rebel = Rebellion: choose another power’s city. If a die beats its defence, the city is yours.
+ask-rebel = Rebellion: choose another power’s city. If your die beats its defence, the city is yours.
 ask-double-income = Which of your cities pays twice this round?
 ask-move-garrison = You have won { $city }, but all your garrison markers are on the map. Which of your cities do you take its garrison from? That city becomes free.
 ask-court-intrigue = Court intrigue: who loses a card?
 ask-offer-to = You may offer a bargain: a swap of cities with equal defence, or money. To whom?
 ask-offer-give = What do you give { $partner_seat }?
-ask-offer-ask = You give { $partner_seat } { $given }. What do you ask for in return?
+ask-offer-ask = You give { $given } to { $partner_seat }. What do you ask for in return?
 ask-offer-add = You offer { $given } for { $asked }. Do you add money?
-ask-offer-send = You give { $partner_seat } { $given } and ask for { $asked }. Send the offer?
+ask-offer-send = You give { $given } to { $partner_seat } and ask for { $asked }. Send the offer?
 ask-offer-drop = Your offer to { $partner_seat }
 ask-answer-offer = { $seat } offers you { $given } and asks for { $asked }.
 
@@ -174,9 +174,12 @@ hint-fortress = { $n } Louis d’Or: defence { $defence }, 3 income
 hint-plunder = { $holder }; a higher die brings { $n } Louis d’Or
 hint-plunder-free = { $holder }; any die brings { $n } Louis d’Or
 hint-beat = { $holder }; you need a die above { $n }
-hint-province = { $province } ({ $n }): { $lacking ->
-        [0] makes all of it yours
-       *[other] makes { $mine } of { $all } yours
+hint-province = { $province } ({ $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }): { $lacking ->
+        [0] you would hold all of it
+       *[other] you would hold { $mine } of its { $all } cities
     }{ $port }{ $mountain }
 hint-port = { " · port" }
 hint-mountain = { " · mountains" }
@@ -191,9 +194,9 @@ hint-attack = { $holder }{ $mountain }{ $landing }
 hint-buy-cards = { $n } Louis d’Or
 hint-cards = worth { $n }; with your die and all you know so far, { $low } to { $high } in total
 hint-card-none = only your works and your die
-hint-influence = { $n } left
+hint-influence = { $n } influence left
 hint-support-none = no red card, no hero
-hint-support-engineer = attacking: works count a step lower; defending: cancels a rival Engineer
+hint-support-engineer = in attack, works count a step lower; in defence, it cancels a rival’s Engineer
 hint-support-traitor = the works do not count
 hint-support-hero = 2 points; lost unless you win
 hint-sign-none = the totals do not change
@@ -207,21 +210,21 @@ hint-retreat-none = cards that lost are gone, cards that won only defend
 hint-double = pays { $n } twice
 hint-vote-war = six cards, two events, as many attacks as your cards allow
 hint-vote-peace = four cards, one event, one attack each
-hint-third-none = you start with two
+hint-third-none = you start with two garrisons
 hint-buy-done = you keep the rest of your money
 hint-expand-done = continue to attacks, or end your turn
 hint-end-turn = your turn is over
 hint-raid-none = the event has no effect
 hint-ambassador = 2–5 rebellion, 6–8 two cards, 9–10 hero, 11–12 intrigue
 hint-landing-allow = the battle takes place
-hint-landing-forbid = the attack ends, but still counts as one
+hint-landing-forbid = the attack ends, but still counts as an attack
 hint-hand =
     { $n ->
         [one] one card in hand
        *[other] { $n } cards in hand
     }
-hint-event-revolt = cities may lose a step
-hint-event-companies = cities may lose a step and be plundered
+hint-event-revolt = cities can lose a step
+hint-event-companies = cities can lose a step and be plundered
 hint-event-plague = the round ends at once
 hint-event-bad-weather = the next income is halved
 hint-event-long-range-attack = you may attack any enemy city
@@ -377,7 +380,7 @@ event-duels-drawn = { $event }: { $pairs }.
 told-pair = { $seat } against { $rival_seat }
 event-duel-fought = { $event }: { $sides }. { $seat } wins a throne point.
     .level = { $event }: { $sides }. A tie: nobody wins.
-told-duellist = { $seat } plays { $card }, influence { $influence }, die { $die } = { $total }
+told-duellist = { $seat } { $total } ({ $card }, influence { $influence }, die { $die })
 told-no-card = no card
 event-sea-ruled = { $seat } rules the sea this round and may forbid landings.
 event-camps-level = Both camps have won the same number of duels: no extra point.
@@ -457,9 +460,9 @@ event-game-ended =
     .castles = The game is over. Still tied on provinces; { $winner_seats } has more castles and wins.
     .money = The game is over. Still tied on castles; { $winner_seats } has more money and wins.
     .shared = The game is over. Everything is tied; { $winner_seats } share the win.
-event-money-paid = { $seat } pays { $partner_seat } { $n } Louis d’Or.
-event-cities-swapped = { $seat } gives { $partner_seat } { $city } for { $other_city }.
-event-offer-made = { $seat } offers { $partner_seat }: { $given } for { $asked }.
+event-money-paid = { $seat } pays { $n } Louis d’Or to { $partner_seat }.
+event-cities-swapped = { $seat } gives { $city } to { $partner_seat } for { $other_city }.
+event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $seat }’s offer: { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } expires: { $given } for { $asked }.
@@ -482,12 +485,12 @@ card-use-ladders = yellow, 3 battle points
 card-use-ram = yellow, 4 battle points
 card-use-sappers = yellow, 5 battle points
 card-use-cannon = yellow, 6 battle points
-card-use-engineer = attacking, works count a step lower; defending, it cancels a rival Engineer
-card-use-traitor = attacking, the works do not count
+card-use-engineer = in attack, works count a step lower; in defence, it cancels a rival’s Engineer
+card-use-traitor = in attack, the works do not count
 card-use-sign-of-god = after the dice roll, doubles a yellow card you played
 card-use-retreat = after the dice roll, takes back a yellow card you played
-card-use-plunderers = in your turn, money from a city a die can beat
-card-use-ambassador = in your turn, two dice: rebellion, cards, hero or intrigue
+card-use-plunderers = in your turn, money from a city if your die beats it
+card-use-ambassador = in your turn, roll two dice: rebellion, cards, hero or intrigue
 
 ## Scores
 
@@ -539,13 +542,13 @@ refused-one-attack = It is peace: you may attack only once a round, and you have
 refused-two-yellow = An attack takes two yellow cards from your hand; you have { $n }. Cards that have won this round can only defend.
 refused-no-card = You have no { $card }.
 refused-is-fortress = { $city } is a fortress: no die can beat it.
-refused-is-foreign = A foreign power holds { $city }; this works only on free cities and those of other players.
+refused-is-foreign = A foreign power holds { $city }. You can do this only to free cities and to those of other players.
 refused-plundered = { $city } is already plundered, or all plunder markers are on the map.
 refused-no-money = That costs { $n } Louis d’Or; you have { $money }.
 refused-hand-full = With { $n } more you would hold more than { $most } cards.
 refused-one-castle = You have already built a castle this round.
 refused-has-works = { $city } already has works; you can build a castle only on a plain garrison.
-refused-no-castle = { $city } has no castle; you can build a fortress only on one.
+refused-no-castle = { $city } has no castle; you can build a fortress only on a castle.
 refused-new-castle = The castle at { $city } was built this round. You can make it a fortress next round at the earliest.
 refused-no-works-left = All markers for that are on the map.
 refused-no-influence = You have { $n } influence and may add { $most } at most.
@@ -564,7 +567,7 @@ refused-not-drawn = { $event } was not drawn.
 refused-hero = Your hero is not on the field.
 refused-one-of-kind = You have only one { $card }.
 refused-not-yellow = { $card } is not a yellow card. You attack with two yellow cards and defend with one.
-refused-not-used = { $card } has not won a battle for you this round; only cards that have can defend again.
+refused-not-used = { $card } has not won a battle for you this round. Only cards that have won one can defend again.
 refused-defends-only = Cards that have won a battle can only defend for the rest of the round.
 refused-traitor-attacks = A Traitor helps only the attacker, never the defender.
 refused-no-works-there = A foreign power has no works for an Engineer or Traitor to weaken.
@@ -624,13 +627,13 @@ verb-buy = Buy cards, a castle, a fortress
     .option = purchase
 verb-event = Answer an event
     .option = choice
-verb-duel = Play a card and influence in a duel
+verb-duel = Play a card and spend influence in a duel
     .option = choice
 verb-expand = Expand into a free city
     .option = city
 verb-attack = Attack a city, or end your turn
     .option = attack
-verb-battle = Play cards and influence in a battle
+verb-battle = Play cards and spend influence in a battle
     .option = choice
 verb-landing = Allow or forbid a landing
     .option = answer

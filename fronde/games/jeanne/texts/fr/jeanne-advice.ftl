@@ -220,13 +220,13 @@ change-stirs = vote pour autant d’attaques que les cartes le permettent, contr
 
 ## Règles simples, quand rien n'est calculé
 
-# en: 8d63d2ec
+# en: 134b799e
 maxim-strongest = jouer le plus fort de ce qui est permis
 # en: 00bf3f64
 maxim-influence = deux points d’influence au plus, et garder le dernier
-# en: 04547f59
+# en: 305af2ae
 maxim-harm = la ville dont la perte nuit le plus à un rival, si un dé peut la prendre
-# en: eb207917
+# en: 253613c3
 maxim-rebel = la ville qui l’aide le plus et dont la perte nuit le plus à un rival, si un dé peut la prendre
 # en: d1317853
 maxim-plunder = une ville importante mais faible d’un rival, sinon une ville libre
@@ -242,7 +242,7 @@ maxim-retreat = les cartes qu’il perdrait, et celles qu’il lui faut pour une
 maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui serait interdit
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
-# en: c70d8a1a
+# en: 601152eb
 maxim-ban = sa province entière la plus précieuse, de préférence à une frontière ; sinon, n’importe laquelle
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

@@ -73,7 +73,7 @@ rule-4-5 = Le Signe de Dieu se joue une fois les totaux connus. Il double une ca
 # en: 5c7e4b2d
 rule-4-6 = La Retraite se joue après la bataille, gagnée ou perdue. Elle ramène dans votre main une carte jaune que vous avez jouée. Vous pouvez en jouer plusieurs, une par carte.
     .title = Retraite
-# en: 627cfd7c
+# en: 0b479de1
 rule-4-7 = Les Pillards se jouent à tout moment de votre tour contre une ville libre ou une ville d’un autre joueur, mais jamais contre une forteresse. Lancez un dé : s’il dépasse la défense de la ville (libre 0, garnison 2, château 4), vous gagnez 1 louis d’or, ou 2 si la ville a un château. Placez-y un marqueur de pillage.
     .title = Pillards
     .words = piller pillage
@@ -176,7 +176,7 @@ rule-6-9 = Une ville aux mains d’une puissance étrangère n’est pas libre. 
 # en: f1588f0a
 rule-7-1 = Chacun joue son tour dans l’ordre de jeu. À votre tour, vous vous étendez d’abord, puis vous attaquez ; votre première attaque met fin à votre expansion. Quand vous terminez votre tour, le joueur suivant commence le sien.
     .title = Les tours
-# en: e02ce4c5
+# en: 7bafb867
 rule-7-2-1 = Jusqu’à trois fois dans votre tour, vous pouvez offrir d’échanger une ville contre une autre de même défense, avec de l’argent d’un côté ou de l’autre si vous voulez. L’échange se fait en entier dès que l’autre joueur accepte, ou pas du tout, et jamais pendant une bataille. Vous deux seuls voyez une offre, et elle expire à la fin du tour.
     .title = Échanger des villes
     .words = marché offre échange
@@ -231,7 +231,7 @@ rule-7-5-4 = Le défenseur ajoute 1 en montagne, et 1 contre un débarquement.
 # en: 9e6a39c7
 rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez, que vous gagniez ou non.
     .title = L’influence dans une bataille
-# en: 6bb2c8f5
+# en: 9cee4cdf
 rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp qui a le moins peut jouer un Signe de Dieu sur une carte qu’il a jouée ; puis l’autre le peut. À égalité, l’attaquant commence. Qui a encore une carte, quelle qu’elle soit, peut choisir, tant qu’un Signe pourrait améliorer son résultat.
     .title = Les Signes après les dés
 # en: 11935a62
@@ -260,10 +260,10 @@ rule-8-2 = Par tranche de deux points de trône gagnés pendant cette manche, du
 # en: 13a353d1
 rule-8-3 = Vous ne pouvez jamais avoir plus de 6 points d’influence. Le reste est perdu.
     .title = Six points d’influence
-# en: 355b1a88
+# en: 7ba38533
 rule-8-4 = Si vous avez perdu toutes vos villes, vous revenez au début de la prochaine manche dans une de vos villes de départ, quel que soit celui qui la tient, et la prenez avec ses ouvrages.
     .title = L’élimination
-# en: f3ba7acc
+# en: 53a44a5e
 rule-8-5 = Après la huitième manche, la guerre finit si le dé donne 1 ou 2 ; après la neuvième, de 1 à 4 ; après la dixième, dans tous les cas.
     .title = La fin de la guerre
 # en: 4b4cdfb5
@@ -272,7 +272,7 @@ rule-8-6 = À égalité de points de trône gagne qui a le plus de forteresses, 
 # en: b54050a3
 rule-9-1 = On peut jouer de trois à cinq, avec les puissances qu’on veut. Les villes de départ des autres puissances sont des villes libres ordinaires.
     .title = À moins de six
-# en: 6b3b9bb7
+# en: f0ab0fc9
 rule-9-2 = Avec la variante « Les intrigues de Navarre » : une fois à chacun de ses tours, la Navarre peut faire perdre à un autre joueur une carte rouge au hasard, ou une jaune s’il n’en a pas de rouge.
     .title = Les intrigues de Navarre
 # en: b9456180

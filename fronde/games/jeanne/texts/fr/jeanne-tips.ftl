@@ -2,11 +2,11 @@
 
 # en: 364d7695
 coach-choose-start = Une province ne rapporte que si vous en tenez toutes les villes. Commencez là où vous pourrez bientôt en compléter une.
-# en: 4d5dde68
+# en: 02df5b40
 coach-place-third = Prenez une ville de la même province, ou une qui en barre l’accès.
 # en: 348b736b
 coach-vote = La guerre apporte six cartes et autant d’attaques qu’elles le permettent ; la paix, quatre cartes et une attaque. Si vous avez beaucoup à perdre, votez pour la paix.
-# en: 2d7c5241
+# en: 45a26245
 coach-buy = L’argent achète des cartes, à 2 louis d’or, et des ouvrages qui durent. Un château dans une ville entre deux rivaux est rarement une erreur.
 # en: 7d070373
 coach-expand = Les villes libres ne coûtent rien. Complétez une province si vous pouvez : elle rapporte à chaque manche.
@@ -24,11 +24,11 @@ coach-battle-support = Une carte rouge peut renverser la bataille, mais ne sert 
 coach-play-sign = Un Signe de Dieu double une carte que vous avez jouée. Regardez si cela décide à qui va la ville.
 # en: f20d3f80
 coach-play-retreat = Une Retraite reprend une carte que vous perdriez, ou une carte qui a gagné et ne pourrait plus que défendre.
-# en: 6d0410c7
+# en: 65cc0924
 coach-revolt = Choisissez une ville de la puissance rivale qui mène. Les ouvrages protègent d’une révolte.
 # en: bbc1ba03
 coach-duel-card = Seule la carte du perdant est perdue. Jouez une carte élevée si elle a de bonnes chances de gagner.
 # en: dd8da375
 coach-duel-influence = L’influence se dépense ici, que vous gagniez ou non.
-# en: c68a9aae
+# en: 7dd93132
 coach-order-events = Le premier événement peut changer ce que fait le second.

@@ -11,7 +11,7 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 ## Variantes d'une table
 
-# en: 01b12226
+# en: 9a23f9ef
 option-name-powers = Puissances
     .help = Qui joue à moins de six : un groupe proposé, ou des puissances au choix, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
     .usual = proposé à 3 : Navarre, Angleterre, Bourgogne ; 4 : ni Navarre ni Bourgogne ; 5 : sans Angleterre
@@ -28,7 +28,7 @@ option-name-buying = Achats
     .help = On achète l’un après l’autre, comme dans le livret, ou tous à la fois, avec moins d’attente.
     .in-order = l’un après l’autre
     .at-once = tous à la fois
-# en: b399719d
+# en: 5b2df58a
 option-name-navarre_intrigue = Les intrigues de Navarre
     .help = Une fois par tour, la Navarre fait perdre à une autre puissance une carte rouge, sinon une jaune.
 # en: e8624445
@@ -45,11 +45,11 @@ option-name-england_influence = Les archers d’Angleterre
     .help = L’Angleterre gagne au moins 3 points d’influence par manche.
 # en: b95fd327
 table-suggested = C’est le groupe proposé à { $n } joueurs.
-# en: 7e7ab3aa
+# en: 1d546485
 table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
-# en: c88419b8
+# en: d32619c2
 table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
-# en: c574710a
+# en: 93713569
 told-share = { $seat } { $n } %
 # en: 3d55ff94
 setup-powers = Puissances choisies : { $n }, pour { $count } joueurs ; choisissez-en une par joueur.
@@ -64,7 +64,7 @@ ask-choose-start =
         [one] Où commence votre seconde garnison ?
        *[other] Où commencent vos { $n } garnisons ?
     }
-# en: cfab47dd
+# en: 5114a4f1
 ask-place-third = Placez-vous une troisième garnison dans une ville libre ? Une route doit la relier à une des vôtres.
 # en: b54556df
 ask-return-city = Vous n’avez plus de ville. Laquelle de vos villes de départ reprenez-vous ?
@@ -90,7 +90,7 @@ ask-choose-treaty = Traité : laquelle des villes perdues à la manche précéd
 ask-confiscate = Confiscation : qui perd des cartes ?
 # en: 60da9381
 ask-papal-ban = Intervention du pape : dans quelle province ou pour quelle ville interdisez-vous les batailles pendant cette manche ?
-# en: 430bf555
+# en: 7132ce33
 ask-long-range-attack = Attaque à distance : quelle ville ennemie attaquez-vous ? La distance ne compte pas.
 # en: 7dc50aae
 ask-raid-source = Depuis laquelle de vos villes attaquez-vous { $city } ? Elle ne pourra plus attaquer pendant cette manche.
@@ -134,7 +134,7 @@ ask-play-plunderers = Vous pouvez envoyer vos Pillards contre une ville.
 ask-play-ambassador = Vous pouvez envoyer votre Ambassadeur. Deux dés décident de ce qui se passe.
 # en: 50caae77
 ask-navarre-intrigue = Vous pouvez mener votre intrigue de cour ce tour-ci. Qui perd une carte ?
-# en: c7018e9a
+# en: 896cefd0
 ask-rebel = Rébellion : choisissez une ville d’une autre puissance. Si un dé dépasse sa défense, elle est à vous.
 # en: 16ac8426
 ask-double-income = Laquelle de vos villes rapporte double pendant cette manche ?
@@ -146,11 +146,11 @@ ask-court-intrigue = Intrigue de cour : qui perd une carte ?
 ask-offer-to = Vous pouvez proposer un marché : un échange de villes de même défense, ou de l’argent. À qui ?
 # en: 8391ae65
 ask-offer-give = Que donnez-vous { FORM($partner_seat, "a") } ?
-# en: a70bead3
+# en: 95c44c3a
 ask-offer-ask = Vous donnez { FORM($partner_seat, "a") } : { $given }. Que demandez-vous en échange ?
 # en: 96994d10
 ask-offer-add = Vous offrez { $given } contre { $asked }. Ajoutez-vous de l’argent ?
-# en: 4a09b36a
+# en: b5a4b030
 ask-offer-send = Vous donnez { FORM($partner_seat, "a") } : { $given }. Vous demandez : { $asked }. Envoyez-vous l’offre ?
 # en: c4e5c952
 ask-offer-drop = Votre offre { FORM($partner_seat, "a") }
@@ -292,11 +292,18 @@ hint-plunder = { $holder } ; un dé supérieur rapporte { $n } louis d’or
 hint-plunder-free = { $holder } ; tout dé rapporte { $n } louis d’or
 # en: 9f712471
 hint-beat = { $holder } ; il faut un dé supérieur à { $n }
-# en: 23c9d573
+# en: 16764ea2
 hint-province =
-    { $province } ({ $n }) : { $lacking ->
+    { $province } ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }) : { $lacking ->
         [0] vous l’auriez en entier
-       *[other] vous en auriez { $mine } sur { $all }
+       *[other]
+            vous y auriez { $mine ->
+                [one] { $mine } ville
+               *[other] { $mine } villes
+            } sur { $all }
     }{ $port }{ $mountain }
 # en: bbee19cf
 hint-port = { " · port" }
@@ -320,11 +327,11 @@ hint-buy-cards = { $n } louis d’or
 hint-cards = valeur { $n } ; avec votre dé et ce que vous savez déjà, de { $low } à { $high } en tout
 # en: 5102bc05
 hint-card-none = seulement vos ouvrages et votre dé
-# en: 268fc13d
+# en: 680a07ac
 hint-influence = il vous en reste { $n }
 # en: b1dfaec5
 hint-support-none = ni carte rouge ni héros
-# en: df70fde4
+# en: 1abb9688
 hint-support-engineer = attaque : les ouvrages comptent un niveau de moins ; défense : annule un Ingénieur rival
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
@@ -348,8 +355,8 @@ hint-double = rapporte { $n } deux fois
 hint-vote-war = six cartes, deux événements, autant d’attaques que vos cartes le permettent
 # en: abff2ef0
 hint-vote-peace = quatre cartes, un événement, une attaque par joueur
-# en: 2e75fdca
-hint-third-none = vous commencez avec deux
+# en: 70b5db19
+hint-third-none = vous commencez avec deux garnisons
 # en: 9a1067e1
 hint-buy-done = vous gardez le reste de votre argent
 # en: f7484cc4
@@ -362,7 +369,7 @@ hint-raid-none = l’événement n’a pas d’effet
 hint-ambassador = 2–5 rébellion, 6–8 deux cartes, 9–10 héros, 11–12 intrigue
 # en: a42b2b27
 hint-landing-allow = la bataille a lieu
-# en: dc4476d3
+# en: 540dd4ac
 hint-landing-forbid = l’attaque s’arrête là, mais compte comme une attaque
 # en: 056e584b
 hint-hand =
@@ -370,9 +377,9 @@ hint-hand =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
-# en: 9129d461
+# en: f6663496
 hint-event-revolt = des villes peuvent perdre un niveau
-# en: cbf834b2
+# en: 33054ad2
 hint-event-companies = des villes peuvent perdre un niveau et subir un pillage
 # en: 62e9d957
 hint-event-plague = la manche finit aussitôt
@@ -653,7 +660,7 @@ told-pair = { $seat } contre { $rival_seat }
 # en: 4bab7646
 event-duel-fought = { $event } : { LIST($sides) }. { FORM($seat, "debut") } gagne un point de trône.
     .level = { $event } : { LIST($sides) }. Égalité : personne ne gagne.
-# en: 9d878950
+# en: 3cb5c406
 told-duellist = { $seat } { $total } ({ $card }, influence { $influence }, dé { $die })
 # en: ea9e4b29
 told-no-card = aucune carte
@@ -768,11 +775,11 @@ event-game-ended =
     .castles = La partie est finie. À égalité aussi de provinces, { FORM($winner_seats, "article") } a plus de châteaux et gagne.
     .money = La partie est finie. À égalité aussi de châteaux, { FORM($winner_seats, "article") } a plus d’argent et gagne.
     .shared = La partie est finie. À égalité en tout, { LIST(FORM($winner_seats, "article")) } partagent la victoire.
-# en: 76c04e64
+# en: 5a15e450
 event-money-paid = { FORM($seat, "debut") } paie { $n } louis d’or { FORM($partner_seat, "a") }.
-# en: bcb156c6
+# en: 5a59a34b
 event-cities-swapped = { FORM($seat, "debut") } cède { $city } { FORM($partner_seat, "a") } contre { $other_city }.
-# en: 168dcc20
+# en: c82e2e51
 event-offer-made = { FORM($seat, "debut") } fait une offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
 # en: 50c25b05
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’offre { FORM($seat, "de") } : { $given } contre { $asked }.
@@ -825,17 +832,17 @@ card-use-ram = jaune, 4 points de bataille
 card-use-sappers = jaune, 5 points de bataille
 # en: ac583781
 card-use-cannon = jaune, 6 points de bataille
-# en: fd9f5554
+# en: 71c6f02d
 card-use-engineer = en attaque, les ouvrages comptent un niveau de moins ; en défense, annule un Ingénieur rival
-# en: 1bd862df
+# en: bfc09dd2
 card-use-traitor = en attaque, les ouvrages ne comptent pas
 # en: acd8b344
 card-use-sign-of-god = après les dés, double une carte jaune que vous avez jouée
 # en: f4603559
 card-use-retreat = après les dés, reprend une carte jaune que vous avez jouée
-# en: 4afac1e2
+# en: dd2a6a7c
 card-use-plunderers = à votre tour, de l’argent d’une ville dont un dé dépasse la défense
-# en: 79e427e5
+# en: 7a09716d
 card-use-ambassador = à votre tour, deux dés : rébellion, cartes, héros ou intrigue
 
 ## Scores
@@ -925,7 +932,7 @@ refused-two-yellow = Une attaque demande deux cartes jaunes de votre main ; vo
 refused-no-card = Vous n’avez pas de carte { $card }.
 # en: b2f1e67a
 refused-is-fortress = { $city } a une forteresse : aucun dé ne peut la dépasser.
-# en: 9c4c1363
+# en: 8fe3c1d4
 refused-is-foreign = Une puissance étrangère tient { $city } ; cela ne vaut que pour les villes libres et celles des autres joueurs.
 # en: fc92a6d6
 refused-plundered = { $city } porte déjà un marqueur de pillage, ou tous ces marqueurs sont sur le plateau.
@@ -941,7 +948,7 @@ refused-hand-full =
 refused-one-castle = Vous avez déjà bâti un château pendant cette manche.
 # en: 4a8427bd
 refused-has-works = { $city } a déjà des ouvrages ; un château se bâtit sur une simple garnison.
-# en: 13974c6c
+# en: 40c5f914
 refused-no-castle = { $city } n’a pas de château ; une forteresse se bâtit sur un château.
 # en: b756e57e
 refused-new-castle = Le château { FORM($city, "de") } date de cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
@@ -983,7 +990,7 @@ refused-hero = Votre héros n’est pas en campagne.
 refused-one-of-kind = Vous n’avez qu’une carte { $card }.
 # en: f2d945db
 refused-not-yellow = La carte { $card } n’est pas jaune. On attaque avec deux cartes jaunes, et on défend avec une.
-# en: 2facc929
+# en: ab60bee4
 refused-not-used = Pendant cette manche, aucune carte { $card } n’a gagné de bataille pour vous ; seules celles qui ont gagné peuvent ici défendre de nouveau.
 # en: 7e395217
 refused-defends-only = Les cartes qui ont gagné une bataille ne peuvent plus que défendre jusqu’à la fin de la manche.
@@ -1090,7 +1097,7 @@ verb-buy = Acheter des cartes, un château, une forteresse
 # en: 36fdac5c
 verb-event = Répondre à un événement
     .option = choix
-# en: 603c2987
+# en: 33e296b5
 verb-duel = Jouer une carte et de l’influence dans un duel
     .option = choix
 # en: 15e117f5
@@ -1099,7 +1106,7 @@ verb-expand = S’étendre à une ville libre
 # en: ea14fd21
 verb-attack = Attaquer une ville, ou terminer votre tour
     .option = attaque
-# en: 73e2f1f9
+# en: ab78fdea
 verb-battle = Jouer des cartes et de l’influence dans une bataille
     .option = choix
 # en: 560255e7

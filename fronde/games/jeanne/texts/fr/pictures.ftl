@@ -221,7 +221,7 @@ picture-no-battle = Pas de bataille
 picture-no-battle-yet = Il n’y a pas de bataille en ce moment, ni depuis le début du dernier tour.
 # en: f92fc272
 picture-secret = Les deux camps choisissent leurs cartes en secret.
-# en: 5ab6b96e
+# en: 257f534e
 picture-thrown = Les dés sont lancés : des Signes de Dieu et des Retraites peuvent suivre.
 # en: ea778fea
 picture-attack = attaque

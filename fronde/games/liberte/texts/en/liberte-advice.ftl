@@ -64,8 +64,8 @@ reason-rivals-votes =
     }
 reason-governing =
     { $way ->
-        [more] more votes in a faction that may govern
-       *[less] fewer votes in a faction that may govern
+        [more] more votes in a faction that might govern
+       *[less] fewer votes in a faction that might govern
     }
 reason-blocks =
     { $way ->
@@ -147,18 +147,18 @@ reason-red-near =
 
 reason-turns =
     { $way ->
-        [more] { $n } % higher chance to win on points
-       *[less] { $n } % lower chance to win on points
+        [more] { $n }% higher chance to win on points
+       *[less] { $n }% lower chance to win on points
     }
 reason-counter-revolution =
     { $way ->
-        [more] { $n } % higher chance to win by a counter-revolution
-       *[less] { $n } % lower chance to win by a counter-revolution
+        [more] { $n }% higher chance to win by a counter-revolution
+       *[less] { $n }% lower chance to win by a counter-revolution
     }
 reason-landslide =
     { $way ->
-        [more] { $n } % higher chance to win by a landslide
-       *[less] { $n } % lower chance to win by a landslide
+        [more] { $n }% higher chance to win by a landslide
+       *[less] { $n }% lower chance to win by a landslide
     }
 
 ## What changes on the board: it …
@@ -179,7 +179,7 @@ change-opens = lets { LIST($seats) } overtake you in { LIST($things) } with one 
 
 maxim-draw = the highest open card; from the deck if no open card is above 1
 maxim-discard = as few as possible, the lowest first
-maxim-tie = the lowest card that puts it ahead, if it has one
-maxim-province-tie = the lowest card that puts it ahead, if it has one; for one vote without points, only with more than two cards in its display
-maxim-government-tie = the lowest card that puts it ahead, if it has one and holds votes of that faction
-maxim-keep = it keeps a card that may break a tie or lead the army, or if it has fewer than two in its display; it plays on if another card helps
+maxim-tie = the lowest card that puts the bot ahead, if it has one
+maxim-province-tie = the lowest card that puts the bot ahead, if it has one; for one vote without points, only with more than two cards in its display
+maxim-government-tie = the lowest card that puts the bot ahead, if it has one and holds votes of that faction
+maxim-keep = the bot keeps a card that can break a tie or lead the army, or if it has fewer than two in its display; it plays on if another card helps

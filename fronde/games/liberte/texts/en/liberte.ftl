@@ -133,7 +133,10 @@ ask-votes-tie = You are tied with { LIST($others) } for { $office }.{ $bids } Ad
 
 option-place = Place blocks: { $card }
 hint-place = { $facts }{ $short }
-hint-short = { " · room for " }{ $n }
+hint-short = { " · room for " }{ $n ->
+    [one] 1 block
+   *[other] { $n } blocks
+ }
 option-cannon = Battle Box: { $card }
 hint-cannon = { $battle } · your tokens there: { $n }, free: { $tokens }
 option-special = Special: { $card }
@@ -150,7 +153,10 @@ option-end-turn = End turn
 hint-end-turn = the next player acts
 option-blocks = { $province }: { $n } { $colour }
 option-keep = Keep it in the display
-hint-keep = { $n } there now; it can break ties, and returns to your hand next turn
+hint-keep = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } there now; this one can break ties, and returns to your hand next turn
 option-keep-end = Keep it, end turn
 hint-keep-end = both at once
 option-discard = Discard it
@@ -158,7 +164,7 @@ hint-discard = your display stays the same
 option-discard-end = Discard it, end turn
 hint-discard-end = both at once
 option-discard-card = Discard { $card }
-closed-stack = { $province }: the stack of { $seat }
+closed-stack = { $province }: { $seat }’s stack
 option-struck = { $province }: { $stack }
 option-displayed = { $card } ({ $seat })
 option-spare = No card
@@ -171,14 +177,17 @@ hint-advance = { $standing ->
 option-last = { $card } ({ $n }), then skip ties except for Paris or VP
 hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
 option-decline = Advance nothing here
-hint-decline = your display stays the same, with { $n }
+hint-decline = your display stays the same, with { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
 option-decline-small = Nothing until Paris or VP are at stake
 hint-decline-small = you skip ties for one vote; others can see that a tie skips you
 option-decline-all = Nothing for the rest of these provinces
 hint-decline-all = you skip ties until the government forms; others can see that a tie skips you
 
 group-region = { $region }
-group-display = Display of { $seat }
+group-display = { $seat }’s display
 group-kind = { $kind ->
         [place] Place blocks
         [cannon] Battle Box
@@ -202,8 +211,8 @@ effect-bread-shortage = removes a block of the government’s colour (any in tur
 effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
-effect-purge = presence in government: removes a card from a display
-effect-terror = presence in red government: removes a red stack or one next to it; may remove a card for good
+effect-purge = presence in the government: removes a card from a display
+effect-terror = presence in a red government: removes a stack where red has one, and a card for good if you like
 
 ## What happens
 
@@ -226,13 +235,25 @@ event-deck-shuffled = The deck has run out: { $n ->
  } shuffled into a new deck.
 event-action-passed = { $seat } passes.
 event-card-played = { $seat } plays { $card }.
-event-blocks-placed = { $seat } places { $n } { $colour } in { $province }.
+event-blocks-placed = { $seat } places { $n ->
+    [one] 1 { $colour } block
+   *[other] { $n } { $colour } blocks
+ } in { $province }.
 event-token-placed = { $seat } plays { $card } for a token in the Battle Box; { $n } there.
 event-card-kept = { $seat } keeps { $card } in the display.
 event-card-discarded = { $seat } discards { $card }.
 event-special-played = { $seat } plays { $card }.
-event-blocks-removed = { $seat } removes { $n } { $colour } of { $owner_seat } from { $province }.
-event-card-removed = { $seat } removes { $card } from the display of { $owner_seat }{ $gone ->
+event-blocks-removed = { $seat } removes { $n ->
+    [one] one
+   *[other] { $n }
+ } of { $own ->
+    [yes] their own
+   *[no] { $owner_seat }’s
+ } { $colour } blocks from { $province }.
+event-card-removed = { $seat } removes { $card } from { $own ->
+    [yes] their own
+   *[no] { $owner_seat }’s
+ } display{ $gone ->
         [yes] {", "}for good
        *[other] {""}
     }.
@@ -293,10 +314,22 @@ told-play = { $seat } plays { $card }: { $done }{ $kept ->
         [yes] {", "}and keeps it
        *[other] {""}
     }.
-told-placed = { $n } { $colour } in { $province }
+told-placed = { $n ->
+    [one] 1 { $colour } block
+   *[other] { $n } { $colour } blocks
+ } in { $province }
 told-strike = { $seat } plays { $card } and removes { LIST($removed) }.
-told-blocks-removed = { $n } { $colour } of { $owner_seat } from { $province }
-told-card-removed = { $card } from the display of { $owner_seat }{ $gone ->
+told-blocks-removed = { $n ->
+    [one] one
+   *[other] { $n }
+ } of { $own ->
+    [yes] their own
+   *[no] { $owner_seat }’s
+ } { $colour } blocks from { $province }
+told-card-removed = { $card } from { $own ->
+    [yes] their own
+   *[no] { $owner_seat }’s
+ } display{ $gone ->
         [yes] {", "}for good
        *[other] {""}
     }
@@ -425,7 +458,7 @@ refused-unknown-province = There is no province “{ $slug }”.
 refused-not-in-hand = { $card } is not in your hand.
 refused-is-special = { $card } is a Special and has no blocks to place.
 refused-no-second = You may play a second card only after one of value 1 that has placed its block. End your turn, or play a Special.
-refused-second-value = { $card } does not have value 1; a second card must.
+refused-second-value = { $card } does not have value 1. A second card must have value 1.
 refused-second-region = { $card } is from another region. A second card must be from { $region } too, or a Club.
 refused-second-room = There is no room or no block left for a second card in { $region }.
 refused-no-cannon = { $card } has no cannon, so it cannot place a token in the Battle Box.

@@ -76,7 +76,7 @@ reason-rivals-votes =
                *[other] { $n } voix de moins pour les rivaux en moyenne
             }
     }
-# en: 0f150477
+# en: 74306160
 reason-governing =
     { $way ->
         [more] plus de voix dans une faction qui peut gouverner
@@ -179,19 +179,19 @@ reason-red-near =
 
 ## Chances de gagner, en pour cent
 
-# en: fd690a12
+# en: 78b66ad5
 reason-turns =
     { $way ->
         [more] { $n } points de pourcentage de plus pour une victoire aux points
        *[less] { $n } points de pourcentage de moins pour une victoire aux points
     }
-# en: 9a2715e7
+# en: 4fd55212
 reason-counter-revolution =
     { $way ->
         [more] { $n } points de pourcentage de plus pour une victoire par contre-révolution
        *[less] { $n } points de pourcentage de moins pour une victoire par contre-révolution
     }
-# en: 8e4a709a
+# en: 41277d27
 reason-landslide =
     { $way ->
         [more] { $n } points de pourcentage de plus pour une victoire par raz-de-marée
@@ -229,11 +229,11 @@ change-opens = laisse { LIST($seats) } vous dépasser d’une seule carte { LIST
 maxim-draw = la plus haute carte visible ; dans la pioche si aucune ne dépasse 1
 # en: 4e62a85d
 maxim-discard = le moins possible, la plus basse d’abord
-# en: 602b96cd
+# en: fd936af9
 maxim-tie = la plus basse carte qui donne la tête, s’il en a une
-# en: 0096b10b
+# en: 0c974d74
 maxim-province-tie = la plus basse carte qui donne la tête, s’il en a une ; pour une seule voix sans points, seulement avec plus de deux cartes dans l’étalage
-# en: cddf9a97
+# en: 18df0a15
 maxim-government-tie = la plus basse carte qui donne la tête, s’il en a une et détient des voix de cette faction
-# en: 09685e80
+# en: 3f02aedc
 maxim-keep = il garde une carte qui peut départager ou commander l’armée, et toute autre tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert

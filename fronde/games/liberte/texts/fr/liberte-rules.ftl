@@ -96,7 +96,7 @@ rule-4-5 = La Guillotine retire du jeu une personnalité d’un étalage, le vô
 # en: 67ded1db
 rule-4-6 = L’Épuration demande la présence au gouvernement. Elle retire d’un étalage, le vôtre ou un autre, un club ou une personnalité et défausse la carte.
     .title = Épuration
-# en: 41088f96
+# en: 722774bb
 rule-4-7 = La Terreur demande la présence dans un gouvernement rouge. Elle retire d’une province qui a une pile rouge toute une pile, de n’importe quelle couleur ; ce peut être cette pile rouge. Ensuite, si vous voulez, elle retire aussi du jeu un club ou une personnalité d’un étalage, le vôtre ou un autre.
     .title = Terreur
 # en: 99762740
@@ -141,7 +141,7 @@ rule-7-2 = Les 27 provinces votent l’une après l’autre.
 # en: 978f3213
 rule-7-3 = La plus haute pile gagne. Son propriétaire en prend un bloc, qu’il détient comme voix, et la faction avance d’une case. Le reste de la pile demeure.
     .title = Gagner une province
-# en: 1bb46f03
+# en: 67538670
 rule-7-4 = Si les plus hautes piles sont à égalité, chacun de leurs propriétaires peut, dans l’ordre du tour, engager une carte de son étalage, de la couleur de sa pile. La plus haute valeur gagne. Défaussez les cartes engagées. Si aucune de vos cartes ne peut rien changer, vous sautez cette étape et les gardez.
     .title = Une égalité
     .words = engager étalage égal
@@ -169,7 +169,7 @@ rule-8-2 = Si des factions sont à égalité, chacun peut, dans l’ordre du tou
 # en: 31c7962b
 rule-8-3 = Si l’égalité demeure, les radicaux passent avant les modérés, et les modérés avant les royalistes.
     .title = Préséance
-# en: d296785c
+# en: 031c8057
 rule-8-4 = Qui a le plus de voix de la faction au gouvernement marque 5 points, le deuxième 2. Qui a le plus de voix de la faction d’opposition en marque 3.
     .title = Points des voix
 # en: 58ef5f58

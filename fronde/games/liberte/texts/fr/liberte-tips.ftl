@@ -14,9 +14,9 @@ coach-keep-card = Une carte de votre étalage départage les égalités de sa co
 coach-discard-two = Défaussez les cartes qui ne servent dans aucune province que vous visez.
 # en: 75c250d6
 coach-take-card = Cherchez des cartes des régions où vous avez des piles ; dès le tour 2, cherchez aussi des généraux.
-# en: 5516e900
+# en: dbf2f111
 coach-take-second = Une seconde carte est gratuite. Prenez-en une, sauf si aucune ne vous sert.
-# en: 49fdc318
+# en: 1adbe671
 coach-special-target = Retirez des blocs à la pile qui vous battrait de peu.
 # en: f701f767
 coach-go-on = Vous pouvez jouer une seconde petite carte de la même région. Sinon, votre tour est fini.
@@ -24,5 +24,5 @@ coach-go-on = Vous pouvez jouer une seconde petite carte de la même région. Si
 coach-province-tie = La plus haute carte de la couleur de la pile gagne la voix. Les cartes engagées sont perdues.
 # en: 53d2e842
 coach-government-tie = La faction qui gouverne décide des voix qui marquent. Engagez une carte si vous avez des voix de ce côté.
-# en: 70680415
+# en: 6b6b4f71
 coach-votes-tie = Qui a le plus de voix du gouvernement marque cinq points ; qui a le plus de voix de l’opposition, trois. Cela mérite souvent qu’on y engage une carte.

@@ -369,8 +369,12 @@ ask-votes-tie = Vous êtes à égalité avec { LIST($others) } pour { FORM($offi
 option-place = Placer des blocs : { $card }
 # en: e42f9f3a
 hint-place = { $facts }{ $short }
-# en: ceaeb35e
-hint-short = { " · de la place pour " }{ $n }
+# en: 38103c88
+hint-short =
+    { " · de la place pour " }{ $n ->
+        [one] { $n } bloc
+       *[other] { $n } blocs
+    }
 # en: 53dcac94
 option-cannon = Case Bataille : { $card }
 # en: 0ecdd9f1
@@ -407,8 +411,12 @@ option-blocks =
     }
 # en: baf3aa7c
 option-keep = La garder dans l’étalage
-# en: f3e46b1c
-hint-keep = { $n } sur place ; elle peut départager, et revient dans votre main au prochain tour
+# en: 1e430c2e
+hint-keep =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } sur place ; celle-ci peut départager, et revient dans votre main au prochain tour
 # en: c19cf8e4
 option-keep-end = La garder, terminer le tour
 # en: 1bb9c722
@@ -423,7 +431,7 @@ option-discard-end = La défausser, terminer le tour
 hint-discard-end = les deux à la fois
 # en: 8e7ef3aa
 option-discard-card = Défausser { FORM($card, "article") }
-# en: e8f2f0bb
+# en: 1c998449
 closed-stack = { $province } : la pile { FORM($seat, "de") }
 # en: f3bf4257
 option-struck = { $province } : { $stack }
@@ -447,8 +455,12 @@ option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 hint-last = vous la défaussez et sautez les égalités pour une voix ; les autres le voient à l’égalité
 # en: 59c9106f
 option-decline = Ne rien engager ici
-# en: 8e803ce9
-hint-decline = votre étalage reste tel quel, avec { $n }
+# en: 00d89167
+hint-decline =
+    votre étalage reste tel quel, avec { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 # en: 86cbd116
 option-decline-small = Rien avant que Paris ou des PV soient en jeu
 # en: e4116f1b
@@ -459,7 +471,7 @@ option-decline-all = Rien pour le reste de ces provinces
 hint-decline-all = vous sautez les égalités jusqu’au gouvernement ; les autres le voient à l’égalité
 # en: 7a6f4159
 group-region = { $region }
-# en: 5e6a867e
+# en: e209534a
 group-display = Étalage { FORM($seat, "de") }
 # en: 2ffd3e9f
 group-kind =
@@ -504,10 +516,10 @@ effect-emigration = retire d’un étalage une personnalité royaliste
 effect-religious-problems = retire un bloc bleu ou rouge
 # en: 7c981fe0
 effect-guillotine = retire du jeu une personnalité d’un étalage
-# en: 4eaacba7
+# en: 7564ee99
 effect-purge = présence au gouvernement : retire une carte d’un étalage
-# en: 16c3a350
-effect-terror = présence au gouvernement rouge : retire une pile rouge ou une pile voisine ; peut retirer une carte du jeu
+# en: 9460de54
+effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, puis, au choix, une carte du jeu
 
 ## Ce qui se passe
 
@@ -545,7 +557,7 @@ event-deck-shuffled =
 event-action-passed = { $seat } passe.
 # en: e74bf852
 event-card-played = { $seat } joue { FORM($card, "article") }.
-# en: 4d3a4574
+# en: 72224474
 event-blocks-placed =
     { $seat } place { $n ->
         [one] { $n } bloc { $colour }
@@ -559,15 +571,22 @@ event-card-kept = { $seat } garde { FORM($card, "article") } dans son étalage.
 event-card-discarded = { $seat } défausse { FORM($card, "article") }.
 # en: 11d1319d
 event-special-played = { $seat } joue { FORM($card, "article") }.
-# en: e8340228
+# en: 67e42f67
 event-blocks-removed =
-    { $seat } retire { FORM($province, "at") } { $n ->
-        [one] { $n } bloc { $colour }
-       *[other] { $n } blocs { FORM($colour, "plural") }
-    } { FORM($owner_seat, "de") }.
-# en: 66f0faa8
+    { $seat } retire { FORM($province, "at") } { $own ->
+        [yes] { $n } de ses blocs { FORM($colour, "plural") }
+       *[no]
+            { $n ->
+                [one] { $n } bloc { $colour }
+               *[other] { $n } blocs { FORM($colour, "plural") }
+            } { FORM($owner_seat, "de") }
+    }.
+# en: cc7b0af7
 event-card-removed =
-    { $seat } retire { FORM($card, "article") } de l’étalage { FORM($owner_seat, "de") }{ $gone ->
+    { $seat } retire { FORM($card, "article") } { $own ->
+        [yes] de son étalage
+       *[no] de l’étalage { FORM($owner_seat, "de") }
+    }{ $gone ->
         [yes] { " " }et du jeu
        *[other] { "" }
     }.
@@ -661,7 +680,7 @@ told-play =
         [yes] { " ; " }carte gardée
        *[other] { "" }
     }.
-# en: c344f8ac
+# en: 2cecc58d
 told-placed =
     { $n ->
         [one] { $n } bloc { $colour }
@@ -669,15 +688,22 @@ told-placed =
     } { FORM($province, "at") }
 # en: 640e3756
 told-strike = { $seat } joue { FORM($card, "article") } et retire { LIST($removed) }.
-# en: 12ac4797
+# en: 13991724
 told-blocks-removed =
-    { $n ->
-        [one] { $n } bloc { $colour }
-       *[other] { $n } blocs { FORM($colour, "plural") }
-    } { FORM($owner_seat, "de") } { FORM($province, "at") }
-# en: fce0fdd4
+    { $own ->
+        [yes] { $n } de ses blocs { FORM($colour, "plural") }
+       *[no]
+            { $n ->
+                [one] { $n } bloc { $colour }
+               *[other] { $n } blocs { FORM($colour, "plural") }
+            } { FORM($owner_seat, "de") }
+    } { FORM($province, "at") }
+# en: f959ba09
 told-card-removed =
-    { FORM($card, "article") } de l’étalage { FORM($owner_seat, "de") }{ $gone ->
+    { FORM($card, "article") } { $own ->
+        [yes] de son étalage
+       *[no] de l’étalage { FORM($owner_seat, "de") }
+    }{ $gone ->
         [yes] { " " }et du jeu
        *[other] { "" }
     }
@@ -893,7 +919,7 @@ refused-not-in-hand = Vous n’avez pas { FORM($card, "article") } en main.
 refused-is-special = La carte { $card } est spéciale, sans bloc à placer.
 # en: 937a36c5
 refused-no-second = Une seconde carte ne se joue qu’après une carte de valeur 1 qui a placé son bloc. Terminez votre tour, ou jouez une spéciale.
-# en: ba6faf69
+# en: f43b7d62
 refused-second-value = La carte { $card } n’est pas de valeur 1, ce qu’il faut pour une seconde carte.
 # en: 36e55240
 refused-second-region = La carte { $card } vient d’une autre région. Une seconde carte doit aussi venir { FORM($region, "de") }, ou être un club.

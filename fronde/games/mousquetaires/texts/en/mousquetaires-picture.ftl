@@ -180,7 +180,7 @@ picture-again = { $who ->
     [own] The odds include a reroll with his sword where that helps most, to hurt and not be hurt.
    *[foe] The odds include a reroll by Milady where that helps her most.
  }
-picture-posts-down = Face-down cards are turned up when a musketeer comes. Until then they have no odds, and challenges may prove harder.
+picture-posts-down = Face-down cards are turned up when a musketeer comes. Until then they have no odds, and challenges can turn out harder.
 picture-assassin-first = The Assassin comes first: 1 life point, then the odds above.
 picture-first-yes = comes first
 picture-first-perhaps = if Milady hides here
@@ -198,16 +198,16 @@ picture-odds-cards = { $n } { $n ->
  }: { $cards }
 picture-challenge = challenge
 picture-is-there = is there
-picture-need-none = his { $own } is enough
-picture-need-enough = has { $own }, needs { $n ->
+picture-need-none = his skill { $own } is enough
+picture-need-enough = skill { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
  }, holds { $held }
-picture-need-short = has { $own }, needs { $n ->
+picture-need-short = skill { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
  }, holds { $held }: not enough
-picture-need-helped = has { $own }, needs { $n ->
+picture-need-helped = skill { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
  }, holds { $held }: enough { $by ->
@@ -215,7 +215,7 @@ picture-need-helped = has { $own }, needs { $n ->
     [epic] with epic tokens
    *[both] by his power and epic tokens
  }
-picture-need-unknown = has { $own }, needs { $n ->
+picture-need-unknown = skill { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
  }

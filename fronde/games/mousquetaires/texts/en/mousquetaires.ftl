@@ -79,13 +79,13 @@ foe-rochefort = Rochefort
 foe-de-wardes = de Wardes
 foe-conspirator = a conspirator
 foe-guard = the prison guard
-foe-red-2 = an adversary with 2 dice
-foe-red-3 = an adversary with 3 dice
-foe-red-4 = an adversary with 4 dice
+foe-red-2 = an adversary (2 dice)
+foe-red-3 = an adversary (3 dice)
+foe-red-4 = an adversary (4 dice)
 foe-snare = a snare
-foe-fixed-2s = an adversary with 2 swords
-foe-fixed-1s2h = an adversary with 1 sword, 2 shields
-foe-fixed-2s1h = an adversary with 2 swords, 1 shield
+foe-fixed-2s = an adversary (2 swords)
+foe-fixed-1s2h = an adversary (1 sword, 2 shields)
+foe-fixed-2s1h = an adversary (2 swords, 1 shield)
 token-red-2 = 2 dice
 token-red-3 = 3 dice
 token-red-4 = 4 dice
@@ -186,7 +186,7 @@ ask-lay-tokens = { "" }
     .other = { $quest }: choose the token for space { $n } of { $all }.
 ask-first-paris = Which Paris card do you begin with?
 ask-take-paris = Which Paris card do you take into your hand?
-ask-place-paris = Play a new Paris card? The current one leaves the game, with its trap and all progress on it.
+ask-place-paris = Play a new Paris card? The current card leaves the game, with its trap and all progress on it.
 ask-post = { $mission }: post adversaries and at most one trap. Strength left: { $n }.
 ask-choose-destination = Turn { $turn }: where do you go? Your location card stays face down.
 ask-treachery = Draw a treachery card, or play one.
@@ -203,13 +203,13 @@ ask-act =
             [one] one action left.
            *[other] { $n } actions left.
         }
-       *[other] Any of you may begin. You are { FORM($place, "at") }, with { $n ->
+       *[other] Any musketeer may begin. Yours is { FORM($place, "at") }, with { $n ->
             [0] no actions.
             [one] one action.
            *[other] { $n } actions.
         }
     }
-ask-obey = Tréville gives you an order: take one action; it is none of your own. You are { FORM($place, "at") }.
+ask-obey = Tréville gives you an order: take one action, which does not count as one of your own. You are { FORM($place, "at") }.
 ask-pay-spies = Which two cards do you discard to clear the Spies?
 ask-buy-more = You may buy one more item with this action.
 ask-pay-card = Which card do you discard for { $item }?
@@ -230,7 +230,7 @@ ask-sacrifice = La Rochelle: { $own } blue against { $n } red { $n ->
  }. Do you give { $life ->
     [one] your last life point
    *[other] one of your { $life } life points
- } to cancel one?
+ } to cancel one red sword?
 ask-hold-time = The time token is about to reach Richelieu. Play One for all to hold it for this turn?
 ask-save-queen = The Queen is dishonoured. Play One for all to give her 2 honour back?
 ask-one-for-all = { $n ->
@@ -239,8 +239,8 @@ ask-one-for-all = { $n ->
  }
 ask-offer-to = You may trade with someone here.
 ask-offer-give = What do you give { $partner_seat }?
-ask-offer-ask = You give { $partner_seat } { $given }. What do you ask for?
-ask-offer-send = You give { $partner_seat } { $given } and ask for { $asked }. Send the offer?
+ask-offer-ask = You give { $given } to { $partner_seat }. What do you ask for?
+ask-offer-send = You give { $given } to { $partner_seat } and ask for { $asked }. Send the offer?
 ask-offer-drop = You may withdraw your offer to { $partner_seat }.
 ask-answer-offer = { $seat } offers you { $given } and asks for { $asked }.
 
@@ -271,28 +271,31 @@ hint-reinforce = { $n ->
    *[other] { $n } more blue dice; at most three cards there
  }
 option-challenge = Challenge: { $skill } { $level }
-hint-challenge = you have { $own }; you need { $n ->
+hint-challenge = your skill is { $own }; you need { $n ->
     [0] no card
     [one] one card
    *[other] { $n } cards
- } and hold { $held }
+ } and hold { $held ->
+    [0] none
+   *[other] { $held }
+ }
 option-duel = Duel with { $foe }
 hint-duel = { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $blood } % to hurt him, { $wound } % to be hurt · his life { $life }{ $again }
+ }: { $blood }% to hurt him, { $wound }% to be hurt · his life { $life }{ $again }
 hint-duel-sword = { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $plain } % to hurt him, { $risk } % to be hurt; with sword { $blood } %, { $wound } % · his life { $life }{ $again }
+ }: { $plain }% to hurt him, { $risk }% to be hurt; with sword { $blood }%, { $wound }% · his life { $life }{ $again }
 hint-down = face down, { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $blood } % to hurt him, { $wound } % to be hurt{ $laid }
+ }: { $blood }% to hurt him, { $wound }% to be hurt{ $laid }
 hint-down-sword = face down, { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $plain } % to hurt, { $risk } % to be hurt; with sword { $blood } %, { $wound } %{ $laid }
+ }: { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }%, { $wound }%{ $laid }
 told-foe-rerolls = { " · he rerolls" }
 told-laid-chance = { " · placed at random" }
 told-laid-milady = { " · as if placed at random" }
@@ -315,7 +318,7 @@ option-bribe = Bribe the guards
 hint-bribe = 1 pistole, and you go to the Vieux-Colombier
 option-escape = Fight your way out
 option-order = Order { $seat } to act
-hint-order = he takes one action at once; it costs you one of yours
+hint-order = he takes one action at once; this costs you an action
 option-scout = Turn up three tokens of the inn
 hint-scout = 1 epic token, no action
 option-begin = Begin your turn
@@ -368,17 +371,18 @@ option-epic = { $n ->
    *[other] { $n } epic tokens
  }
 option-reroll-keep = Keep all dice
-hint-reroll-keep = { $blood } % to hurt him, { $wound } % to be hurt · reroll saved for a later round
+hint-reroll-keep = { $blood }% to hurt him, { $wound }% to be hurt · reroll saved for a later round
 option-reroll = Reroll a { $face }
-hint-reroll = { $blood } % to hurt him, { $wound } % to be hurt · once in this duel
-hint-reroll-red-keep = { $wound } % to hurt the musketeer, { $blood } % to be hurt · reroll saved for a later round
-hint-reroll-red = { $wound } % to hurt the musketeer, { $blood } % to be hurt · once in this duel
+hint-reroll = { $blood }% to hurt him, { $wound }% to be hurt · once in this duel
+hint-reroll-red-keep = { $wound }% to hurt the musketeer, { $blood }% to be hurt · reroll saved for a later round
+hint-reroll-red = { $wound }% to hurt the musketeer, { $blood }% to be hurt · once in this duel
 
 option-token = { $token }
 option-token-rest = The rest at random
 hint-token = { $n ->
     [0] no dice, no fight
-   *[other] you have { $n } left
+    [one] 1 such token left
+   *[other] { $n } such tokens left
  }
 hint-token-rest = fills every space that is left
 option-paris = { $mission }
@@ -417,7 +421,7 @@ option-treachery-draw = Draw a treachery card
 hint-treachery-draw = { $n } in the deck
 option-treachery = { $treachery }
 hint-treachery-reinforcements = 2 more red dice at La Rochelle this turn
-hint-treachery-conscripts = every musketeer has one action fewer this turn
+hint-treachery-conscripts = every musketeer has one fewer action this turn
 hint-treachery-imprisoned = a musketeer is sent to the Bastille
 hint-treachery-ambush = a musketeer loses a life point
 hint-treachery-dead-end = the time token moves at once
@@ -432,13 +436,13 @@ hint-seat = { FORM($place, "at") }, life { $life }, items { $n }
 option-reveal-hide = Stay hidden
 hint-reveal-hide = nobody learns where you were
 option-reveal-show = Show yourself
-hint-reveal-show = and do nothing else
+hint-reveal-show = you do nothing else
 option-reveal-take-richelieu = Take any treachery card
 hint-reveal-take-richelieu = look through the deck; it is shuffled afterwards
 option-reveal-refill = Fill your hand up to three
 hint-reveal-refill = draw treachery cards at random
 option-reveal-take-milady-quarters = Take a Paris card
-hint-reveal-take-milady-quarters = of your choice; you may play it next turn
+hint-reveal-take-milady-quarters = one of your choice; you may play it next turn
 option-reveal-discard = Discard { $card }
 hint-reveal-discard = the musketeers have fewer dice there
 option-space = { $path }, stage { $stage }
@@ -602,10 +606,10 @@ event-healed = { $seat } now has { $n } life { $n ->
    *[other] points
  }.
 event-card-traded = { $seat } gives { $partner_seat } a card.
-event-card-traded-own = { $seat } gives { $partner_seat } { $card }.
-event-item-traded = { $seat } gives { $partner_seat } his { $item }.
-event-offer-made = { $seat } offers { $partner_seat } { $given } for { $asked }.
-event-offer-declined = { $partner_seat } declines { $given } for { $asked }.
+event-card-traded-own = { $seat } gives { $card } to { $partner_seat }.
+event-item-traded = { $seat } gives his { $item } to { $partner_seat }.
+event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { $asked }.
+event-offer-declined = { $partner_seat } declines the offer of { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer of { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
@@ -636,7 +640,7 @@ told-blood-both = Both are hurt: { $seat } loses { $hurt ->
  }
 event-tokens-shown = Tokens turned up at the inn: { LIST($tokens) }.
 event-path-entered = { $seat } enters { $path }.
-event-token-cleared = { $seat } clears a token: { $token }.
+event-token-cleared = { $seat } clears the token ({ $token }).
 event-token-blank = { $seat } finds nobody there.
 event-snared = A snare: { $seat } loses a life point.
 event-chamber-passed = { $seat } passes chamber { $n }!
@@ -831,7 +835,7 @@ refused-no-rochefort = While Rochefort is out of action you cannot go { FORM($pl
 refused-not-for-milady = You have no card for { $place }.
 refused-not-held = { $what } is not in your hand.
 refused-one-trap = You can post at most one trap at a mission.
-refused-strength = { $what } has strength { $n }; { $left } is left. You must use it up exactly if you can.
+refused-strength = { $what } has strength { $n }, and you have { $left } strength left. You must use up your strength exactly if you can.
 refused-paris-gone = { $mission } has already been played.
 refused-paris-not = You cannot choose that Paris card.
 refused-no-treachery = You cannot take or play { $treachery } now.
@@ -950,6 +954,6 @@ short-event-siege-thrown = La Rochelle: { $own ->
 short-event-siege-moved = La Rochelle is at { $n }.
 short-event-time-moved = Time is at { $n }.
 short-event-louvre-moved = The Louvre is at { $n } of 4.
-short-event-token-cleared = { $seat } clears a token: { $token }.
+short-event-token-cleared = { $seat } clears a token ({ $token }).
 
 luck-unit = swords

@@ -277,18 +277,18 @@ change-raises = remet { LIST(FORM($things, "article")) } en état de combattre
 change-weakens = ne laisse qu’un point de vie { LIST(FORM($things, "a")) }
 # en: 5fa0a9de
 change-heals = rend des points de vie { LIST(FORM($things, "a")) }
-# en: ac25bfd5
-change-lets-completes-quest = les laisse achever { LIST(FORM($things, "article")) }
-# en: f5c0b607
-change-lets-clears = les laisse dégager une case de { LIST(FORM($things, "article")) }
-# en: 17340a0e
-change-lets-overcomes = les laisse surmonter l’épreuve { LIST(FORM($things, "de")) } du passage en Angleterre
-# en: 037f874f
-change-lets-completes = les laisse accomplir { LIST(FORM($things, "article")) }
-# en: 16318f9d
-change-lets-advances = les laisse faire avancer { LIST(FORM($things, "article")) }
-# en: 2331fe2b
-change-lets-beats = les laisse battre { LIST(FORM($things, "article")) }
+# en: dfb134dc
+change-lets-completes-quest = laisse les mousquetaires achever { LIST(FORM($things, "article")) }
+# en: 0101df9c
+change-lets-clears = laisse les mousquetaires dégager une case de { LIST(FORM($things, "article")) }
+# en: d7b9e62d
+change-lets-overcomes = laisse les mousquetaires surmonter l’épreuve { LIST(FORM($things, "de")) } du passage en Angleterre
+# en: 2cf780f2
+change-lets-completes = laisse les mousquetaires accomplir { LIST(FORM($things, "article")) }
+# en: 0c539873
+change-lets-advances = laisse les mousquetaires faire avancer { LIST(FORM($things, "article")) }
+# en: 9c771261
+change-lets-beats = laisse les mousquetaires battre { LIST(FORM($things, "article")) }
 # en: ce150e03
 change-lets-raises = laisse { LIST(FORM($things, "article")) } se relever
 # en: 81616a21
@@ -296,27 +296,27 @@ change-lets-heals = laisse { LIST(FORM($things, "article")) } reprendre des poin
 
 ## Selon quelle règle simple, là où rien n'est calculé
 
-# en: e4e1bf18
+# en: fae7c10b
 maxim-bribe = les geôliers se laissent toujours soudoyer, alors qu’un duel peut échouer
-# en: 8948a196
+# en: ec6ac540
 maxim-escape = rien de ce qu’il pourrait faire ne vaut mieux que de sortir de la Bastille
-# en: 64190340
+# en: 91ff01a8
 maxim-challenge = il peut surmonter cette épreuve, et elle rapporte plus que les cartes qu’elle coûte
 # en: 7c6b91e1
 maxim-character = ce personnage vaut mieux que toute autre action en ce moment
 # en: 223cdce4
 maxim-draw = une carte de plus vaut mieux que toute autre action en ce moment, surtout avec une main peu fournie
-# en: 2d0efaeb
+# en: 376b4af8
 maxim-duel = d’après les probabilités du duel, battre l’adversaire vaut plus que les blessures et les cartes qu’il peut en coûter
 # en: fd1a051b
 maxim-inn = chaque jeton retiré à l’auberge fait avancer la quête, surtout sur le chemin le plus dégagé
 # en: 8d3863a5
 maxim-return = chaque jeton retiré sur le chemin du retour fait avancer la quête
-# en: e47c2b6d
+# en: 8453b8bf
 maxim-move = ce qu’il pourrait faire là-bas vaut mieux que tout ce qu’il peut faire ici, même en comptant l’action pour y aller
-# en: 61d64943
+# en: 2e9e33d0
 maxim-reinforce = une carte à La Rochelle vaut sa force, et davantage si les cartes y sont rares et que le siège tourne mal
-# en: 18d80ac0
+# en: 72357f4c
 maxim-trap = déjouer le piège vaut mieux que tout ce qu’il pourrait faire d’autre en ce moment
 # en: 0e713c2d
 maxim-passage = rien à la quête ne vaut le passage secret
@@ -324,13 +324,13 @@ maxim-passage = rien à la quête ne vaut le passage secret
 maxim-buy = un équipement sert le plus à un mousquetaire qui en a peu, un baume à qui n’a plus qu’un point de vie
 # en: 9df940bf
 maxim-order = l’ordre va au mousquetaire qui a le plus de cartes
-# en: 941e07bf
+# en: a914180e
 maxim-nothing = rien de ce qu’il pourrait faire ne vaut son coût
 # en: dbc116de
 maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties dont le bot a appris
 # en: a40d314c
 maxim-take-treachery = la carte Perfidie qui fait le plus mal en ce moment
-# en: 85452986
+# en: 0167a443
 maxim-treachery = une carte Perfidie vaut le mal qu’elle fait en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
 # en: 1ef066d2
 maxim-reroll = les probabilités exactes du duel décident
@@ -338,13 +338,13 @@ maxim-reroll = les probabilités exactes du duel décident
 maxim-buy-more = il ne cherche pas de second achat
 # en: 28c47a66
 maxim-first = il ne voit pas de différence entre ces choix et prend le premier
-# en: 6addb47e
+# en: 781c62e5
 maxim-place-paris = il ne joue une nouvelle carte Paris que si elle fait plus de mal que ce qui reste de l’actuelle
-# en: 99beac19
+# en: d7bf4042
 maxim-tokens = il en juge par la difficulté des jetons, avec une part de hasard
-# en: 0553dbcb
+# en: 3f5bfded
 maxim-post = il poste les adversaires forts et difficiles à battre, avec une part de hasard
-# en: e828f9e4
+# en: b1734379
 maxim-destination = il va là où sont les mousquetaires ou bien là où l’enjeu est grand, prend des cartes quand il en a peu, et varie
 # en: 2d1fc185
 maxim-fight = d’après les probabilités du duel, chaque carte ayant son prix ; une seule carte contre un adversaire face cachée

@@ -326,7 +326,7 @@ picture-again =
         [own] Les probabilités comptent une relance de son épée là où elle sert le plus, à toucher sans être touché.
        *[foe] Les probabilités comptent une relance de Milady là où elle lui sert le plus.
     }
-# en: 0cd2a619
+# en: 3b7276a5
 picture-posts-down = Les cartes face cachée sont révélées quand un mousquetaire vient. D’ici là, elles n’ont pas de probabilités, et les épreuves peuvent être plus dures.
 # en: 9eb920fc
 picture-assassin-first = L’Assassin passe d’abord : 1 point de vie, puis les probabilités ci-dessus.
@@ -358,21 +358,21 @@ picture-odds-cards =
 picture-challenge = épreuve
 # en: 44a52482
 picture-is-there = sur place
-# en: 3bf03ee2
+# en: f1b3ac36
 picture-need-none = a { $own } : cela suffit
-# en: 07a77f35
+# en: e96c32bc
 picture-need-enough =
     a { $own }, il faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }, en tient { $held }
-# en: 72cf4178
+# en: bcad1598
 picture-need-short =
     a { $own }, il faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }, en tient { $held } : trop peu
-# en: f67eeb8e
+# en: 43d69842
 picture-need-helped =
     a { $own }, il faut { $n ->
         [one] { $n } carte
@@ -382,7 +382,7 @@ picture-need-helped =
         [epic] avec des jetons Épopée
        *[both] par son pouvoir et des jetons Épopée
     }
-# en: 32c13f70
+# en: f8dca66f
 picture-need-unknown =
     a { $own }, il faut { $n ->
         [one] { $n } carte

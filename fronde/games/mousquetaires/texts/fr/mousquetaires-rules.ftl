@@ -35,7 +35,7 @@ rule-2-3 = Milady poste des adversaires, et au plus un piège, pour exactement l
 # en: f9b5dc91
 rule-2-4 = Ensuite, Milady pioche une carte Perfidie, ou en joue une, dont l’effet est immédiat.
     .title = La perfidie
-# en: c8119351
+# en: c7ddb678
 rule-2-5 = Renforts : 2 dés rouges de plus à La Rochelle. Corvées : chacun a une action de moins. À la Bastille : un mousquetaire y part. Embuscade : un mousquetaire perd un point de vie. Cul-de-sac : le jeton Temps avance. Isolement : aucun échange. Alerte : les mousquetaires se partagent les deux tiers de leurs actions. Baume : Rochefort regagne 3 points de vie. Calomnie : la Reine perd 1 point d’honneur. Tire-laine : 2 pistoles sont perdues. Sabotage : un mousquetaire perd un équipement.
     .title = Les cartes Perfidie
 # en: 9d413d7d
@@ -59,7 +59,7 @@ rule-3-5 = Échangez des cartes Aventure et des équipements avec un autre mousq
 # en: d9ba0dc5
 rule-3-6 = Jouez un personnage, d’où que vous soyez. M. des Essarts : 3 pistoles. Buckingham : un jeton Épopée. M. de Bassompierre : placez-le à La Rochelle. Kitty : Milady montre sa carte Lieu. La Porte : la Reine regagne 2 points d’honneur.
     .title = Les personnages
-# en: b2264cdc
+# en: fa44261e
 rule-3-7 = À La Rochelle, placez une carte Combat. Il y en a au plus trois, M. de Bassompierre compris. On ne reprend pas les cartes.
     .title = Renforcer La Rochelle
 # en: 9c40e5bb
@@ -89,13 +89,13 @@ rule-4-2 = Les deux lancent en même temps : le mousquetaire trois dés bleus e
 # en: 92c42008
 rule-4-3 = Une carte Combat ajoute un dé, une Double combat deux, jusqu’à six dés en tout. On engage ces cartes avant le premier lancer, puis on les défausse.
     .title = Les cartes Combat
-# en: d9882bc7
+# en: bd6a6daf
 rule-4-4 = Si vos dés montrent votre botte secrète, l’autre perd un point de vie, quels que soient les autres dés. Si les deux montrent la leur, chacun en perd un. Le duel est fini.
     .title = Les bottes secrètes
 # en: e0d86660
 rule-4-5 = Sinon, chaque épée que l’autre n’annule pas d’un bouclier lui coûte un point de vie. La première blessure met fin au duel.
     .title = Épées et boucliers
-# en: ba38a578
+# en: e434fc13
 rule-4-6 = Si personne n’est touché, les deux relancent avec un dé de moins, jusqu’à n’avoir plus de dé ni l’un ni l’autre : le duel est sans vainqueur. Un jeton à résultat fixe le montre à chaque passe ; le duel est sans vainqueur quand le mousquetaire n’a plus de dé.
     .title = Une autre passe
 # en: bf212cb1
@@ -104,7 +104,7 @@ rule-4-7 = Un mousquetaire sans point de vie est hors de combat : il va au Vieu
 # en: 927366d4
 rule-4-8 = La plupart des adversaires ont un point de vie. Battus, ils quittent le jeu et rapportent des pistoles et des jetons Épopée. Cavois a deux points de vie et n’en regagne pas d’un duel à l’autre.
     .title = Adversaires battus
-# en: c087c7e6
+# en: f14b3b79
 rule-4-9 = Il faut déjouer les obstacles : les Mendiants pour 2 pistoles, les Espions pour 2 cartes ; Némésis, seulement par le mousquetaire désigné quand elle est révélée. L’Assassin blesse le premier mousquetaire qui tente quelque chose. La Courtisane et les Mouchards rendent des épreuves plus dures de 1. Aucun piège ne sert deux fois.
     .title = Les pièges
 # en: 1bfed361
@@ -131,7 +131,7 @@ rule-5-4 = Personne n’y va de son plein gré. Pour en sortir, dépensez une ac
 # en: 6151320a
 rule-5-5 = Quand toutes ses épreuves sont surmontées, ses duels gagnés, ses adversaires battus et ses obstacles déjoués, une mission est accomplie et quitte le jeu.
     .title = Une mission accomplie
-# en: 3f75d120
+# en: eddeedef
 rule-5-6 = C’est la carte Paris de Milady. « Le complot » demande trois duels ; des conspirateurs se battent là où il manque un adversaire.
     .title = Paris
 # en: a4376d22
@@ -191,7 +191,7 @@ rule-8-2 = De la salle commune, une action vous mène sur un des trois chemins 
 # en: 9c548e6c
 rule-8-3 = Pour chaque jeton Épopée dépensé, révélez trois jetons de votre choix.
     .title = Jetons Épopée à l’auberge
-# en: fd5c5f9b
+# en: 32aff41d
 rule-8-4 = Il y a quatre épreuves, dans n’importe quel ordre, puis un duel contre de Wardes. Chaque jeton Épopée dépensé rend plus facile de 1 une tentative d’épreuve, mais pas le duel.
     .title = Le passage en Angleterre
 # en: 38dcdfcb

@@ -156,17 +156,17 @@ foe-guard = geôlier
     .debut = Le geôlier
     .article = le geôlier
     .a = au geôlier
-# en: 0b412a64
+# en: 67031cd0
 foe-red-2 = adversaire à 2 dés
     .debut = L’adversaire à 2 dés
     .article = un adversaire à 2 dés
     .a = à l’adversaire à 2 dés
-# en: 9e3cb27b
+# en: 24957c17
 foe-red-3 = adversaire à 3 dés
     .debut = L’adversaire à 3 dés
     .article = un adversaire à 3 dés
     .a = à l’adversaire à 3 dés
-# en: 9b650b47
+# en: 9ad37a8b
 foe-red-4 = adversaire à 4 dés
     .debut = L’adversaire à 4 dés
     .article = un adversaire à 4 dés
@@ -176,17 +176,17 @@ foe-snare = guet-apens
     .debut = Un guet-apens
     .article = un guet-apens
     .a = à un guet-apens
-# en: c00c2b91
+# en: a6e645e2
 foe-fixed-2s = adversaire à 2 épées
     .debut = L’adversaire à 2 épées
     .article = un adversaire à 2 épées
     .a = à l’adversaire à 2 épées
-# en: 3d63642f
+# en: ef19ebea
 foe-fixed-1s2h = adversaire à 1 épée et 2 boucliers
     .debut = L’adversaire à 1 épée et 2 boucliers
     .article = un adversaire à 1 épée et 2 boucliers
     .a = à l’adversaire à 1 épée et 2 boucliers
-# en: 7ec67f48
+# en: fe6bd01a
 foe-fixed-2s1h = adversaire à 2 épées et 1 bouclier
     .debut = L’adversaire à 2 épées et 1 bouclier
     .article = un adversaire à 2 épées et 1 bouclier
@@ -421,7 +421,7 @@ ask-lay-tokens = { "" }
 ask-first-paris = Avec quelle carte Paris commencez-vous ?
 # en: c1a2cedd
 ask-take-paris = Quelle carte Paris prenez-vous en main ?
-# en: 340c210f
+# en: 7e5407e9
 ask-place-paris = Jouez-vous une nouvelle carte Paris ? L’actuelle quitte le jeu, avec son piège et tout ce qui y est déjà fait.
 # en: 0d156ab9
 ask-post = « { $mission } » : postez des adversaires et au plus un piège. Force restante : { $n }.
@@ -439,7 +439,7 @@ ask-reveal = { "" }
     .other = Vous êtes { FORM($place, "at") }. Vous montrez-vous ?
 # en: 73f1436a
 ask-take-treachery = Quelle carte prenez-vous dans la pioche Perfidie ?
-# en: 3757c242
+# en: 21506a7b
 ask-act =
     { $waiting ->
         [0]
@@ -455,7 +455,7 @@ ask-act =
                *[other] vous avez { $n } actions.
             }
     }
-# en: a657a1a3
+# en: 07e94515
 ask-obey = Tréville vous donne un ordre : faites une action, en plus des vôtres. Vous êtes { FORM($place, "at") }.
 # en: 544a75bf
 ask-pay-spies = Quelles deux cartes défaussez-vous pour déjouer les Espions ?
@@ -482,7 +482,7 @@ ask-reroll = { FORM($foe, "debut") }, passe { $round } : vous avez { $blue } 
 ask-reroll-red = { FORM($foe, "debut") }, passe { $round } : le mousquetaire a { $blue } ; vous avez { $red }. Relancez-vous un dé ?
 # en: 80e70475
 ask-scout-tokens = Quels { $n } jetons de l’auberge révélez-vous ?
-# en: d317339c
+# en: 2a8a6aff
 ask-sacrifice =
     La Rochelle : { $own ->
         [one] { $own } épée bleue
@@ -508,9 +508,9 @@ ask-one-for-all =
 ask-offer-to = Vous pouvez faire un échange avec quelqu’un ici.
 # en: 8391ae65
 ask-offer-give = Que donnez-vous { FORM($partner_seat, "a") } ?
-# en: f99397a9
+# en: cfdc500b
 ask-offer-ask = Vous donnez { FORM($partner_seat, "a") } : { FORM($given, "article") }. Que demandez-vous en échange ?
-# en: 4a09b36a
+# en: b5a4b030
 ask-offer-send = Votre offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }. Faut-il l’envoyer ?
 # en: 75dca335
 ask-offer-drop = Vous pouvez retirer votre offre { FORM($partner_seat, "a") }.
@@ -567,34 +567,34 @@ hint-reinforce =
     }
 # en: ffde5324
 option-challenge = Tenter l’épreuve : { $skill } { $level }
-# en: b49f8d16
+# en: 7e3c626d
 hint-challenge =
-    vous avez { $own } ; il faut { $n ->
+    votre talent : { $own } ; il faut { $n ->
         [0] 0 carte
         [one] 1 carte
        *[other] { $n } cartes
     } et vous en tenez { $held }
 # en: ee599cc0
 option-duel = Affronter { FORM($foe, "article") }
-# en: 32b04da7
+# en: 2a27ba69
 hint-duel =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, { $blood } % de chances de le toucher, risque de blessure { $wound } % · vie : { $life }{ $again }
-# en: b57b6f3b
+# en: c11f4e1e
 hint-duel-sword =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · vie : { $life }{ $again }
-# en: 82ab7f51
+# en: 1058a180
 hint-down =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
-# en: 58f4f6d4
+# en: a4898f75
 hint-down-sword =
     face cachée, { $dice } { $dice ->
         [one] dé
@@ -644,7 +644,7 @@ hint-bribe = 1 pistole, et vous voilà au Vieux-Colombier
 option-escape = S’évader l’épée à la main
 # en: e628939a
 option-order = Donner un ordre { FORM($seat, "a") }
-# en: 22c89f08
+# en: 716f5daf
 hint-order = son action a lieu aussitôt ; elle vous en coûte une
 # en: fc7202b5
 option-scout = Révéler trois jetons de l’auberge
@@ -740,21 +740,21 @@ option-epic =
     }
 # en: d4e28f28
 option-reroll-keep = Garder tous les dés
-# en: c0c1f88b
+# en: 64e29acc
 hint-reroll-keep = { $blood } % de chances de le toucher, risque de blessure { $wound } % · relance gardée pour plus tard
 # en: 38ec4db2
 option-reroll = Relancer { FORM($face, "article") }
-# en: 8d6f9bc4
+# en: e2c71e0a
 hint-reroll = { $blood } % de chances de le toucher, risque de blessure { $wound } % · une fois par duel
-# en: cc864c97
+# en: 0928336d
 hint-reroll-red-keep = mousquetaire touché { $wound } %, adversaire touché { $blood } % · relance gardée pour plus tard
-# en: 9061a080
+# en: 75292d3a
 hint-reroll-red = mousquetaire touché { $wound } %, adversaire touché { $blood } % · une fois par duel
 # en: 87803081
 option-token = { $token }
 # en: 9d04fc18
 option-token-rest = Le reste au hasard
-# en: cabd0fcc
+# en: bbab2f41
 hint-token =
     { $n ->
         [0] pas de dé, pas de combat
@@ -835,7 +835,7 @@ hint-treachery-draw = il en reste { $n } dans la pioche
 option-treachery = { $treachery }
 # en: cfa0fd0d
 hint-treachery-reinforcements = 2 dés rouges de plus à La Rochelle cette manche
-# en: c7020af9
+# en: cf180040
 hint-treachery-conscripts = chaque mousquetaire a une action de moins cette manche
 # en: e2542924
 hint-treachery-imprisoned = un mousquetaire part à la Bastille
@@ -865,7 +865,7 @@ option-reveal-hide = Rester dans l’ombre
 hint-reveal-hide = personne ne sait où vous étiez
 # en: ea8c33c2
 option-reveal-show = Se montrer
-# en: e1387ecb
+# en: 8a423cd8
 hint-reveal-show = et ne rien faire d’autre
 # en: 71979059
 option-reveal-take-richelieu = Prendre une carte Perfidie
@@ -877,7 +877,7 @@ option-reveal-refill = Compléter sa main à trois
 hint-reveal-refill = des cartes Perfidie piochées au hasard
 # en: 1ec65e85
 option-reveal-take-milady-quarters = Prendre une carte Paris
-# en: 61f3c3e9
+# en: e2e615de
 hint-reveal-take-milady-quarters = de votre choix ; vous pourrez la jouer à la prochaine manche
 # en: 69feb6b8
 option-reveal-discard = Défausser { FORM($card, "article") }
@@ -1165,13 +1165,13 @@ event-healed =
     }.
 # en: 5c26aa99
 event-card-traded = { FORM($seat, "debut") } donne une carte { FORM($partner_seat, "a") }.
-# en: c66c192f
+# en: a0c16854
 event-card-traded-own = { FORM($seat, "debut") } donne { FORM($card, "article") } { FORM($partner_seat, "a") }.
-# en: 3626890e
+# en: 6c29d2fa
 event-item-traded = { FORM($seat, "debut") } donne { FORM($item, "son") } { FORM($partner_seat, "a") }.
-# en: d05e8477
+# en: c82e2e51
 event-offer-made = { FORM($seat, "debut") } propose un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 9348b467
+# en: 83626db5
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange : { FORM($given, "article") } contre { FORM($asked, "article") }.
 # en: f86a1b8a
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre : { FORM($given, "article") } contre { FORM($asked, "article") }.
@@ -1230,7 +1230,7 @@ told-blood-both =
 event-tokens-shown = Jetons révélés à l’auberge : { LIST($tokens) }.
 # en: bbe0ad94
 event-path-entered = { FORM($seat, "debut") } entre dans { FORM($path, "article") }.
-# en: 6f8768bf
+# en: e559fe89
 event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
 # en: 1e2facd8
 event-token-blank = { FORM($seat, "debut") } n’y trouve personne.
@@ -1560,7 +1560,7 @@ refused-not-for-milady = Vous n’avez pas de carte pour ce lieu : { $place }.
 refused-not-held = Cette carte n’est pas dans votre main : { $what }.
 # en: 4eae9a26
 refused-one-trap = On poste au plus un piège par mission.
-# en: 163fc6c2
+# en: 44fe1fe0
 refused-strength = { $what } : force { $n } ; il reste { $left }. Si vous le pouvez, vous devez l’épuiser exactement.
 # en: 1ef992e1
 refused-paris-gone = « { $mission } » a déjà été jouée.
@@ -1761,7 +1761,7 @@ short-event-siege-moved = La Rochelle en est à { $n }.
 short-event-time-moved = Le temps en est à { $n }.
 # en: 9c4d00e3
 short-event-louvre-moved = Le Louvre en est à { $n } sur 4.
-# en: 2f4726b8
+# en: 12fd1805
 short-event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
 # en: 51268c58
 luck-unit = épées

@@ -3,12 +3,12 @@
 reason-sure =
     { $way ->
         [more] { $n ->
-            [one] { $n } more point that nobody can take from you
-           *[other] { $n } more points that nobody can take from you
+            [one] { $n } more safe point
+           *[other] { $n } more safe points
         }
        *[less] { $n ->
-            [one] { $n } fewer point that nobody can take from you
-           *[other] { $n } fewer points that nobody can take from you
+            [one] { $n } fewer safe point
+           *[other] { $n } fewer safe points
         }
     }
 reason-expected =

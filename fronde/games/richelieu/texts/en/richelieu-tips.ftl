@@ -5,4 +5,4 @@ coach-second-card = You may take a second card of the region if both have one sh
 coach-place-marker = A card with your marker costs your rivals one of theirs. Mark a card they want, not one you are about to take.
 coach-move-marker = You may move a marker to the card that matters most now.
 coach-pay-marker = This card costs you one of your markers for good. Is it worth that?
-coach-end-turn = Each region and each symbol you have no card of costs five points at the end. Keep an eye on the ones you are missing.
+coach-end-turn = At the end, each region and each symbol of which you have no card costs you five points. Keep an eye on the ones you are missing.

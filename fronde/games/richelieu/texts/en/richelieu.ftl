@@ -1,7 +1,7 @@
 ### Richelieu: everything a player of it reads, but for the rules (richelieu-rules.ftl).
 
 game-name = Richelieu
-game-pitch = Take cards from the ends of four rows: the most shields of a region score it, and every region you have no card of costs you points.
+game-pitch = Take cards from the ends of four rows. The player with the most shields of a region scores it; every region of which you have no card costs you points.
 game-players = Two players, half an hour. Three or four can play too.
 bot-names = Fiacre, Jacotte, Aubin, Denise, Barnabé, Colette, Guillot, Margot
 
@@ -57,31 +57,39 @@ ask-take-card = Take a card from the end of a row.
     .first = First turn of the game: take one card from the end of a row. Only one, this time.
 ask-second-card = You may take a second { $region } card with one shield. Or end your turn.
 ask-end-turn = You have taken your cards. End your turn, or choose something below first.
-ask-pay-marker = { $card } has a marker of { $owner_seat } on it. Which of your own markers do you pay? It goes into the box.
+ask-pay-marker = { $card } has { $owner_seat }’s marker on it. Which of your own markers do you pay? The marker you pay goes into the box.
 ask-place-marker =
     { $n ->
         [one] You may also place your marker on a card. That ends your turn.
        *[other] You may also place one of your { $n } markers on a card. That ends your turn.
     }
 ask-move-marker = You may also move one of your markers. That ends your turn. Which one?
-ask-put-marker = Where do you move the marker from { $card }? Undo leaves it where it is.
+ask-put-marker = Where does the marker from { $card } go? Undo leaves it where it is.
 ask-use-disc =
     { $n ->
         [one] You may also use a “marker back” disc: your marker returns from the box.
        *[other] You may also use a “marker back” disc: one of your { $n } markers returns from the box.
     }
-ask-stopped = You cannot take a card now: there is a marker on every end, and you cannot pay for any. You wait until that changes.
+ask-stopped = You cannot take a card now: every card at an end has a rival’s marker, and you have no marker to pay with. You wait until that changes.
 
 ## Options
 
 side-left = left
+    .at = { " from the left of row" }
 side-right = right
+    .at = { " from the right of row" }
 side-only = last card
+    .at = { ", the last card of row" }
 side-inner = inside
+    .at = { " from inside row" }
 option-card = Row { $row } { $side }: { $card }
 option-cell = Row { $row }, column { $column }: { $card }
 option-pay-stock = A marker from your stock
-hint-pay-stock = { $n } in stock; markers on cards stay
+hint-pay-stock =
+    { $n ->
+        [one] 1 marker in stock; those on cards stay
+       *[other] { $n } markers in stock; those on cards stay
+    }
 hint-pay-card = your marker leaves this card
 option-end-turn = End turn
 hint-end-turn = the others see your turn
@@ -98,7 +106,7 @@ hint-also = { " · " }{ $symbol_standing }
 hint-disc = { " · disc" }
 hint-costs = { " · costs a marker" }
 hint-own-marker = { " · your marker back" }
-hint-end = { " · end" }
+hint-end = { " · end of its row" }
 standing-then = { $category } ({ $all }): you { $mine }→{ $then }, { $best_seat } { $best }
 standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
 
@@ -120,24 +128,24 @@ sum-costs = Costs: { $n ->
    *[other] { $n } markers
  }.
 sum-opens = Uncovers for others: { LIST($card) }.
-event-card-taken = { $seat } takes { $card } (row { $row } { $side }).
+event-card-taken = { $seat } takes { $card }{ FORM($side, "at") } { $row }.
 event-marker-paid = { $seat } pays a marker from stock for { $card }, which { $owner_seat } had marked.
-    .card = { $seat } pays the marker from { $from_card } for { $card }.
-event-marker-returned = { $seat } gets the marker on { $card } back.
+    .card = { $seat } pays for { $card } with the marker from { $from_card }.
+event-marker-returned = { $seat } gets back the marker on { $card }.
 event-disc-taken = { $seat } takes the disc on { $card } and looks at it.
-event-disc-taken-own = { $seat } takes the disc on { $card }: { $disc }.
+event-disc-taken-own = { $seat } takes the disc on { $card }: it is { FORM($disc, "article") }.
 event-disc-used = { $seat } uses a “marker back” disc: a marker returns from the box.
-event-marker-placed = { $seat } marks { $card } (row { $row }, column { $column }).
-event-marker-moved = { $seat } moves a marker from { $from_card } to { $card } (row { $row }, column { $column }).
+event-marker-placed = { $seat } marks { $card }, row { $row }, column { $column }.
+event-marker-moved = { $seat } moves a marker from { $from_card } to { $card }, row { $row }, column { $column }.
 event-player-stopped = { $seat } cannot take a card and has to wait.
 event-turn-passed = { $seat } waits.
-event-discs-shown = { $seat } reveals { LIST($disc) }.
+event-discs-shown = { $seat } reveals { LIST(FORM($disc, "article")) }.
 event-game-ended = The game is over.
     .points = The game is over. { $winner_seat } wins.
     .cards = The game is over. Points are tied; { $winner_seat } has fewer cards and wins.
     .shared = The game is over. Points and cards are tied; { LIST($winner_seat) } share the win.
 told-taken = { $seat } takes { LIST($cards) }.
-told-card = { $card } (row { $row } { $side })
+told-card = { $card }{ FORM($side, "at") } { $row }
 
 ## What a seat holds
 
@@ -146,19 +154,33 @@ disc-use-shield = one more shield for you at the end
 disc-use-symbol = one more symbol for you at the end
 disc-use-marker-back = use it in your turn to get a marker back from the box
 disc-bourgogne = Disc of Bourgogne
+    .article = the Disc of Bourgogne
 disc-languedoc = Disc of Languedoc
+    .article = the Disc of Languedoc
 disc-normandie = Disc of Normandie
+    .article = the Disc of Normandie
 disc-provence = Disc of Provence
+    .article = the Disc of Provence
 disc-champagne = Disc of Champagne
+    .article = the Disc of Champagne
 disc-anjou = Disc of Anjou
+    .article = the Disc of Anjou
 disc-bretagne = Disc of Bretagne
+    .article = the Disc of Bretagne
 disc-picardie = Disc of Picardie
+    .article = the Disc of Picardie
 disc-auvergne = Disc of Auvergne
+    .article = the Disc of Auvergne
 disc-sword = Disc with a sword
+    .article = the Disc with a sword
 disc-cross = Disc with a cross
+    .article = the Disc with a cross
 disc-tower = Disc with a tower
-disc-marker-back-1 = Disc “marker back”
-disc-marker-back-2 = Disc “marker back”
+    .article = the Disc with a tower
+disc-marker-back-1 = “Marker back” disc
+    .article = a “marker back” disc
+disc-marker-back-2 = “Marker back” disc
+    .article = a “marker back” disc
 
 ## Scores
 
@@ -185,17 +207,21 @@ refused-unknown-card = There is no card “{ $slug }”.
 refused-gone = { $card } has already been taken.
 refused-inner = { $card } is not at an end of its row. You can take only the cards at the ends.
 refused-first-move = In the first turn of the game you take one card only.
-refused-third-card = You may take two cards a turn at most. Place a marker or end your turn.
-refused-other-region = { $card } is from another region. Your second card must be { $region } too.
+refused-third-card = You may take at most two cards a turn. Place a marker or end your turn.
+refused-other-region = { $card } is from another region. Your second card must be from { $region } too.
 refused-too-many-shields = The two cards would have { $n } shields; a turn allows { $most }. A card with two shields is taken alone.
-refused-cannot-pay = { $card } has a marker of { $owner_seat } on it. All your markers are in the box, so you cannot pay for it.
+refused-cannot-pay = { $card } has { $owner_seat }’s marker on it. All your markers are in the box, so you cannot pay for this card.
 refused-pay-first = First choose which marker you pay for { $card }, or undo.
 refused-must-take = You have to take a card first.
 refused-take-first = Take a card first. You may place a marker after that.
-refused-marked = { $card } already has a marker of { $owner_seat }. Choose a card without a marker.
+refused-marked = { $card } already has { $owner_seat }’s marker on it. Choose a card without a marker.
 refused-no-marker = You have no marker in stock. You may move one from a card, if you have one there.
 refused-not-your-marker = You have no marker on { $card }.
-refused-stock-first = You have { $n } in stock: place one of these. You can move a marker only when your stock is empty.
+refused-stock-first =
+    { $n ->
+        [one] You have a marker in stock: place it. You can move a marker only when your stock is empty.
+       *[other] You have { $n } markers in stock: place one of them. You can move a marker only when your stock is empty.
+    }
 refused-put-down = You are moving the marker from { $card }: choose where it goes, or undo.
 refused-no-disc = You have no “marker back” disc, or no marker in the box.
 refused-disc-later = Answer the question first. Then you may use the disc.
@@ -243,51 +269,51 @@ verb-end = End your turn
 
 ## Names of the cards
 
-card-01 = Bourgogne, 2 shields
-card-02 = Bourgogne, 2 shields
-card-03 = Bourgogne, 2 shields
-card-04 = Bourgogne, shield + sword
-card-05 = Bourgogne, shield + cross
-card-06 = Bourgogne, shield + tower
-card-07 = Bourgogne, 1 shield
-card-08 = Languedoc, 2 shields
-card-09 = Languedoc, 2 shields
-card-10 = Languedoc, 2 shields
-card-11 = Languedoc, shield + sword
-card-12 = Languedoc, shield + cross
-card-13 = Languedoc, shield + tower
-card-14 = Normandie, 2 shields
-card-15 = Normandie, 2 shields
-card-16 = Normandie, shield + sword
-card-17 = Normandie, shield + cross
-card-18 = Normandie, shield + tower
-card-19 = Normandie, 1 shield
-card-20 = Provence, 2 shields
-card-21 = Provence, 2 shields
-card-22 = Provence, shield + sword
-card-23 = Provence, shield + cross
-card-24 = Provence, shield + tower
-card-25 = Champagne, 2 shields
-card-26 = Champagne, 2 shields
-card-27 = Champagne, shield + sword
-card-28 = Champagne, shield + cross
-card-29 = Champagne, shield + tower
-card-30 = Anjou, 2 shields
-card-31 = Anjou, shield + sword
-card-32 = Anjou, shield + cross
-card-33 = Anjou, shield + tower
-card-34 = Anjou, 1 shield
-card-35 = Bretagne, 2 shields
-card-36 = Bretagne, shield + sword
-card-37 = Bretagne, shield + cross
-card-38 = Bretagne, shield + tower
-card-39 = Bretagne, 1 shield
-card-40 = Picardie, 2 shields
-card-41 = Picardie, shield + sword
-card-42 = Picardie, shield + cross
-card-43 = Picardie, shield + tower
-card-44 = Picardie, 1 shield
-card-45 = Auvergne, 2 shields
-card-46 = Auvergne, shield + sword
-card-47 = Auvergne, shield + cross
-card-48 = Auvergne, shield + tower
+card-01 = Bourgogne (2 shields)
+card-02 = Bourgogne (2 shields)
+card-03 = Bourgogne (2 shields)
+card-04 = Bourgogne (shield + sword)
+card-05 = Bourgogne (shield + cross)
+card-06 = Bourgogne (shield + tower)
+card-07 = Bourgogne (1 shield)
+card-08 = Languedoc (2 shields)
+card-09 = Languedoc (2 shields)
+card-10 = Languedoc (2 shields)
+card-11 = Languedoc (shield + sword)
+card-12 = Languedoc (shield + cross)
+card-13 = Languedoc (shield + tower)
+card-14 = Normandie (2 shields)
+card-15 = Normandie (2 shields)
+card-16 = Normandie (shield + sword)
+card-17 = Normandie (shield + cross)
+card-18 = Normandie (shield + tower)
+card-19 = Normandie (1 shield)
+card-20 = Provence (2 shields)
+card-21 = Provence (2 shields)
+card-22 = Provence (shield + sword)
+card-23 = Provence (shield + cross)
+card-24 = Provence (shield + tower)
+card-25 = Champagne (2 shields)
+card-26 = Champagne (2 shields)
+card-27 = Champagne (shield + sword)
+card-28 = Champagne (shield + cross)
+card-29 = Champagne (shield + tower)
+card-30 = Anjou (2 shields)
+card-31 = Anjou (shield + sword)
+card-32 = Anjou (shield + cross)
+card-33 = Anjou (shield + tower)
+card-34 = Anjou (1 shield)
+card-35 = Bretagne (2 shields)
+card-36 = Bretagne (shield + sword)
+card-37 = Bretagne (shield + cross)
+card-38 = Bretagne (shield + tower)
+card-39 = Bretagne (1 shield)
+card-40 = Picardie (2 shields)
+card-41 = Picardie (shield + sword)
+card-42 = Picardie (shield + cross)
+card-43 = Picardie (shield + tower)
+card-44 = Picardie (1 shield)
+card-45 = Auvergne (2 shields)
+card-46 = Auvergne (shield + sword)
+card-47 = Auvergne (shield + cross)
+card-48 = Auvergne (shield + tower)

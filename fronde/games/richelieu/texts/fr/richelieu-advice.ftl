@@ -1,6 +1,6 @@
 ### Pourquoi un bot choisirait cela : ce qu'il y a de plus, ou de moins, après son choix qu'après le deuxième. Des noms, sans verbe.
 
-# en: eb5f93ca
+# en: baf75212
 reason-sure =
     { $way ->
         [more]

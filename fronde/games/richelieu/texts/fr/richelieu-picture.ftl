@@ -101,11 +101,11 @@ picture-alt-take = Vous pouvez prendre : { $cards }.
 picture-alt-ends = Extrémités : { $cards }.
 # en: 9b137bd9
 picture-alt-end = rangée { $row } { $side } { $card }{ $with }
-# en: ff6a89bd
+# en: 1a09b7e4
 picture-alt-with-disc = { " (disque)" }
-# en: e9d48a4f
+# en: 87d98f3d
 picture-alt-with-marker = { " (" }marqueur { FORM($seat, "de") })
-# en: fa8017c5
+# en: f5dfd86f
 picture-alt-with-both = { " (disque, " }marqueur { FORM($seat, "de") })
 # en: 73f3e99e
 picture-alt-counts = Écus et symboles, { $seats } : { $counts }.

@@ -41,13 +41,13 @@ rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par régio
 # en: 7b1b1a11
 rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un de vos marqueurs en main. Cela termine votre tour.
     .title = Placer un marqueur
-# en: bfa61226
+# en: 284ca321
 rule-4-2 = Placez-le sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
     .title = Où placer un marqueur
 # en: 85a52b4a
 rule-4-3 = Si vous n’avez plus de marqueur en main, vous pouvez à la place en déplacer un d’une carte à une autre carte sans marqueur.
     .title = Déplacer un marqueur
-# en: dd5f4d49
+# en: 3957ea55
 rule-4-4 = Pour prendre une carte qui porte le marqueur d’un rival, vous payez un des vôtres. Il va dans la boîte ; vous le prenez parmi vos marqueurs en main ou sur une carte, à votre choix.
     .title = Le prix du marqueur d’un rival
 # en: a2ea3ca4
@@ -65,7 +65,7 @@ rule-5-1 = Avec une carte, vous prenez le disque qui s’y trouve. Regardez-le e
 # en: a03783e2
 rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole compte comme un de plus.
     .title = Les disques comptent à la fin
-# en: 25a066bb
+# en: 9d1755d8
 rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque ne compte pas à la fin.
     .title = Retour d’un marqueur
 # en: b6c9117f
@@ -80,7 +80,7 @@ rule-6-3 = Si deux joueurs sont à égalité en tête, personne ne marque dans c
 # en: 040e2f5d
 rule-6-4 = Pour chaque région dont vous n’avez aucune carte, vous perdez cinq points. Un disque n’y change rien.
     .title = Sans carte d’une région
-# en: 5703c1cc
+# en: ec9ecbf5
 rule-6-5 = Les épées, les croix et les tours comptent de la même façon : qui a le plus d’un symbole, disques compris, marque un point pour chacun.
     .title = Symboles
 # en: 87481bb2
@@ -95,6 +95,6 @@ rule-7-2 = En cas d’égalité de points, celui qui a le moins de cartes gagne.
 # en: 88298fb2
 rule-8-1 = Avec l’option « Fin courte », le tour qui ne laisse de cartes que dans une seule rangée est le dernier. Les cartes et les disques qui restent dans cette rangée ne comptent pour personne.
     .title = Trois rangées
-# en: 3cfc7473
+# en: 5e869cb7
 rule-9-1 = On peut jouer à trois ou quatre, bien que les règles imprimées soient pour deux : Gaston se joint à eux avec trois lys, puis Condé avec trois étoiles. On joue dans le sens horaire. Le marqueur de tout rival vous coûte un des vôtres ; seul marque celui qui a le plus à lui seul ; chacun subit ses propres pénalités.
     .title = À trois et quatre joueurs

@@ -2,7 +2,7 @@
 
 # en: e2ccaa8d
 game-name = Richelieu
-# en: 3b165f56
+# en: 91265c5d
 game-pitch = Prenez des cartes aux extrémités de quatre rangées : avoir le plus d’écus d’une région rapporte des points, et toute région dont vous n’avez aucune carte vous en coûte.
 # en: 4513bc90
 game-players = À deux, une demi-heure. On peut aussi jouer à trois ou quatre.
@@ -123,7 +123,7 @@ ask-take-card = Prenez une carte à l’extrémité d’une rangée.
 ask-second-card = Vous pouvez prendre une seconde carte { FORM($region, "de") } à un écu. Sinon, terminez votre tour.
 # en: 7466525c
 ask-end-turn = Vous avez pris vos cartes. Terminez votre tour, ou faites d’abord un choix ci-dessous.
-# en: 2262a42a
+# en: 0db27cc9
 ask-pay-marker = { $card } porte un marqueur { FORM($owner_seat, "de") }. Lequel de vos propres marqueurs payez-vous ? Il va dans la boîte.
 # en: ec3f3e59
 ask-place-marker =
@@ -133,7 +133,7 @@ ask-place-marker =
     }
 # en: 258bceb3
 ask-move-marker = Vous pouvez aussi déplacer un de vos marqueurs. Cela termine votre tour. Lequel ?
-# en: 9e9612b3
+# en: 0c64e437
 ask-put-marker = Où va le marqueur placé sur { $card } ? Annuler le laisse où il est.
 # en: e10aa9b4
 ask-use-disc =
@@ -141,21 +141,21 @@ ask-use-disc =
         [one] Vous pouvez aussi utiliser un disque « retour d’un marqueur » : votre marqueur revient de la boîte.
        *[other] Vous pouvez aussi utiliser un disque « retour d’un marqueur » : un de vos { $n } marqueurs revient de la boîte.
     }
-# en: abb5bcd2
+# en: c4078a88
 ask-stopped = Vous ne pouvez pas prendre de carte : il y a un marqueur à chaque extrémité, et vous ne pouvez en payer aucun. Vous attendez que cela change.
 
 ## Options
 
-# en: 44f81318
+# en: 60db6250
 side-left = gauche
     .at = { " à gauche de la rangée" }
-# en: 53ffd0e9
+# en: 4f0372ed
 side-right = droite
     .at = { " à droite de la rangée" }
-# en: da9cf5e4
+# en: 0ca3f281
 side-only = dernière carte
     .at = { ", dernière carte de la rangée" }
-# en: 4a52c5df
+# en: 37f03910
 side-inner = milieu
     .at = { " au milieu de la rangée" }
 # en: c59e7020
@@ -164,8 +164,12 @@ option-card = Rangée { $row }, { $side } : { $card }
 option-cell = Rangée { $row }, colonne { $column } : { $card }
 # en: 084041aa
 option-pay-stock = Un marqueur en main
-# en: 8ec80e35
-hint-pay-stock = { $n } en main ; les marqueurs sur les cartes restent
+# en: ecc0c0ae
+hint-pay-stock =
+    { $n ->
+        [one] { $n } marqueur en main
+       *[other] { $n } marqueurs en main
+    } ; ceux des cartes restent
 # en: a09504e5
 hint-pay-card = votre marqueur quitte cette carte
 # en: ab920833
@@ -196,7 +200,7 @@ hint-disc = { " · disque" }
 hint-costs = { " · coûte un marqueur" }
 # en: 6b659aff
 hint-own-marker = { " · votre marqueur" }
-# en: 35048a5b
+# en: b09d0496
 hint-end = { " · extrémité" }
 # en: 53ee8839
 standing-then = { $category } ({ $all }) : vous { $mine }→{ $then }, { $best_seat } { $best }
@@ -233,28 +237,28 @@ sum-costs =
     }.
 # en: 624ef006
 sum-opens = Découvre pour les autres : { LIST($card) }.
-# en: 07b4a448
+# en: 9ad6d138
 event-card-taken = { FORM($seat, "debut") } prend { $card }{ FORM($side, "at") } { $row }.
-# en: aa07230c
+# en: a1f4308a
 event-marker-paid = { FORM($seat, "debut") } paie un de ses marqueurs en main pour { $card }, que marquait { FORM($owner_seat, "article") }.
     .card = { FORM($seat, "debut") } paie le marqueur placé sur { $from_card } pour { $card }.
-# en: f56b2e5d
+# en: f3882d25
 event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur placé sur { $card }.
 # en: 7139474e
 event-disc-taken = { FORM($seat, "debut") } prend le disque placé sur { $card } et le regarde.
-# en: f8450423
+# en: b75838a1
 event-disc-taken-own = { FORM($seat, "debut") } prend le disque placé sur { $card } : c’est { FORM($disc, "article") }.
 # en: acd3294e
 event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un marqueur » : un marqueur revient de la boîte.
-# en: 3c6fbfe3
+# en: 22c52b95
 event-marker-placed = { FORM($seat, "debut") } marque { $card }, rangée { $row }, colonne { $column }.
-# en: 651fc4d0
+# en: 4f2c67ca
 event-marker-moved = { FORM($seat, "debut") } déplace le marqueur placé sur { $from_card } vers { $card }, rangée { $row }, colonne { $column }.
 # en: dedc1ab9
 event-player-stopped = { FORM($seat, "debut") } ne peut pas prendre de carte et doit attendre.
 # en: 67598bf3
 event-turn-passed = { FORM($seat, "debut") } attend.
-# en: 2bb56a95
+# en: 5fe76d01
 event-discs-shown = { FORM($seat, "debut") } révèle { LIST(FORM($disc, "article")) }.
 # en: 41c37a14
 event-game-ended = La partie est finie.
@@ -263,7 +267,7 @@ event-game-ended = La partie est finie.
     .shared = La partie est finie. Il y a égalité de points et de cartes ; { LIST(FORM($winner_seat, "article")) } se partagent la victoire.
 # en: 8181519b
 told-taken = { FORM($seat, "debut") } prend { LIST($cards) }.
-# en: 2c5f9821
+# en: d41c4dc6
 told-card = { $card }{ FORM($side, "at") } { $row }
 
 ## Ce qu'une place a en secret
@@ -276,46 +280,46 @@ disc-use-shield = un écu de plus pour vous à la fin
 disc-use-symbol = un symbole de plus pour vous à la fin
 # en: 7d8459fd
 disc-use-marker-back = à utiliser à votre tour, pour reprendre un marqueur dans la boîte
-# en: 87444488
+# en: 49cc75ab
 disc-bourgogne = Disque de Bourgogne
     .article = le disque de Bourgogne
-# en: 3a772d46
+# en: 0b084694
 disc-languedoc = Disque du Languedoc
     .article = le disque du Languedoc
-# en: 4e580e53
+# en: 25e45609
 disc-normandie = Disque de Normandie
     .article = le disque de Normandie
-# en: 2f8a24f0
+# en: 668a7361
 disc-provence = Disque de Provence
     .article = le disque de Provence
-# en: 968b8f0b
+# en: 9a0cce76
 disc-champagne = Disque de Champagne
     .article = le disque de Champagne
-# en: 1baf5f76
+# en: d8526d52
 disc-anjou = Disque d’Anjou
     .article = le disque d’Anjou
-# en: c4403e5a
+# en: 52e95502
 disc-bretagne = Disque de Bretagne
     .article = le disque de Bretagne
-# en: f4a004e6
+# en: f0e1ef6f
 disc-picardie = Disque de Picardie
     .article = le disque de Picardie
-# en: 01709cd8
+# en: e83e6874
 disc-auvergne = Disque d’Auvergne
     .article = le disque d’Auvergne
-# en: da9bd747
+# en: 15358608
 disc-sword = Disque à l’épée
     .article = le disque à l’épée
-# en: e296eae3
+# en: 7823a638
 disc-cross = Disque à la croix
     .article = le disque à la croix
-# en: 6314ce95
+# en: 5f93e9e3
 disc-tower = Disque à la tour
     .article = le disque à la tour
-# en: f9199319
+# en: 39ed9de5
 disc-marker-back-1 = Disque « retour d’un marqueur »
     .article = un disque « retour d’un marqueur »
-# en: 2c5d1389
+# en: 6815e665
 disc-marker-back-2 = Disque « retour d’un marqueur »
     .article = un disque « retour d’un marqueur »
 
@@ -364,13 +368,13 @@ refused-gone = { $card } est déjà prise.
 refused-inner = { $card } n’est pas à une extrémité de sa rangée. Vous ne pouvez prendre que les cartes aux extrémités.
 # en: 9c06fdf7
 refused-first-move = Au premier tour de la partie, vous ne prenez qu’une carte.
-# en: f88dcaca
+# en: 9c9f2c18
 refused-third-card = Vous pouvez prendre deux cartes au plus par tour. Placez un marqueur ou terminez votre tour.
-# en: 6a952c04
+# en: 7ddd80a9
 refused-other-region = { $card } est d’une autre région. Votre seconde carte doit être { FORM($region, "de") } aussi.
 # en: 1c41add7
 refused-too-many-shields = Les deux cartes auraient { $n } écus ; un tour en permet { $most }. Une carte à deux écus se prend seule.
-# en: 97ffb3ed
+# en: 64ba085d
 refused-cannot-pay = { $card } porte un marqueur { FORM($owner_seat, "de") }. Tous vos marqueurs sont dans la boîte : vous ne pouvez pas payer.
 # en: 97be201b
 refused-pay-first = Choisissez d’abord quel marqueur vous payez pour { $card }, ou annulez.
@@ -378,14 +382,18 @@ refused-pay-first = Choisissez d’abord quel marqueur vous payez pour { $card }
 refused-must-take = Vous devez d’abord prendre une carte.
 # en: 98aae515
 refused-take-first = Prenez d’abord une carte. Vous pourrez ensuite placer un marqueur.
-# en: 0334dc12
+# en: 08a1e333
 refused-marked = { $card } porte déjà un marqueur { FORM($owner_seat, "de") }. Choisissez une carte sans marqueur.
 # en: aa137b97
 refused-no-marker = Vous n’avez pas de marqueur en main. Vous pouvez en déplacer un d’une carte, si vous en avez un là.
 # en: b5b45a89
 refused-not-your-marker = Vous n’avez pas de marqueur sur { $card }.
-# en: 95ee65af
-refused-stock-first = Vous en avez { $n } en main : placez-en un. Vous ne pouvez déplacer un marqueur que si vous n’en avez plus en main.
+# en: dd3afe7d
+refused-stock-first =
+    { $n ->
+        [one] Vous avez un marqueur en main : placez-le.
+       *[other] Vous avez { $n } marqueurs en main : placez-en un.
+    } Vous ne pouvez déplacer un marqueur que si vous n’en avez plus en main.
 # en: 5d31ba11
 refused-put-down = Vous déplacez le marqueur placé sur { $card } : choisissez où il va, ou annulez.
 # en: a6042f0f
@@ -463,99 +471,99 @@ verb-end = Terminer votre tour
 
 ## Les noms des cartes
 
-# en: 5dc6fd1c
+# en: 8c35a317
 card-01 = Bourgogne (2 écus)
-# en: 3d5c503e
+# en: 6b3c6916
 card-02 = Bourgogne (2 écus)
-# en: 4201ddd9
+# en: d101dfe0
 card-03 = Bourgogne (2 écus)
-# en: 18d2b98d
+# en: 3e2dadca
 card-04 = Bourgogne (écu + épée)
-# en: ee09c18a
+# en: 5dcb8427
 card-05 = Bourgogne (écu + croix)
-# en: e42967ad
+# en: d4c35085
 card-06 = Bourgogne (écu + tour)
-# en: db8b5cb4
+# en: fbbc17bb
 card-07 = Bourgogne (1 écu)
-# en: 9ba1de6e
+# en: 1db97a51
 card-08 = Languedoc (2 écus)
-# en: e3fb90ae
+# en: 27ae9828
 card-09 = Languedoc (2 écus)
-# en: 344eacb1
+# en: 0eb2069d
 card-10 = Languedoc (2 écus)
-# en: 9cc747d5
+# en: de6ba0d4
 card-11 = Languedoc (écu + épée)
-# en: 446c99e2
+# en: 18f6c4b9
 card-12 = Languedoc (écu + croix)
-# en: b464d8a7
+# en: 15cfc404
 card-13 = Languedoc (écu + tour)
-# en: 938b93ea
+# en: ff47faac
 card-14 = Normandie (2 écus)
-# en: 50a52738
+# en: e735bd97
 card-15 = Normandie (2 écus)
-# en: 9ea6ae8c
+# en: 176785c1
 card-16 = Normandie (écu + épée)
-# en: 1a32911a
+# en: 40ec4354
 card-17 = Normandie (écu + croix)
-# en: 504e9a64
+# en: bb041a63
 card-18 = Normandie (écu + tour)
-# en: 93d965ad
+# en: 7a226a1f
 card-19 = Normandie (1 écu)
-# en: a00ec0ce
+# en: 9260cb13
 card-20 = Provence (2 écus)
-# en: b41c9a5d
+# en: 8d6d2c2b
 card-21 = Provence (2 écus)
-# en: 796ac2ba
+# en: 32073138
 card-22 = Provence (écu + épée)
-# en: f96f2243
+# en: 639744e0
 card-23 = Provence (écu + croix)
-# en: ec292448
+# en: 78c53c85
 card-24 = Provence (écu + tour)
-# en: be84e034
+# en: 878653c6
 card-25 = Champagne (2 écus)
-# en: f8989f05
+# en: c28e6ff8
 card-26 = Champagne (2 écus)
-# en: b06967b4
+# en: 5fbb7dce
 card-27 = Champagne (écu + épée)
-# en: 9f23a90d
+# en: cd5fd49c
 card-28 = Champagne (écu + croix)
-# en: 95fb6760
+# en: 712c6e7d
 card-29 = Champagne (écu + tour)
-# en: 62224013
+# en: a46530ec
 card-30 = Anjou (2 écus)
-# en: 9c4960d2
+# en: e9e4410f
 card-31 = Anjou (écu + épée)
-# en: 94de45ef
+# en: 7755268d
 card-32 = Anjou (écu + croix)
-# en: 5950df72
+# en: a2c96bf4
 card-33 = Anjou (écu + tour)
-# en: d5159a93
+# en: 679b827f
 card-34 = Anjou (1 écu)
-# en: 68174923
+# en: f60610c3
 card-35 = Bretagne (2 écus)
-# en: c0ae189e
+# en: 8cc4c71e
 card-36 = Bretagne (écu + épée)
-# en: f0ebcabc
+# en: 365e02a4
 card-37 = Bretagne (écu + croix)
-# en: 7a722702
+# en: b06d0162
 card-38 = Bretagne (écu + tour)
-# en: e1575c1b
+# en: f05ec37a
 card-39 = Bretagne (1 écu)
-# en: 63a956b0
+# en: 8bc76f85
 card-40 = Picardie (2 écus)
-# en: c635c373
+# en: fa19777a
 card-41 = Picardie (écu + épée)
-# en: 18a46c07
+# en: 77f4bd2e
 card-42 = Picardie (écu + croix)
-# en: 8fff5700
+# en: 163227fb
 card-43 = Picardie (écu + tour)
-# en: 2faddc56
+# en: 7a786c9c
 card-44 = Picardie (1 écu)
-# en: 1a1fda1a
+# en: f69e9819
 card-45 = Auvergne (2 écus)
-# en: 87252079
+# en: 60b04af2
 card-46 = Auvergne (écu + épée)
-# en: b40d41f7
+# en: c31ea2cb
 card-47 = Auvergne (écu + croix)
-# en: 68f50251
+# en: 9931ca56
 card-48 = Auvergne (écu + tour)
