@@ -170,7 +170,7 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     answer = reply_text(await ann.slash(place.channel, "seat hand-over", player=cy))
     assert "has had another seat of this game, so I ask everyone else too" in answer
     for person in (bob, dee):
-        await person.click(place.find_post("may know its hand"), label="I agree")
+        await person.click(place.find_post("might know its hand"), label="I agree")
     await cy.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}], "Milady's new player is kept out"
 
@@ -253,7 +253,7 @@ async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do
     panel = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
     menu = next(i for i in ids_of(panel.response) if ":pick:" in i and ":post:" in i)
     why = str(list(walk((await ann.select(panel.response, ["why"], custom_id=menu)).response.components)))
-    assert "Cavois, strength 3" in why and "Cavois has strength 3; 2 is left. You must use it up exactly" in why
+    assert "Cavois, strength 3" in why and "Cavois has strength 3, and you have 2 strength left. You must use up your strength exactly" in why
     reply = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
     state = (await place.table()).match.state
     assert (state.paris.posted, state.paris.trap) == (("lubin",), "courtesan"), "both, and nothing is left to post"

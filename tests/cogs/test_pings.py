@@ -321,7 +321,7 @@ def test_a_reader_is_not_told_what_they_did(key: str) -> None:
 def test_what_happens_twice_in_a_row_is_told_once(toy: Toy) -> None:
     game, english = get_game("frondeurs"), words(None, "frondeurs")
     events = [["cubes-displaced", {"seat": "condeean", "space": "villeroy", "n": 1}]] * 2
-    assert public_story(game, events, english, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
+    assert public_story(game, events, english, 6) == "Condéean retreats with a cube to Villeroy. (×2)"
 
 
 async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:

@@ -39,16 +39,16 @@ async def test_a_puzzle_is_solved_and_counted_once(simcord_env: Any, settings: A
     assert labels_of(reply.response)[-3:] == ["Hint", "Show the solution", "Try it on a board"]
     assert "one of these two" in reply_text(await ann.click(reply.response, label="Hint"))
     wrong = await pick(ann, reply, first.second)
-    assert "Not quite" in reply_text(wrong) and "0 % of 1 person" in reply_text(wrong)
-    assert f"{round(100 * first.chances[first.solution])} %" in reply_text(wrong)
+    assert "Not quite" in reply_text(wrong) and "0% of 1 person" in reply_text(wrong)
+    assert f"{round(100 * first.chances[first.solution])}%" in reply_text(wrong)
 
     await restart(place, settings)
     right = await pick(bob, await bob.slash(place.channel, "learn", game=GAME, what="puzzle"), first.solution)
-    assert "Right" in reply_text(right) and "50 % of 2 people" in reply_text(right)
+    assert "Right" in reply_text(right) and "50% of 2 people" in reply_text(right)
     following = await bob.click(right.response, label="Next puzzle")
     assert f"puzzle 2 of {len(PUZZLES)}" in reply_text(following)
     solution = await bob.click(following.response, label="Show the solution")
-    assert "Solution:" in reply_text(solution) and "0 % of 1 person" in reply_text(solution)
+    assert "Solution:" in reply_text(solution) and "0% of 1 person" in reply_text(solution)
     assert "You see what your seat knows" in reply_text(await bob.click(solution.response, label="Try it on a board"))
     with simcord_env._bot_scope():
         await place.bot.store.note_try(ann.id, f"{GAME}:{first.key}", True)

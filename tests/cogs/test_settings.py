@@ -33,7 +33,7 @@ async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
     assert {p.user: p.pings for p in table.record.players} == {ann.id: "dm", bob.id: "channel"}
     assert (await mover(place)).id == bob.id and pinged(place) == {bob.id}
     await bob.slash(place.channel, "settings table", pings="both")
-    assert "changes it for one table" in reply_text(await bob.slash(place.channel, "settings mine"))
+    assert "changes this for one table" in reply_text(await bob.slash(place.channel, "settings mine"))
     table = await place.table()
     assert next(p.pings for p in table.record.players if p.user == bob.id) == "both"
 

@@ -36,7 +36,7 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     assert reply.ephemeral and alt.startswith(
         f"{'Ann' if winner is ann else 'Bob'}. Overview · all games, with two or more people."
     )
-    assert "games 1; wins 1; won 100 %" in alt and "First: games 1" in alt and "2 players: games 1, wins 1" in alt
+    assert "games 1; wins 1; won 100%" in alt and "First: games 1" in alt and "2 players: games 1, wins 1" in alt
     assert labels_of(reply.response) == ["Overview", "Roles", "People", "Titles and long games"]
     assert "games 1; wins 0" in alt_of(await loser.slash(place.channel, "stats", player=loser.user))
     people = alt_of(await winner.click(reply.response, label="People"))
@@ -54,14 +54,14 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     changes = ("update results set game = 'jeanne'", "update standings set dice = 60, pips = 225")
     for change in changes:
         await place.bot.store._run(lambda c, change=change: c.execute(text(change)))  # type: ignore[misc]
-    dice = "Dice: Jeanne d’Arc 1429 (points · luckier runs: 12 %): rolled 60, total 225, expected 210."
+    dice = "Dice: Jeanne d’Arc 1429 (points · luckier runs: 12%): rolled 60, total 225, expected 210."
     assert dice in alt_of(await winner.slash(place.channel, "stats"))
     for part in ("standings", "results"):
         await place.bot.store._run(lambda c, part=part: c.execute(text(f"delete from {part}")))  # type: ignore[misc]
     assert "no game has ended" in reply_text(await ann.slash(place.channel, "stats"))
     with simcord_env._bot_scope():
         await place.bot.housekeeping.fill_results()
-    assert "games 1; wins 1; won 100 %" in alt_of(await winner.slash(place.channel, "stats")), "an older game"
+    assert "games 1; wins 1; won 100%" in alt_of(await winner.slash(place.channel, "stats")), "an older game"
 
 
 async def test_others_and_servers_see_only_what_was_allowed(simcord_env: Any) -> None:

@@ -389,7 +389,7 @@ def test_a_battle_whose_dice_are_thrown_shows_both_sides_and_no_winner() -> None
     battle = {key: value for key, value in BATTLE.items() if key != "result"}
     alt = draw_picture(view_of(battle=battle), "battle").alt
     assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
-    assert alt.endswith("The dice are rolled: Signs of God and Retreats may follow.")
+    assert alt.endswith("The dice are rolled: Signs of God and Retreats can follow.")
     assert (
         draw_picture(view_of(battle=None), "battle", events=[["battle-fought", BATTLE]]).png
         != draw_picture(view_of(battle=battle), "battle").png

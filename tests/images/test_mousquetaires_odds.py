@@ -84,7 +84,7 @@ def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     for option, dice in (("fight:none", 3), ("fight:combat", 4), ("fight:combat+double-combat", 6)):
         chances = odds.odds_of(view, "athos", "cavois", dice)
-        assert f": {round(100 * chances.blood)} % to hurt him" in table.hint(option)
+        assert f": {round(100 * chances.blood)}% to hurt him" in table.hint(option)
         assert "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS) in alt
 
 
@@ -111,7 +111,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
     alt = draw_picture(view, show).alt
     assert show == f"deeds:{','.join(options)}" and alt.startswith("Duel: Aramis against Biscarat.")
     assert "keep all 41/28/21/11" in alt and "reroll a shield 52/40/6/2" in alt
-    assert table.hint("red:shield") == "42 % to hurt the musketeer, 92 % to be hurt · once in this duel"
+    assert table.hint("red:shield") == "42% to hurt the musketeer, 92% to be hurt · once in this duel"
     spectator = {**table.view(), "viewer": None}
     assert images.targets_of("mousquetaires", spectator, options) is None
 
@@ -132,7 +132,7 @@ def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
         for option in options:
             chances = odds.odds_again(view, option)
             text = one.hint(option)
-            assert f"{round(100 * chances.blood)} % to hurt him, {round(100 * chances.wound)} % to be hurt" in text
+            assert f"{round(100 * chances.blood)}% to hurt him, {round(100 * chances.wound)}% to be hurt" in text
     assert odds.odds_again(table.view("athos"), "reroll:keep") != odds.odds_again(other.view("athos"), "reroll:keep")
 
 
@@ -282,7 +282,7 @@ def test_the_quest_board_is_told_token_by_token() -> None:
         "Bedrooms cleared, snare, face down, face down;" in alt and "Cellar cleared, cleared, face down, 4 dice." in alt
     )
     assert "On the way: d’Artagnan, Cellar, 1 life; Aramis, Bedrooms, 2 life." in alt
-    assert "Odds: An adversary with 4 dice." in draw_picture(middle().view(), "quest:11").alt
+    assert "Odds: An adversary (4 dice)." in draw_picture(middle().view(), "quest:11").alt
     assert "chamber 2 Erudition 8, cleared, 4 dice;" in draw_picture(crowded().view(), "quest").alt
     crossing = middle(quest=2, board=[], path={}, passed=["panache"])
     assert "Gallantry 6 open; Panache 6 done" in draw_picture(crossing.view(), "quest").alt
@@ -326,8 +326,8 @@ def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
         "mission:paris:cavois": "Odds: Cavois in Paris",
         "mission:louvre:gallantry": "Odds: Gallantry at the Louvre",
         "mission:louvre:panache": "Odds: Panache at the Louvre",
-        "quest:6": "Odds: an adversary with 1 sword, 2 shields on the quest for the jewels",
-        "quest:11": "Odds: an adversary with 4 dice on the quest for the jewels",
+        "quest:6": "Odds: an adversary (1 sword, 2 shields) on the quest for the jewels",
+        "quest:11": "Odds: an adversary (4 dice) on the quest for the jewels",
     }
     plot = guarded(paris=mission("plot", "lubin")).view()
     assert "mission:paris:conspirator" in images.offers("mousquetaires", plot)

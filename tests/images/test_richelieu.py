@@ -102,12 +102,12 @@ def test_alt_text_of_a_turn() -> None:
     table = Table(rows=ROWS, markers={33: "queen", 39: "richelieu"}, discs={4: "anjou", 32: "sword"})
     alt = draw_picture(table.match.view(None)).alt
     assert alt.startswith("Richelieu, turn 1: Ann (Richelieu) to move, 12 cards left.")
-    assert "row 3 left Anjou, shield + tower (Queen’s marker)" in alt
-    assert "row 4 right Bourgogne, shield + sword (disc)" in alt
-    assert "Markers inside: Richelieu row 4 column 2 Bretagne, 1 shield." in alt
+    assert "row 3 left Anjou (shield + tower) with Queen’s marker" in alt
+    assert "row 4 right Bourgogne (shield + sword) with a disc" in alt
+    assert "Markers inside: Richelieu row 4 column 2 Bretagne (1 shield)." in alt
     assert "Discs inside: row 1 column 2." in alt
     assert "Richelieu 2 and 0, Queen 2 and 0" in alt
-    assert "Behind the ends of row 2: Picardie, shield + cross." in alt
+    assert "Behind the ends of row 2: Picardie (shield + cross)." in alt
 
 
 def test_alt_text_says_what_changed() -> None:
@@ -117,7 +117,7 @@ def test_alt_text_says_what_changed() -> None:
     after = table.match.view(None)
     alt = draw_picture(after, before).alt
     assert (
-        "Since then: Richelieu took Anjou, shield + sword + Anjou, shield + cross; "
+        "Since then: Richelieu took Anjou (shield + sword) + Anjou (shield + cross); "
         "Richelieu marked row 2 column 1." in alt
     )
     assert draw_picture(after, before).png != draw_picture(after).png

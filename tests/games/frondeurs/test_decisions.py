@@ -223,7 +223,7 @@ def test_a_hint_tells_of_control_and_what_it_wins() -> None:
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=2))
     assert hint(table, "space:gondi") == "2 PP · Retzist 2 · gains Control, wins a Coin"
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=1))
-    assert hint(table, "space:gondi").endswith("after this 1 more cube wins a Coin")
+    assert hint(table, "space:gondi").endswith("then 1 more cube wins a Coin")
     table = placing("retzist", RETZ | hold("retzist", "caumartin", n=2))
     assert hint(table, "space:caumartin").endswith("gains Control")
 
@@ -271,9 +271,9 @@ def test_a_hint_tells_what_the_king_strikes() -> None:
 
 def test_a_hint_tells_whom_a_move_drives_out() -> None:
     table = moving("retzist", RETZ | hold("cabalist", "caumartin"))
-    assert "driven out if 2 arrive" in hint(table, "space:caumartin")
+    assert "driven out if 2 cubes arrive" in hint(table, "space:caumartin")
     table.do("space:caumartin")
-    assert hint(table, "go") == "2 arrive"
+    assert hint(table, "go") == "2 cubes arrive"
 
 
 def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
@@ -290,4 +290,4 @@ def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
     text = WORDS.text(GAME.speech.prompt(table.state, put(table)))
     assert "win 4 cubes at Northeast; now: Condéean 0" in text, "and how the battle stands"
-    assert hint(table, "free-first") == "They may help you win the battle"
+    assert hint(table, "free-first") == "They can help you win the battle"

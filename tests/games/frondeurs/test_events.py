@@ -63,7 +63,7 @@ def test_7_53_a_placement_blocked_names_who_and_where() -> None:
     )
     happened = table.do("block-porthos", seat="cabalist")
     assert lines(happened) == [
-        "Cabalist blocks Arch. Gondi with d’Artagnan: the Active Player cannot place there until this Turn ends."
+        "Cabalist blocks Arch. Gondi with d’Artagnan. The Active Player cannot place there until this Turn ends."
     ]
     assert happened[0].data["musketeer"] == ["d-artagnan", "porthos"]
     table.place("caumartin")
@@ -182,7 +182,7 @@ def test_7_6_gold_laid_away_and_brought_out() -> None:
     table.play(REMOVE, "a", "brienne")
     added = table.do("stop") if "stop" in table.options("remove-cubes") else []
     assert not lines(added)
-    assert lines(table.do("reserve:add")) == ["Mazarinist adds 1 to the Gold or Exile box (now 3)."]
+    assert lines(table.do("reserve:add")) == ["Mazarinist adds a cube to the Gold or Exile box (now 3)."]
 
 
 def test_8_11_the_game_ends_when_no_card_is_left_to_draw() -> None:

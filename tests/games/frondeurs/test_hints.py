@@ -43,11 +43,11 @@ def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 1), **lying)
     assert follows(table, "space:gondi").endswith("· gains Control, wins 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi") - 2), **lying)
-    assert follows(table, "space:gondi").endswith("· after this 1 more cube wins 2 Crowns and 2 Coins")
+    assert follows(table, "space:gondi").endswith("· then 1 more cube wins 2 Crowns and 2 Coins")
     table = placing("retzist", RETZ, board_coins={}, board_crowns={"gondi": 1})
-    assert follows(table, "space:gondi") == f"empty · after this {needed('gondi') - 1} more cubes win a Crown"
+    assert follows(table, "space:gondi") == f"empty · then {needed('gondi') - 1} more cubes win a Crown"
     table = placing("retzist", RETZ, board_coins={"gondi": [1]}, board_crowns={})
-    assert follows(table, "space:gondi") == f"empty · after this {needed('gondi') - 1} more cubes win a Coin"
+    assert follows(table, "space:gondi") == f"empty · then {needed('gondi') - 1} more cubes win a Coin"
     table = placing("retzist", RETZ, board_coins={}, board_crowns={})
     assert follows(table, "space:gondi") == "empty"
     table = placing("retzist", RETZ | hold("retzist", "gondi", n=needed("gondi")), board_coins={"lyon": [1]})
@@ -100,7 +100,7 @@ def test_7_64_gold_says_what_the_box_pays(rivals: int, outcome: str) -> None:
     text = follows(table, "space:charles-iv", "spend-reserve")
     table.do("space:charles-iv")
     gained = " · gains Control" if table.control("charles-iv") == "cabalist" else ""
-    assert text == f"{outcome}{gained} · uses {20 - table.state.reserve[1]}"
+    assert text == f"{outcome}{gained} · uses {20 - table.state.reserve[1]} cubes"
 
 
 # --- removing ---
@@ -128,8 +128,8 @@ def test_9_24_old_noll_takes_two_where_two_stand() -> None:
         hints[pick] = follows(table, pick, "old-noll")
         table.do(pick)
     assert hints == {
-        "remove:frontier-german": "Retzist 2 · takes all 2",
-        "remove:frontier-italian": "Retzist 9, Control · takes 2",
+        "remove:frontier-german": "Retzist 2 · takes all 2 cubes",
+        "remove:frontier-italian": "Retzist 9, Control · takes 2 cubes",
     }
 
 
@@ -172,7 +172,7 @@ def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
     table.do("space:retz")
     assert follows(table, "space:retz", "move-cubes") == "Retzist 4, Control · ends Control"
     table.do("space:retz", "space:retz")
-    assert follows(table, "space:retz", "move-cubes").endswith("takes all 4, ends Control")
+    assert follows(table, "space:retz", "move-cubes").endswith("takes all 4 cubes, ends Control")
 
 
 def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
@@ -183,10 +183,10 @@ def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
         table = moving("retzist", cubes, **{"board_coins": {}, "board_crowns": {}, **lying})
         table.do("space:gondi", "space:retz")
         lines.append(hint_of(table, "go", "move-cubes"))
-    assert lines == ["1 arrives · gains Control", "1 arrives · gains Control, wins a Coin"]
+    assert lines == ["1 cube arrives · gains Control", "1 cube arrives · gains Control, wins a Coin"]
 
 
 def test_6_67_a_move_onto_rivals_says_how_many_drive_them_out() -> None:
     table = moving("retzist", RETZ | hold("cabalist", "caumartin", n=2) | hold("retzist", "gondi"))
-    assert follows(table, "space:caumartin", "move-destination") == "Cabalist 2 · driven out if 3 arrive"
+    assert follows(table, "space:caumartin", "move-destination") == "Cabalist 2 · driven out if 3 cubes arrive"
     assert "driven out" not in follows(table, "space:gondi", "move-destination")

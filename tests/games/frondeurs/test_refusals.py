@@ -182,7 +182,7 @@ def test_6_52_a_hybrid_card_removes_next_door_only() -> None:
     assert table.step == "remove-cubes"
     assert why(table, "space:metz") == (
         "6.52",
-        "Metz is not Adjacent to any Space you hold, and this card does not reach any farther.",
+        "Metz is not Adjacent to any Space you hold, and this card reaches no farther.",
     )
     assert "retz" in table.spaces(), "one's own Space counts as near"
 
@@ -266,7 +266,7 @@ def test_what_is_out_of_place_tells_when_it_may_be_done(kind: str) -> None:
 
 def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
     for table in (placing("retzist", RETZ), removing("retzist", RETZ)):
-        assert why(table, "stop") == ("5.22", "You have to carry out at least part of it first.")
+        assert why(table, "stop") == ("5.22", "You have to do at least part of this step first.")
 
 
 def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
@@ -285,7 +285,7 @@ def test_elsewhere_stop_is_no_answer() -> None:
 def test_7_66_a_token_bars_gold_and_exile() -> None:
     table = make_table(crowns={"retzist": 1})
     table.do("crown")
-    barred = "You used a token this Turn, so you cannot use Spanish Gold or Exile with it."
+    barred = "You used a token this Turn, so you cannot use Spanish Gold or Exile too."
     assert why(table, "reserve:add") == ("7.66", barred)
     usual = WORDS.say("refused-reserve")
     assert why(make_table(), "reserve:add") == ("7.62", usual)

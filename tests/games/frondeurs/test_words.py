@@ -192,7 +192,7 @@ def test_every_hint_is_read_somewhere() -> None:
         ("coin:2:after", "You spend the Coin; you can use no other token with this card"),
         ("coin:2", "You spend the Coin and remove no cubes"),
         ("cancel:athos", "The token goes back to his Space; you lose nothing else"),
-        ("faction:cabalist", "100 left in the Supply"),
+        ("faction:cabalist", "100 cubes left in the Supply"),
         (
             "musketeer:athos:porthos",
             "Both tokens, double effect: Place or remove one cube at each of up to five governors or provinces (green)",
@@ -245,14 +245,14 @@ def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None
 @pytest.mark.parametrize(
     ("kind", "first", "last"),
     [
-        ("battle", "They may help you win the battle", "You first see who wins the battle"),
+        ("battle", "They can help you win the battle", "You first see who wins the battle"),
         ("arrest", "They may go to Persons about to be arrested", "They cannot go to Spaces Under Arrest"),
         (
             "old-noll",
-            "They may take a Frontier Zone before he strikes",
+            "They can take a Frontier Zone before he strikes",
             "You first see what he leaves in the Frontier Zones",
         ),
-        ("removal", "They may be among the cubes you remove", "The card cannot take them"),
+        ("removal", "They can be among the cubes you remove", "The card cannot take them"),
     ],
 )
 def test_9_21_free_cubes_first_or_last_say_what_for(kind: str, first: str, last: str) -> None:
@@ -266,10 +266,10 @@ def test_9_21_free_cubes_first_or_last_say_what_for(kind: str, first: str, last:
 def test_6_61_going_says_who_arrives_and_what_is_paid() -> None:
     table = moving("retzist", hold("retzist", "retz", n=4), arrests=[], board_coins={"gondi": [2, 3]})
     table.do("space:gondi", "space:retz", "space:retz")
-    assert read(table, table.decisions("move-cubes")[0], "go")[:2] == ("Move them now", "2 arrive")
+    assert read(table, table.decisions("move-cubes")[0], "go")[:2] == ("Move them now", "2 cubes arrive")
     table.do("space:retz")
     text = read(table, table.decisions("move-cubes")[0], "go")[1]
-    assert text == "3 arrive · gains Control, wins 2 Coins"
+    assert text == "3 cubes arrive · gains Control, wins 2 Coins"
 
 
 def test_an_option_that_speaks_for_itself_has_no_hint() -> None:
@@ -330,9 +330,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
         ]
 
     needed = BOARD.needed[2][BOARD.index["lyon"]]
-    assert [read_hint(n) for n in (0, 2, 3)] == ["", "", "1 from your Supply"]
-    assert read_hint(needed + 1) == f"{needed - 1} from your Supply"
-    assert read_hint(needed + 2) == f"{needed} from your Supply · gains Control, wins a Coin"
+    assert [read_hint(n) for n in (0, 2, 3)] == ["", "", "1 cube from your Supply"]
+    assert read_hint(needed + 1) == f"{needed - 1} cubes from your Supply"
+    assert read_hint(needed + 2) == f"{needed} cubes from your Supply · gains Control, wins a Coin"
 
 
 @pytest.mark.parametrize(
@@ -513,7 +513,7 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     placed = read(table, make_decision("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
     assert after_worth(removed) == "Cabalist 1 · takes the last cube"
-    assert after_worth(placed) == f"empty · after this {needed - 1} more cubes win a Coin"
+    assert after_worth(placed) == f"empty · then {needed - 1} more cubes win a Coin"
 
 
 def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
@@ -564,7 +564,7 @@ def test_scores_and_factions_are_told_one_by_one() -> None:
 
 def test_a_space_that_sends_several_cubes_is_named_once() -> None:
     text = line("cubes-moved", seat="retzist", to_space="lyon", from_space=["retz", "retz", "gondi"], n=3, paid=0)
-    assert text == "Retzist moves 3 to Lyon from Retz and Arch. Gondi."
+    assert text == "Retzist moves 3 cubes to Lyon from Retz and Arch. Gondi."
 
 
 def cube(kind: str, seat: str, space: str, **data: Any) -> Event:
@@ -624,7 +624,7 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
     ]
     assert story(
         played, Event("cubes-moved", moved), Event("control-gained", {"seat": "retzist", "space": "lyon"})
-    ) == [f"Retzist plays {name}: moves 2 to Lyon (Control) from Retz, 1 lost on the way."]
+    ) == [f"Retzist plays {name}: moves 2 cubes to Lyon (Control) from Retz, 1 lost on the way."]
     assert story(played) == [f"Retzist plays {name}"]
     assert len(story(Event("game-began", {}), cube("placed", "retzist", "lyon", paid=0))) == 2
 

@@ -244,8 +244,8 @@ def test_9_1_the_lobby_says_whether_a_set_is_suggested_and_how_even_it_is(monkey
         return [WORDS.text(text) for text in GAME.speech.tell_table(players, GAME.rules.fill_options(options))]
 
     assert read_lines(3, powers=["flandres", "france", "bretagne"]) == [
-        "Evenly matched: in 60 games between bots Brittany won 53 %, France won 23 % and Flanders won 23 %; "
-        "an even share is 33 %."
+        "Evenly matched: in 60 games between bots Brittany won 53%, France won 23% and Flanders won 23%; "
+        "an even share is 33%."
     ]
     for wins in ((11, 32, 17), (13, 33, 14)):
         monkeypatch.setitem(MEASURED, frozenset(three), even.model_copy(update={"wins": wins}))

@@ -67,8 +67,8 @@ def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]
 
 def test_options_say_what_they_are() -> None:
     assert labels(Table.set_up(), "choose-start", "start:rouen", "start:caen") == {
-        "start:rouen": ("Rouen", "Roumois (1): makes all of it yours"),
-        "start:caen": ("Caen", "Normandy (1): makes 1 of 2 yours · port"),
+        "start:rouen": ("Rouen", "Roumois (1 point): you would hold all of it"),
+        "start:caen": ("Caen", "Normandy (1 point): you would hold 1 of its 2 cities · port"),
     }
     buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})
     assert labels(buying, "buy", "cards:1", "cards:2") == {
@@ -216,7 +216,7 @@ def test_why_not_in_a_battle(pick: str, reason: str) -> None:
 def test_a_hand_is_told_card_by_card() -> None:
     table = Table(owner=HOMES, hands={"france": ["ram", "ram", "traitor"]})
     lines = [WORDS.text(text) for text in GAME.speech.private_text(table.view("france"), "france")]
-    assert lines == ["2 × Ram: yellow, 4 battle points", "1 × Traitor: attacking, the works do not count"]
+    assert lines == ["2 × Ram: yellow, 4 battle points", "1 × Traitor: in attack, the works do not count"]
 
 
 def test_a_round_is_told_in_few_lines() -> None:

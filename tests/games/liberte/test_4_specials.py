@@ -152,12 +152,12 @@ def test_4_7_terror_reads_as_it_plays() -> None:
     table = Table(turn=2, hands={"amber": [105]}, provinces=MAP, government="red", presence=["amber"],
                   displays={"green": [15]})  # fmt: skip
     hint = table.label("special:c105")[1]
-    assert "removes a red stack or one next to it" in hint and "may remove a card for good" in hint
+    assert "removes a stack where red has one" in hint and "a card for good if you like" in hint
     assert hint == words("en", "liberte").text(facts("c105")), "printed on the card"
     table.do("special:c105", "stack:alsace:amber")
     assert table.prompt().endswith("Which one, if any?") and "spare" in table.options()
     rule = words("en", "liberte").say("rule-4-7")
-    assert "it may be that red stack" in rule and "if you like" in rule
+    assert "you may choose the red stack itself" in rule and "if you like" in rule
 
 
 def test_4_7_without_a_red_stack_there_is_no_terror() -> None:

@@ -103,14 +103,14 @@ def test_options_tell_what_they_bring() -> None:
     assert table.label("blocks:berry:1") == ("Berry: 1 blue", "nobody there")
     assert table.label("blocks:lyonnais:1")[1] == "nobody there · 1 VP from turn 3 · fleur-de-lis"
     table.do("blocks:berry:1")
-    assert table.label("keep")[1].startswith("0 there now")
+    assert table.label("keep")[1].startswith("0 cards there now")
 
 
 def test_what_there_is_no_room_for_is_told_beforehand() -> None:
     full = "green red 1, violet blue 1, black white 1"
     est = dict.fromkeys(("champagne", "lorraine", "franche-comte", "bourgogne"), full) | {"alsace": "amber red 1"}
     table = Table(hands={"amber": [22]}, provinces=est)
-    assert table.label("place:c22")[1] == "red 3 · Est · cannon · room for 2"
+    assert table.label("place:c22")[1] == "red 3 · Est · cannon · room for 2 blocks"
 
 
 def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
@@ -120,7 +120,7 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
         "Advance Camille Desmoulins (2)", "value 2, best so far 0; you discard it",
     )  # fmt: skip
     assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties except for Paris or VP"
-    assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2")
+    assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2 cards")
     table.do("advance:c14")
     assert table.label("advance:c36")[1] == "value 2, ties the best so far; you discard it"
     assert table.prompt() == "Berry: you are tied with Amber, and a vote is at stake. " \
@@ -151,7 +151,7 @@ def test_actions_and_displays_are_grouped_by_kind_and_owner() -> None:
     table = Table(6, turn=2, hands={"amber": [101]}, displays=displays, government="red", presence=["amber"])
     table.do("special:c101")
     decision = table.match.decisions[0]
-    assert WORDS.text(GAME.speech.describe(table.state, decision, "card:c19").group) == "Display of Turquoise"
+    assert WORDS.text(GAME.speech.describe(table.state, decision, "card:c19").group) == "Turquoise’s display"
 
 
 # --- stories ---
@@ -162,7 +162,7 @@ def test_an_action_is_a_line() -> None:
     table.do("place:c22", "blocks:alsace:2", "blocks:lorraine:1", "keep", "end-turn")
     table.do("pass")
     assert story(table) == [
-        "Amber plays Georges Danton: 2 red in Alsace; 1 red in Lorraine, and keeps it.",
+        "Amber plays Georges Danton: 2 red blocks in Alsace; 1 red block in Lorraine, and keeps the card.",
         "Green passes.",
     ]
 
@@ -173,8 +173,8 @@ def test_tokens_specials_and_what_they_strike_are_told() -> None:
     table.do("cannon:c22", "discard", "special:c105", "stack:berry:green", "card:c15", "end-turn")
     assert story(table) == [
         "Amber plays Georges Danton: a token in the Battle Box (1 in all).",
-        "Amber plays Terror and removes 2 blue of Green from Berry and Maximilien Robespierre from the display of "
-        "Green, for good.",
+        "Amber plays Terror and removes 2 of Green’s blue blocks from Berry and Maximilien Robespierre from Green’s "
+        "display, for good.",
     ]
 
 
@@ -226,7 +226,7 @@ def test_whole_elections_are_told_in_lines_that_are_not_cut(seed: int) -> None:
 def test_blocks_placed_in_one_province_are_told_as_one() -> None:
     table = Table(hands={"amber": [22]})
     table.do("place:c22", "blocks:alsace:1", "blocks:lorraine:1", "blocks:alsace:1", "discard")
-    assert story(table) == ["Amber plays Georges Danton: 2 red in Alsace; 1 red in Lorraine."]
+    assert story(table) == ["Amber plays Georges Danton: 2 red blocks in Alsace; 1 red block in Lorraine."]
 
 
 def test_where_nobody_has_voted_since_the_elections_do_not_go_on() -> None:

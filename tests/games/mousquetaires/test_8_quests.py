@@ -182,7 +182,7 @@ def test_8_5_who_was_not_beaten_is_known_when_he_is_confronted_again() -> None:
     table.do("return:0", "fight:none", dice="HHH HHHH HH HHH H HH HHHH")
     assert table.state.board[0].up and not table.state.board[0].is_empty
     table.do("return:0")
-    assert table.view()["duel"]["foe"] == "red-4" and table.hint("fight:none").startswith("3 dice: 35 % to hurt him")
+    assert table.view()["duel"]["foe"] == "red-4" and table.hint("fight:none").startswith("3 dice: 35% to hurt him")
 
 
 def test_8_5_not_against_rochefort() -> None:

@@ -21,7 +21,7 @@ def test_missions_are_told_by_their_names() -> None:
     two = posted(card="queens-letter")
     assert changed(louvre=(two, {**two, "done": ["nobility"]})) == ["advances The Queen’s letter"]
     assert changed(louvre=(two, posted())) == ["completes The Queen’s letter"]
-    assert changed(louvre=(two, posted()), seat="milady") == ["-lets them complete The Queen’s letter"]
+    assert changed(louvre=(two, posted()), seat="milady") == ["-lets the musketeers complete The Queen’s letter"]
     assert changed(place=(at(athos="paris"), at(athos="louvre")), louvre=(two, two)) == ["reaches The Queen’s letter"]
 
 
@@ -56,5 +56,5 @@ def test_advice_names_the_mission_and_what_it_brings() -> None:
     assert advice.actions[0].picks == ("challenge:louvre:nobility",)
     assert lines[1] == "-# This choice very probably completes The Chancellor’s search."
     assert lines[2] == (
-        "-# By rule of thumb: it can overcome this challenge, and what it gives is worth more than the cards it costs."
+        "-# By rule of thumb: the bot can overcome this challenge, and the reward is worth more than the cards."
     )

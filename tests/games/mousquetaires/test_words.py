@@ -91,7 +91,7 @@ def test_the_panel_says_that_anybody_may_begin() -> None:
     table = Table()
     table.do("dest:paris", "treachery:draw")
     prompts = [WORDS.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
-    assert all(text.startswith("Any of you may begin.") for text in prompts)
+    assert all(text.startswith("Any musketeer may begin.") for text in prompts)
     table.do("draw", seat="athos")
     (mine,) = [WORDS.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
     assert mine == "You are in the Vieux-Colombier, with 2 actions left."
@@ -100,21 +100,21 @@ def test_the_panel_says_that_anybody_may_begin() -> None:
 def test_actions_say_what_they_bring() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"), pistoles=5,
                   hands={"athos": ["nobility", "kitty"]}, gear={"athos": ["thoroughbred"]})  # fmt: skip
-    assert table.hint("challenge:louvre:nobility") == "you have 5; you need 2 cards and hold 1"
-    assert table.hint("duel:louvre:lubin") == "3 dice: 76 % to hurt him, 27 % to be hurt · his life 1"
+    assert table.hint("challenge:louvre:nobility") == "your skill is 5; you need 2 cards and hold 1"
+    assert table.hint("duel:louvre:lubin") == "3 dice: 76% to hurt him, 27% to be hurt · his life 1"
     assert table.hint("move:paris").endswith("free with your thoroughbred")
     assert "location card" in table.hint("character:kitty")
     armed = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "biscarat", "lubin"),
                   gear={"athos": ["toledo-sword"]})  # fmt: skip
     assert armed.hint("duel:louvre:lubin") == (
-        "3 dice: 76 % to hurt him, 27 % to be hurt; with sword 85 %, 17 % · his life 1"
+        "3 dice: 76% to hurt him, 27% to be hurt; with sword 85%, 17% · his life 1"
     )
     armed.do("duel:louvre:biscarat")
     assert armed.hint("fight:none") == (
-        "3 dice: 42 % to hurt him, 69 % to be hurt; with sword 55 %, 58 % · his life 1 · he rerolls"
+        "3 dice: 42% to hurt him, 69% to be hurt; with sword 55%, 58% · his life 1 · he rerolls"
     )
     jailed = Table(active="athos", place=at(athos="bastille"))
-    assert jailed.hint("escape") == "3 dice: 56 % to hurt him, 56 % to be hurt · his life 1"
+    assert jailed.hint("escape") == "3 dice: 56% to hurt him, 56% to be hurt · his life 1"
 
 
 @pytest.mark.parametrize("kind", ACTIONS)

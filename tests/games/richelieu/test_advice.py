@@ -16,7 +16,7 @@ def changed(table: Table, *picks: str, seat: str = "richelieu") -> list[str]:
 def test_majorities_are_told_by_who_leads() -> None:
     one, two, *rest = cards_of("anjou")
     row = [one, *cards_of("bourgogne"), two]
-    uncovered = "-uncovers Bourgogne, 2 shields for Queen"
+    uncovered = "-uncovers Bourgogne (2 shields) for Queen"
     level = Table(rows=[row], collections={"queen": rest[:2]}, active="richelieu")
     assert changed(level, f"card:{one}") == ["ties the lead in Anjou", uncovered]
     ahead = Table(rows=[row], collections={"queen": rest[:1]}, active="richelieu")
@@ -41,5 +41,5 @@ def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
         "-# This choice, with a good one after it, makes the majority of Anjou"
         " and crosses safe from all but discs and takes the lead in swords."
     )
-    assert lines[2].startswith("-# Compared with **Row 1 right: Bourgogne, 2 shields**: ")
+    assert lines[2].startswith("-# Compared with **Row 1 right: Bourgogne (2 shields)**: ")
     assert "less risk of a region or symbol without a card" in lines[2]

@@ -69,7 +69,7 @@ def test_a_whole_position_is_taken_up_exactly() -> None:
     ("position", "why"),
     [
         ({"rows": [[31, 31]]}, "two places"),
-        ({"rows": [[31]], "collections": {"queen": [31]}}, "more than one place: Anjou, shield + sword"),
+        ({"rows": [[31]], "collections": {"queen": [31]}}, "more than one place: Anjou (shield + sword)"),
         ({"rows": [[31, None, 32]]}, "side by side"),
         ({"rows": [[1]] * 5}, "4 rows"),
         ({"rows": [list(range(1, 14))]}, "12"),

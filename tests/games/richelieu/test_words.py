@@ -22,21 +22,21 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
     table = Table(rows=ROWS, discs={36: "anjou"}, markers={37: "queen"})
     table.do("card:36", "card:37", "place:42")
     assert story(table) == [
-        "Richelieu takes Bretagne, shield + sword (row 1 left) and Bretagne, shield + cross (row 1 left).",
-        "Richelieu takes the disc on Bretagne, shield + sword and looks at it.",
-        "Richelieu pays a marker from stock for Bretagne, shield + cross, which Queen had marked.",
-        "Queen gets the marker on Bretagne, shield + cross back.",
-        "Richelieu marks Picardie, shield + cross (row 2, column 2).",
+        "Richelieu takes Bretagne (shield + sword) from the left of row 1 and Bretagne (shield + cross) from the left of row 1.",
+        "Richelieu takes the disc on Bretagne (shield + sword) and looks at it.",
+        "Richelieu pays a marker from stock for Bretagne (shield + cross), which Queen had marked.",
+        "Queen gets back the marker on Bretagne (shield + cross).",
+        "Richelieu marks Picardie (shield + cross), row 2, column 2.",
     ]
-    assert story(table, "richelieu")[1] == "Richelieu takes the disc on Bretagne, shield + sword: Disc of Anjou."
+    assert story(table, "richelieu")[1] == "Richelieu takes the disc on Bretagne (shield + sword): it is the Disc of Anjou."
 
 
 def test_paying_from_a_card_and_moving_are_told() -> None:
     table = Table(rows=ROWS, markers={36: "queen", 42: "richelieu", 8: "richelieu", 14: "richelieu"})
     table.do("card:36", "pay:42", "lift:08", "place:43")
-    assert "Richelieu pays the marker from Picardie, shield + cross for Bretagne, shield + sword." in story(table)
+    assert "Richelieu pays for Bretagne (shield + sword) with the marker from Picardie (shield + cross)." in story(table)
     assert story(table)[-1] == (
-        "Richelieu moves a marker from Languedoc, 2 shields to Picardie, shield + tower (row 2, column 3)."
+        "Richelieu moves a marker from Languedoc (2 shields) to Picardie (shield + tower), row 2, column 3."
     )
 
 
@@ -51,7 +51,7 @@ def test_hints_show_the_price_and_where_one_stands() -> None:
     assert table.hint("card:36") == "Bretagne (6): you 0→1, Queen 1 · swords (9): you 0→1, Queen 0 · costs a marker"
     assert table.hint("card:41").endswith(" · your marker back")
     table.do("card:35")
-    assert table.hint("place:37") == "Bretagne (6): you 2, Queen 1 · crosses (9): you 0, Queen 0 · end"
+    assert table.hint("place:37") == "Bretagne (6): you 2, Queen 1 · crosses (9): you 0, Queen 0 · end of its row"
 
 
 def test_own_discs_are_reckoned_with_in_one_s_own_hints() -> None:

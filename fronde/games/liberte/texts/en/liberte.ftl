@@ -311,7 +311,7 @@ decided-shared = share the win, tied in everything
 
 told-join = { $first }; { $rest }
 told-play = { $seat } plays { $card }: { $done }{ $kept ->
-        [yes] {", "}and keeps it
+        [yes] {", "}and keeps the card
        *[other] {""}
     }.
 told-placed = { $n ->

@@ -674,7 +674,7 @@ decided-cards = l’emporte aux cartes, à égalité de points
 decided-shared = partagent la victoire, à égalité en tout
 # en: f56f9acf
 told-join = { $first } ; { $rest }
-# en: 1b90037f
+# en: 5d82f322
 told-play =
     { $seat } joue { FORM($card, "article") } : { $done }{ $kept ->
         [yes] { " ; " }carte gardée
