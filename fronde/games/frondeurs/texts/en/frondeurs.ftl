@@ -274,8 +274,14 @@ outcome-drives-out = { " · " }driven out if { $n ->
     }
 outcome-struck =
     { $own ->
-        [0] { " · " }strikes { $n }, none of yours
-       *[other] { " · " }strikes { $n }, { $own } of them yours
+        [0] { " · " }removes { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        }, none of yours
+       *[other] { " · " }removes { $n ->
+            [one] a cube of yours
+           *[other] { $n } cubes, { $own } of them yours
+        }
     }
 cost-none = { "" }
 cost-more = { " · " }costs 1 more cube
@@ -305,7 +311,7 @@ hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = most Military Points at Fortresses and Maréchals (orange) win { $n } cubes at { $space }
+season-battle = most MP in orange (Fortresses and Maréchals) win { $n } cubes at { $space }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
@@ -439,8 +445,14 @@ event-action-declared =
 event-action-forfeited = { $seat } gives up the Actions of { $card } to free prisoners.
 event-cube-placed =
     { $paid ->
-        [0] { $seat } places { $n } at { $space } (now { $now }).
-       *[other] { $seat } places { $n } at { $space } (now { $now }) and pays { $paid } for the connection.
+        [0] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { $space } (now { $now }).
+       *[other] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { $space } (now { $now }) and pays { $paid } for the connection.
     }
 event-cube-removed =
     { $n ->
@@ -536,8 +548,14 @@ times =
     }
 told-cube-placed =
     { $paid ->
-        [0] { $seat } places { $n } at { LIST($places) }.
-       *[other] { $seat } places { $n } at { LIST($places) }; connections cost { $paid }.
+        [0] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }.
+       *[other] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }; connections cost { $paid }.
     }
 told-cube-removed =
     { $n ->
@@ -556,8 +574,14 @@ deeds-first = : { $deed }{ $more }
 deeds-more = ; { $deed }{ $more }
 deed-cube-placed =
     { $paid ->
-        [0] places { $n } at { LIST($places) }
-       *[other] places { $n } at { LIST($places) }, pays { $paid }
+        [0] places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }
+       *[other] places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }, pays { $paid }
     }
 deed-cube-removed =
     { $n ->
@@ -889,13 +913,17 @@ space-don-carlos = Don Carlos
     .full = Don Carlos de Joux, barón de Batteville
 space-schomberg = Schomberg
     .full = Charles de Schomberg, duc d’Halluin
-space-frontier-northeast = Northeast
+space-frontier-northeast = Northeast Frontier
+    .board = Northeast
     .full = Frontière du Nord-Est
-space-frontier-german = German
+space-frontier-german = German Frontier
+    .board = German
     .full = Frontière d’Allemagne
-space-frontier-italian = Italian
+space-frontier-italian = Italian Frontier
+    .board = Italian
     .full = Frontière d’Italie
-space-frontier-spanish = Spanish
+space-frontier-spanish = Spanish Frontier
+    .board = Spanish
     .full = Frontière d’Espagne
 space-erzhog = Erzhog Leopold
     .full = Erzherzog Leopold Wilhelm

@@ -605,8 +605,8 @@ event-card-traded = { $seat } gives { $partner_seat } a card.
 event-card-traded-own = { $seat } gives { $partner_seat } { $card }.
 event-item-traded = { $seat } gives { $partner_seat } his { $item }.
 event-offer-made = { $seat } offers { $partner_seat } { $given } for { $asked }.
-event-offer-declined = { $partner_seat } declines { $given } for { $asked }.
-event-offer-withdrawn = { $seat } withdraws the offer of { $given } for { $asked }.
+event-offer-declined = { $partner_seat } declines { $seat }’s offer of { $given } for { $asked }.
+event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
 event-duel-begun = { $seat } draws his sword.
@@ -634,7 +634,10 @@ told-blood-both = Both are hurt: { $seat } loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
-event-tokens-shown = Tokens turned up at the inn: { LIST($tokens) }.
+event-tokens-shown = { COUNT($tokens) ->
+        [one] A token is turned up at the inn: { LIST($tokens) }.
+       *[other] Tokens turned up at the inn: { LIST($tokens) }.
+    }
 event-path-entered = { $seat } enters { $path }.
 event-token-cleared = { $seat } clears a token: { $token }.
 event-token-blank = { $seat } finds nobody there.
