@@ -15,8 +15,8 @@ from images.outcome import people_of
 
 
 def short(words: Words, space: str) -> str:
-    """A Space's name as printed on the board."""
-    return words.name("space", space)
+    """A Space's name as printed on the board, where some are shorter."""
+    return words.form(f"space-{space}", "board") or words.name("space", space)
 
 
 def players_of(scene: Scene, factions: Sequence[str]) -> str:

@@ -366,9 +366,12 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 def _tell_rolled(data: Mapping[str, Json]) -> Text:
     sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
     totals = {f"{name}_total": data[name]["total"] for name in sides}
-    saved = [*data["attack"]["saved"], *data["defence"]["saved"]]
-    rest = text("told-saved", cards=saved) if saved else NOTHING
-    return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, saved=rest)
+    saved = {f"{name}_saved": _tell_saved(data[name]) for name in sides}
+    return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, **saved)
+
+
+def _tell_saved(side: Mapping[str, Json]) -> Text:
+    return text("told-saved", seat=side["seat"], cards=side["saved"]) if side["saved"] else NOTHING
 
 
 def _tell_battle(data: Mapping[str, Json]) -> Text:

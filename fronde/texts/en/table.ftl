@@ -257,7 +257,7 @@ menu-several = { $least ->
         [0] { $title }
         [one] { $title }{ $ends ->
             [0] {""}
-           *[other] {" "}(one, which ends the step)
+           *[other] {" "}(choosing one ends the step)
          }
        *[other] { $title } (up to { $most } at once)
      }

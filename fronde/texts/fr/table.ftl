@@ -443,7 +443,7 @@ stopped-waiting = Pas encore fait : { LIST($left) }. Il faut d’abord une rép
 stopped-revealed = Pas encore fait : { LIST($left) }. Il y a du nouveau ; choisissez encore.
 # en: 3f7461e3
 menu-choose = Choisir
-# en: f68c2ce8
+# en: b8af5e54
 menu-several =
     { $least ->
         [0] { $title } (jusqu’à { $most })
@@ -453,7 +453,7 @@ menu-several =
                 [one]
                     { $title }{ $ends ->
                         [0] { "" }
-                       *[other] { " " }(un seul, qui termine l’étape)
+                       *[other] { " " }(en choisir un termine l’étape)
                     }
                *[other] { $title } (jusqu’à { $most } à la fois)
             }

@@ -261,12 +261,12 @@ def test_whoever_has_to_pay_for_the_king_reads_other_hints_as_usual() -> None:
     assert hint(table, "affiliate", decision) == WORDS.say("hint-affiliate")
 
 
-def test_a_hint_tells_what_the_king_strikes() -> None:
+def test_a_hint_tells_what_the_king_removes() -> None:
     table = Table(
         "mazarinist", cubes=hold("mazarinist", "mazarin", n=3) | RETZ | hold("mazarinist", "gondi"), arrests=[]
     )
     table.do("king-progress")
-    assert hint(table, "space:gondi").endswith("strikes 2, 1 of them yours")
+    assert hint(table, "space:gondi").endswith("removes 2 cubes here and nearby, 1 of them yours")
 
 
 def test_a_hint_tells_whom_a_move_drives_out() -> None:
@@ -289,5 +289,5 @@ def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
 def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
     text = WORDS.text(GAME.speech.prompt(table.state, put(table)))
-    assert "win 4 cubes at Northeast; now: Condéean 0" in text, "and how the battle stands"
+    assert "win 4 cubes at Northeast Frontier; now: Condéean 0" in text, "and how the battle stands"
     assert hint(table, "free-first") == "They can help you win the battle"

@@ -592,11 +592,11 @@ def test_cubes_placed_one_after_the_other_are_told_together() -> None:
         Event("king-recovered", {"seat": "retzist"}),
         cube("placed", "retzist", "metz", paid=0),
     ) == [
-        "Retzist places 3 at Lyon ×2 and Aix; connections cost 1.",
+        "Retzist places 3 cubes at Lyon ×2 and Aix; connections cost 1.",
         "Retzist loses a cube at Metz.",
         "Cabalist loses 3 cubes at Metz and Lyon ×2.",
         "Retzist takes the King’s Pawn.",
-        "Retzist places 1 at Metz.",
+        "Retzist places a cube at Metz.",
     ]
 
 
@@ -617,10 +617,10 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
         cube("placed", "retzist", "lyon", paid=0),
         Event("turn-ended", {"seat": "retzist", "turn": 3}),
     ) == [
-        f"Retzist plays {name}: places 3 at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 cubes at Aix; "
+        f"Retzist plays {name}: places 3 cubes at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 cubes at Aix; "
         "wins a Crown.",
         "Retzist takes the King’s Pawn.",
-        "Retzist places 1 at Lyon.",
+        "Retzist places a cube at Lyon.",
     ]
     assert story(
         played, Event("cubes-moved", moved), Event("control-gained", {"seat": "retzist", "space": "lyon"})

@@ -275,8 +275,14 @@ outcome-drives-out = { " · " }driven out if { $n ->
     }
 outcome-struck =
     { $own ->
-        [0] { " · " }strikes { $n }, none of yours
-       *[other] { " · " }strikes { $n }, { $own } of them yours
+        [0] { " · " }removes { $n ->
+            [one] a cube here or nearby, not yours
+           *[other] { $n } cubes here and nearby, none of yours
+        }
+       *[other] { " · " }removes { $n ->
+            [one] a cube of yours here or nearby
+           *[other] { $n } cubes here and nearby, { $own } of them yours
+        }
     }
 cost-none = { "" }
 cost-more = { " · " }costs 1 more cube
@@ -309,7 +315,7 @@ hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = most Military Points at Fortresses and Maréchals (orange) win { $n } cubes at { $space }
+season-battle = most MP in orange (Fortresses and Maréchals) win { $n } cubes at { $space }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
@@ -449,8 +455,14 @@ event-action-declared =
 event-action-forfeited = { $seat } gives up the Actions of { $card } to free prisoners.
 event-cube-placed =
     { $paid ->
-        [0] { $seat } places { $n } at { $space } (now { $now }).
-       *[other] { $seat } places { $n } at { $space } (now { $now }) and pays { $paid } for the connection.
+        [0] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { $space } (now { $now }).
+       *[other] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { $space } (now { $now }) and pays { $paid } for the connection.
     }
 event-cube-removed =
     { $n ->
@@ -561,8 +573,14 @@ times =
     }
 told-cube-placed =
     { $paid ->
-        [0] { $seat } places { $n } at { LIST($places) }.
-       *[other] { $seat } places { $n } at { LIST($places) }; connections cost { $paid }.
+        [0] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }.
+       *[other] { $seat } places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }; connections cost { $paid }.
     }
 told-cube-removed =
     { $n ->
@@ -581,8 +599,14 @@ deeds-first = : { $deed }{ $more }
 deeds-more = ; { $deed }{ $more }
 deed-cube-placed =
     { $paid ->
-        [0] places { $n } at { LIST($places) }
-       *[other] places { $n } at { LIST($places) }, pays { $paid }
+        [0] places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }
+       *[other] places { $n ->
+            [one] a cube
+           *[other] { $n } cubes
+        } at { LIST($places) }, pays { $paid }
     }
 deed-cube-removed =
     { $n ->
@@ -920,13 +944,17 @@ space-don-carlos = Don Carlos
     .full = Don Carlos de Joux, barón de Batteville
 space-schomberg = Schomberg
     .full = Charles de Schomberg, duc d’Halluin
-space-frontier-northeast = Northeast
+space-frontier-northeast = Northeast Frontier
+    .board = Northeast
     .full = Frontière du Nord-Est
-space-frontier-german = German
+space-frontier-german = German Frontier
+    .board = German
     .full = Frontière d’Allemagne
-space-frontier-italian = Italian
+space-frontier-italian = Italian Frontier
+    .board = Italian
     .full = Frontière d’Italie
-space-frontier-spanish = Spanish
+space-frontier-spanish = Spanish Frontier
+    .board = Spanish
     .full = Frontière d’Espagne
 space-erzhog = Erzhog Leopold
     .full = Erzherzog Leopold Wilhelm

@@ -464,18 +464,18 @@ outcome-drives-out =
         [one] 1 cube arrive
        *[other] { $n } cubes arrivent
     }
-# en: 09fd3098
+# en: f52706c8
 outcome-struck =
     { $own ->
         [0]
             { " · " }{ $n ->
-                [one] frappe { $n } cube, pas à vous
-               *[other] frappe { $n } cubes, aucun à vous
+                [one] retire { $n } cube ici ou à côté, pas à vous
+               *[other] retire { $n } cubes ici et à côté, aucun à vous
             }
        *[other]
             { " · " }{ $n ->
-                [one] frappe { $n } cube, à vous
-               *[other] frappe { $n } cubes, dont { $own } à vous
+                [one] retire { $n } cube à vous, ici ou à côté
+               *[other] retire { $n } cubes ici et à côté, dont { $own } à vous
             }
     }
 # en: cd1cf835
@@ -530,7 +530,7 @@ hint-discard = Un cube dans la case vide de votre choix
 season-line = Carte Saison : { $what }
 # en: 4fb52d68
 season-standing = { $what } ; pour l’instant : { LIST($scores) }
-# en: 3fdb6868
+# en: a6d0c526
 season-battle = qui a le plus de PM en orange (forteresses et maréchaux) gagne { $n } cubes { FORM($space, "at") }
 # en: 7dbfa5bc
 season-arrest =
@@ -747,7 +747,7 @@ event-action-declared =
     }.
 # en: e183b8f6
 event-action-forfeited = Pour libérer des prisonniers, { FORM($seat, "article") } renonce aux actions de « { $card } ».
-# en: d138d5d5
+# en: 89d05295
 event-cube-placed =
     { FORM($seat, "debut") } place { $n ->
         [one] { $n } cube
@@ -917,7 +917,7 @@ times =
         [one] { FORM($space, "at") }
        *[other] { FORM($space, "at") } (×{ $n })
     }
-# en: 907e6887
+# en: 437955b6
 told-cube-placed =
     { FORM($seat, "debut") } place { $n ->
         [one] { $n } cube
@@ -948,7 +948,7 @@ deeds-none = { "." }
 deeds-first = { " : " }{ $deed }{ $more }
 # en: 553d9450
 deeds-more = { " ; " }{ $deed }{ $more }
-# en: 77524df8
+# en: 65e05ac3
 deed-cube-placed =
     { $n ->
         [one] { $n } cube placé
@@ -1626,32 +1626,36 @@ space-schomberg = Schomberg
     .de = de Schomberg
     .a = à Schomberg
     .at = chez Schomberg
-# en: 19476f6a
+# en: 22d2580e
 space-frontier-northeast = Nord-Est
+    .board = Nord-Est
     .full = Frontière du Nord-Est
     .debut = La frontière du Nord-Est
     .article = la frontière du Nord-Est
     .de = de la frontière du Nord-Est
     .a = à la frontière du Nord-Est
     .at = à la frontière du Nord-Est
-# en: d938d6f8
+# en: 72d96fd8
 space-frontier-german = Allemagne
+    .board = Allemagne
     .full = Frontière d’Allemagne
     .debut = La frontière d’Allemagne
     .article = la frontière d’Allemagne
     .de = de la frontière d’Allemagne
     .a = à la frontière d’Allemagne
     .at = à la frontière d’Allemagne
-# en: 20259040
+# en: a620a0ad
 space-frontier-italian = Italie
+    .board = Italie
     .full = Frontière d’Italie
     .debut = La frontière d’Italie
     .article = la frontière d’Italie
     .de = de la frontière d’Italie
     .a = à la frontière d’Italie
     .at = à la frontière d’Italie
-# en: c6a382dd
+# en: e260dcfb
 space-frontier-spanish = Espagne
+    .board = Espagne
     .full = Frontière d’Espagne
     .debut = La frontière d’Espagne
     .article = la frontière d’Espagne

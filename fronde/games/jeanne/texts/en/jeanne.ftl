@@ -350,7 +350,7 @@ event-raid-declined = { $seat } makes no long-range attack.
 event-attack-announced = { $opening }
 event-landing-forbidden = { $seat } rules the sea and forbids { $attacker_seat } to land at { $city }. The attack is used up.
 event-landing-allowed = { $seat } lets { $attacker_seat } land at { $city }.
-event-battle-rolled = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }.{ $saved }
+event-battle-rolled = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }.{ $attack_saved }{ $defence_saved }
 event-battle-fought = { $battle } { $result }
 event-garrison-moved = All garrison markers of { $seat } are on the map, so the one from { $source_city } moves to { $city }. { $source_city } is now free.
 event-income-doubled = { $city } pays { $seat } twice: { $n } more Louis d’Or.
@@ -363,7 +363,7 @@ told-foreigners = foreign troops
 told-taken = { $attacker } takes { $city }.
 told-held = { $defender } holds { $city }.
 told-tie = A tie: { $city } is held, and both lose all cards still in play.
-told-saved = { " " }Taken back with a Retreat: { LIST($cards) }.
+told-saved = { " " }{ $seat } takes back { LIST($cards) } with a Retreat.
 told-none = none
 part-card = { $card } { $n }
 part-influence = influence { $n }

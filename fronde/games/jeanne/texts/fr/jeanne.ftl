@@ -593,8 +593,8 @@ event-attack-announced = { $opening }
 event-landing-forbidden = { FORM($seat, "debut") } a la maîtrise de la mer et interdit { FORM($attacker_seat, "a") } de débarquer { FORM($city, "a") }. L’attaque n’a pas lieu, mais elle compte.
 # en: 1c855238
 event-landing-allowed = { FORM($seat, "debut") } laisse { FORM($attacker_seat, "article") } débarquer { FORM($city, "a") }.
-# en: dd98fc04
-event-battle-rolled = { $opening } Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.{ $saved }
+# en: 05d81c39
+event-battle-rolled = { $opening } Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.{ $attack_saved }{ $defence_saved }
 # en: 62979473
 event-battle-fought = { $battle } { $result }
 # en: b7f5fa40
@@ -627,8 +627,8 @@ told-held =
     }
 # en: de61116d
 told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes les cartes encore en jeu.
-# en: 6fb1d23d
-told-saved = { " " }Repris avec une Retraite : { LIST($cards) }.
+# en: 9d9805d7
+told-saved = { " " }{ FORM($seat, "debut") } reprend { LIST(FORM($cards, "article")) } avec une Retraite.
 # en: 4d227824
 told-none = aucune
 # en: 6036c4a2

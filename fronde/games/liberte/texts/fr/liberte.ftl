@@ -683,8 +683,8 @@ told-play =
 # en: 2cecc58d
 told-placed =
     { $n ->
-        [one] { $n } bloc { $colour }
-       *[other] { $n } blocs { FORM($colour, "plural") }
+        [one] { $n } bloc { $colour } placé
+       *[other] { $n } blocs { FORM($colour, "plural") } placés
     } { FORM($province, "at") }
 # en: 640e3756
 told-strike = { $seat } joue { FORM($card, "article") } et retire { LIST($removed) }.

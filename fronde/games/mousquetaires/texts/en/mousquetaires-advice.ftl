@@ -157,13 +157,13 @@ reason-treachery =
     }
 reason-louvre =
     { $way ->
-        [more] { $n } more left to do at the Louvre
-       *[less] { $n } less left to do at the Louvre
+        [more] { $n } more to do at the Louvre
+       *[less] { $n } less to do at the Louvre
     }
 reason-paris =
     { $way ->
-        [more] { $n } more left to do in Paris
-       *[less] { $n } less left to do in Paris
+        [more] { $n } more to do in Paris
+       *[less] { $n } less to do in Paris
     }
 reason-plot =
     { $way ->

@@ -609,8 +609,8 @@ event-card-traded = { $seat } gives { $partner_seat } a card.
 event-card-traded-own = { $seat } gives { $card } to { $partner_seat }.
 event-item-traded = { $seat } gives his { $item } to { $partner_seat }.
 event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { $asked }.
-event-offer-declined = { $partner_seat } declines the offer of { $given } for { $asked }.
-event-offer-withdrawn = { $seat } withdraws the offer of { $given } for { $asked }.
+event-offer-declined = { $partner_seat } declines { $seat }’s offer of { $given } for { $asked }.
+event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
 event-duel-begun = { $seat } draws his sword.
@@ -638,7 +638,10 @@ told-blood-both = Both are hurt: { $seat } loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
-event-tokens-shown = Tokens turned up at the inn: { LIST($tokens) }.
+event-tokens-shown = { COUNT($tokens) ->
+        [one] A token is turned up at the inn: { LIST($tokens) }.
+       *[other] Tokens turned up at the inn: { LIST($tokens) }.
+    }
 event-path-entered = { $seat } enters { $path }.
 event-token-cleared = { $seat } clears the token ({ $token }).
 event-token-blank = { $seat } finds nobody there.

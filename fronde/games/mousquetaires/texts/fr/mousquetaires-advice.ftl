@@ -202,13 +202,13 @@ reason-treachery =
                *[other] { $n } cartes Perfidie de moins
             }
     }
-# en: 56f005b6
+# en: ecc751a6
 reason-louvre =
     { $way ->
         [more] plus à faire au Louvre (de { $n })
        *[less] moins à faire au Louvre (de { $n })
     }
-# en: 875854bf
+# en: bb814495
 reason-paris =
     { $way ->
         [more] plus à faire à Paris (de { $n })

@@ -1171,10 +1171,10 @@ event-card-traded-own = { FORM($seat, "debut") } donne { FORM($card, "article") 
 event-item-traded = { FORM($seat, "debut") } donne { FORM($item, "son") } { FORM($partner_seat, "a") }.
 # en: c82e2e51
 event-offer-made = { FORM($seat, "debut") } propose un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 83626db5
-event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: f86a1b8a
-event-offer-withdrawn = { FORM($seat, "debut") } retire son offre : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: eabf0058
+event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange que propose { $seat } : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: 31f87011
+event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
 # en: 58816c70
 event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
 # en: 686f5e50
@@ -1226,8 +1226,12 @@ told-blood-both =
         [one] un point de vie.
        *[other] { $hurt } points de vie.
     }
-# en: 58a82334
-event-tokens-shown = Jetons révélés à l’auberge : { LIST($tokens) }.
+# en: 6ebcaf53
+event-tokens-shown =
+    { COUNT($tokens) ->
+        [one] Jeton révélé à l’auberge : { LIST($tokens) }.
+       *[other] Jetons révélés à l’auberge : { LIST($tokens) }.
+    }
 # en: bbe0ad94
 event-path-entered = { FORM($seat, "debut") } entre dans { FORM($path, "article") }.
 # en: e559fe89

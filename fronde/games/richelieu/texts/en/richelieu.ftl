@@ -240,7 +240,7 @@ position-takes-discs = “{ $key }” of this position: it takes a table of card
 position-takes-markers = “{ $key }” of this position: it takes a table of cards, each with the seat whose marker lies there.
 
 position-never-taken = in “taken” there are cards the active seat does not have, or more than { $n }.
-position-never-over-or-not = with “over” nothing is left to do in “stack”, and only then.
+position-never-over-or-not = “over” is true if and only if “stack” has nothing left to do.
 position-never-over-early = it is “over”, and there are still cards to take in “rows”.
 position-never-card-missing = a card is missing.
 position-never-card-twice = this card is in more than one place: { $card }.

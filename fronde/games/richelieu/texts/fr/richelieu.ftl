@@ -425,8 +425,8 @@ position-takes-discs = « { $key } » de cette position : il faut une table
 position-takes-markers = « { $key } » de cette position : il faut une table de cartes, chacune avec la place dont elle porte le marqueur.
 # en: c5492ba5
 position-never-taken = « taken » contient des cartes que la place active n’a pas, ou plus de { $n }.
-# en: 6a369c39
-position-never-over-or-not = avec « over », rien ne reste à faire dans « stack », et seulement alors.
+# en: 1fad8d12
+position-never-over-or-not = « over » est vrai si et seulement s’il ne reste rien à faire dans « stack ».
 # en: ce7c5cd4
 position-never-over-early = il y a « over », et il reste des cartes à prendre dans « rows ».
 # en: f6e4af53
