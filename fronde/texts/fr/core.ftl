@@ -213,9 +213,9 @@ file-shape-lines = le fichier dépasse { $most } lignes.
 # en: cee46838
 file-shape-line-length = cette ligne dépasse { $most } caractères.
 # en: 9e11859b
-file-shape-tables = c’est une table de trop : le fichier peut en avoir { $most }.
+file-shape-tables = c’est une table de trop : le fichier peut en avoir { $most } au plus.
 # en: 9218d65c
-file-shape-keys = c’est une clé de trop : le fichier peut en avoir { $most }.
+file-shape-keys = c’est une clé de trop : le fichier peut en avoir { $most } au plus.
 # en: 46e5aadc
 file-shape-key-depth = cette clé a plus de { $most } parties séparées par des points.
 # en: e522e4da

@@ -111,8 +111,16 @@ reason-epic =
 # en: defbdd36
 reason-one-for-all =
     { $way ->
-        [more] { $n } *Un pour tous* de plus
-       *[less] { $n } *Un pour tous* de moins
+        [more]
+            { $n ->
+                [one] { $n } carte *Un pour tous* de plus
+               *[other] { $n } cartes *Un pour tous* de plus
+            }
+       *[less]
+            { $n ->
+                [one] { $n } carte *Un pour tous* de moins
+               *[other] { $n } cartes *Un pour tous* de moins
+            }
     }
 # en: bd52d69f
 reason-life =
@@ -205,14 +213,14 @@ reason-treachery =
 # en: 56f005b6
 reason-louvre =
     { $way ->
-        [more] plus à faire au Louvre (de { $n })
-       *[less] moins à faire au Louvre (de { $n })
+        [more] une mission du Louvre plus loin d’être accomplie, de { $n }
+       *[less] une mission du Louvre plus près d’être accomplie, de { $n }
     }
 # en: 875854bf
 reason-paris =
     { $way ->
-        [more] plus à faire à Paris (de { $n })
-       *[less] moins à faire à Paris (de { $n })
+        [more] une mission de Paris plus loin d’être accomplie, de { $n }
+       *[less] une mission de Paris plus près d’être accomplie, de { $n }
     }
 # en: de8edbc9
 reason-plot =
@@ -278,17 +286,17 @@ change-weakens = ne laisse qu’un point de vie { LIST(FORM($things, "a")) }
 # en: 5fa0a9de
 change-heals = rend des points de vie { LIST(FORM($things, "a")) }
 # en: ac25bfd5
-change-lets-completes-quest = les laisse achever { LIST(FORM($things, "article")) }
+change-lets-completes-quest = laisse les mousquetaires achever { LIST(FORM($things, "article")) }
 # en: f5c0b607
-change-lets-clears = les laisse dégager une case de { LIST(FORM($things, "article")) }
+change-lets-clears = laisse les mousquetaires dégager une case de { LIST(FORM($things, "article")) }
 # en: 17340a0e
-change-lets-overcomes = les laisse surmonter l’épreuve { LIST(FORM($things, "de")) } du passage en Angleterre
+change-lets-overcomes = laisse les mousquetaires surmonter l’épreuve { LIST(FORM($things, "de")) } du passage en Angleterre
 # en: 037f874f
-change-lets-completes = les laisse accomplir { LIST(FORM($things, "article")) }
+change-lets-completes = laisse les mousquetaires accomplir { LIST(FORM($things, "article")) }
 # en: 16318f9d
-change-lets-advances = les laisse faire avancer { LIST(FORM($things, "article")) }
+change-lets-advances = laisse les mousquetaires faire avancer { LIST(FORM($things, "article")) }
 # en: 2331fe2b
-change-lets-beats = les laisse battre { LIST(FORM($things, "article")) }
+change-lets-beats = laisse les mousquetaires battre { LIST(FORM($things, "article")) }
 # en: ce150e03
 change-lets-raises = laisse { LIST(FORM($things, "article")) } se relever
 # en: 81616a21
@@ -327,11 +335,11 @@ maxim-order = l’ordre va au mousquetaire qui a le plus de cartes
 # en: 941e07bf
 maxim-nothing = rien de ce qu’il pourrait faire ne vaut son coût
 # en: dbc116de
-maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties dont le bot a appris
+maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties qui ont instruit le bot
 # en: a40d314c
-maxim-take-treachery = la carte Perfidie qui fait le plus mal en ce moment
+maxim-take-treachery = la carte Perfidie qui nuit le plus en ce moment
 # en: 85452986
-maxim-treachery = une carte Perfidie vaut le mal qu’elle fait en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
+maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
 # en: 1ef066d2
 maxim-reroll = les probabilités exactes du duel décident
 # en: 093a4e74
@@ -339,9 +347,9 @@ maxim-buy-more = il ne cherche pas de second achat
 # en: 28c47a66
 maxim-first = il ne voit pas de différence entre ces choix et prend le premier
 # en: 6addb47e
-maxim-place-paris = il ne joue une nouvelle carte Paris que si elle fait plus de mal que ce qui reste de l’actuelle
+maxim-place-paris = il ne joue une nouvelle carte Paris que si elle nuit davantage que ce qui reste de l’actuelle
 # en: 99beac19
-maxim-tokens = il en juge par la difficulté des jetons, avec une part de hasard
+maxim-tokens = il se fonde sur la difficulté des jetons, avec une part de hasard
 # en: 0553dbcb
 maxim-post = il poste les adversaires forts et difficiles à battre, avec une part de hasard
 # en: e828f9e4

@@ -359,32 +359,32 @@ picture-challenge = épreuve
 # en: 44a52482
 picture-is-there = sur place
 # en: 3bf03ee2
-picture-need-none = a { $own } : cela suffit
+picture-need-none = a { $own }, cela suffit
 # en: 07a77f35
 picture-need-enough =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en tient { $held }
+    }, { $held } en main
 # en: 72cf4178
 picture-need-short =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en tient { $held } : trop peu
+    }, { $held } en main (trop peu)
 # en: f67eeb8e
 picture-need-helped =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en a { $held } en main : suffit { $by ->
-        [power] par son pouvoir
+    }, { $held } en main ; cela suffit { $by ->
+        [power] grâce à son pouvoir
         [epic] avec des jetons Épopée
-       *[both] par son pouvoir et des jetons Épopée
+       *[both] grâce à son pouvoir et à des jetons Épopée
     }
 # en: 32c13f70
 picture-need-unknown =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
@@ -470,11 +470,11 @@ picture-alt-people = { $people }.
 # en: 12a1d482
 picture-alt-life = vie { $life }
 # en: 245a5bf7
-picture-alt-done = fait
+picture-alt-done = (c’est fait)
 # en: 7493f7ea
-picture-alt-open = à faire
+picture-alt-open = (à faire)
 # en: 43595567
-picture-alt-mission = { $place } : { $mission }, { $tasks } ; postés : { $posts }.
+picture-alt-mission = { $place } : { $mission }, { $tasks } ; en face, { $posts }.
 # en: ed65a33f
 picture-alt-back =
     { $kind ->
@@ -498,9 +498,9 @@ picture-alt-siege =
 picture-alt-boards = Plateaux de quête achevés : { $n } sur { $all } ({ $boards }).
 # en: 05df8ad0
 picture-siege-dice =
-    Dés actuels : { $blue ->
-        [one] { $blue } bleu
-       *[other] { $blue } bleus
+    En ce moment, { $blue ->
+        [one] { $blue } dé bleu
+       *[other] { $blue } dés bleus
     } contre { $red ->
         [one] { $red } rouge
        *[other] { $red } rouges
@@ -518,7 +518,7 @@ picture-siege-throw =
         [0] { "" }
         [one] , { $given } point de vie donné
        *[other] , { $given } points de vie donnés
-    } : { $by }
+    }, soit { $by }
 # en: fbc1e1e8
 picture-nobody-at-siege = Personne n’est là pour donner des points de vie
 # en: 91a65bd2

@@ -11,21 +11,21 @@ coach-fight = Chaque carte Combat ajoute un dé et se défausse après le duel. 
 # en: 12366868
 coach-add-epic = Un jeton Épopée ajoute un dé. Il en vaut la peine quand une blessure mettrait fin à votre tour.
 # en: 66f8b5ac
-coach-choose-destination = Vous y allez en secret. Choisissez un lieu où les mousquetaires doivent venir de toute façon.
+coach-choose-destination = Vous choisissez en secret où aller. Préférez un lieu où les mousquetaires doivent venir de toute façon.
 # en: 95a3a992
-coach-treachery = Si vous piochez, vous pourrez jouer la carte au pire moment pour eux. Si vous en jouez une, son effet est immédiat.
+coach-treachery = Si vous piochez, vous pourrez jouer la carte au pire moment pour les mousquetaires. Si vous en jouez une, son effet est immédiat.
 # en: 9f820fcb
-coach-first-paris = Commencez par une carte qui demande ce que ces mousquetaires font mal.
+coach-first-paris = Commencez par une carte qui demande un talent où ces mousquetaires sont faibles.
 # en: 2fc819ae
-coach-take-paris = Vous pourrez la jouer à Paris lors d’une autre manche, quand les mousquetaires auront presque accompli la mission en cours.
+coach-take-paris = Vous pourrez jouer cette carte à Paris lors d’une autre manche, quand les mousquetaires auront presque accompli la mission en cours.
 # en: af850d44
 coach-place-paris = Une nouvelle carte efface tout ce qui est fait sur l’ancienne. Le meilleur moment : quand les mousquetaires l’ont presque accomplie.
 # en: b2d39b9b
-coach-post = Répartissez votre force : un adversaire redoutable là où ils doivent gagner, un piège là où ils se croient à l’abri.
+coach-post = Répartissez votre force : un adversaire redoutable là où les mousquetaires doivent gagner, un piège là où ils se croient à l’abri.
 # en: cd85dad8
-coach-lay-tokens = C’est au bout d’un chemin qu’un adversaire leur coûte le plus. Les leurres les laissent dans le doute.
+coach-lay-tokens = C’est au bout d’un chemin qu’un adversaire coûte le plus aux mousquetaires. Les leurres entretiennent le doute.
 # en: cdfc8336
-coach-reveal = Si vous vous montrez, vous profitez du lieu, mais ils savent où vous êtes.
+coach-reveal = Si vous vous montrez, vous profitez du lieu, mais les mousquetaires savent où vous êtes.
 # en: 3ef57bc9
 coach-name-musketeer = Choisissez un mousquetaire qui est près du but.
 # en: 1340e070

@@ -39,7 +39,7 @@ rule-3-4 = Au premier tour de la partie, prenez une carte et pas de seconde. Ell
 rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par région, pour que tout le monde puisse les compter.
     .title = Collections
 # en: 7b1b1a11
-rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un de vos marqueurs en main. Cela termine votre tour.
+rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un des marqueurs que vous avez en main. Cela termine votre tour.
     .title = Placer un marqueur
 # en: bfa61226
 rule-4-2 = Placez-le sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
@@ -63,7 +63,7 @@ rule-4-7 = Si vos trois marqueurs sont dans la boîte, vous ne pouvez pas prendr
 rule-5-1 = Avec une carte, vous prenez le disque qui s’y trouve. Regardez-le en secret, puis gardez-le devant vous, face cachée.
     .title = Prendre un disque
 # en: a03783e2
-rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole compte comme un de plus.
+rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole en ajoute un.
     .title = Les disques comptent à la fin
 # en: 25a066bb
 rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque ne compte pas à la fin.
@@ -96,5 +96,5 @@ rule-7-2 = En cas d’égalité de points, celui qui a le moins de cartes gagne.
 rule-8-1 = Avec l’option « Fin courte », le tour qui ne laisse de cartes que dans une seule rangée est le dernier. Les cartes et les disques qui restent dans cette rangée ne comptent pour personne.
     .title = Trois rangées
 # en: 3cfc7473
-rule-9-1 = On peut jouer à trois ou quatre, bien que les règles imprimées soient pour deux : Gaston se joint à eux avec trois lys, puis Condé avec trois étoiles. On joue dans le sens horaire. Le marqueur de tout rival vous coûte un des vôtres ; seul marque celui qui a le plus à lui seul ; chacun subit ses propres pénalités.
+rule-9-1 = On peut jouer à trois ou quatre, bien que les règles imprimées soient pour deux joueurs : Gaston s’ajoute avec trois lys, puis Condé avec trois étoiles. On joue dans le sens des aiguilles d’une montre. Le marqueur de tout rival vous coûte un des vôtres ; seul marque celui qui a le plus à lui seul ; chacun subit ses propres pénalités.
     .title = À trois et quatre joueurs
