@@ -102,7 +102,11 @@ league-line =
        *[other] { $games } parties
     }
 # en: 2448af3b
-league-unplayed = Aucune partie de cette division n’est terminée. { LIST($people) } y jouent.
+league-unplayed =
+    Aucune partie de cette division n’est terminée. { LIST($people) } y { COUNT($people) ->
+        [one] joue
+       *[other] jouent
+    }.
 # en: 6d37898d
 league-brackets = -# Les points sont entre parenthèses.
 # en: db836ef7

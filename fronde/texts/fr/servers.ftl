@@ -125,7 +125,7 @@ status-process =
        *[other] { $seconds } secondes
     }.
 # en: 665aa4fb
-status-waits = - Processus { $process } : attend qu’un autre s’arrête.
+status-waits = - Processus { $process }, en attente de l’arrêt d’un autre.
 # en: ca23fd3c
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 # en: f31fce88

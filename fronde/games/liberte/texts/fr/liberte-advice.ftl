@@ -168,7 +168,7 @@ reason-tokens =
 reason-white-near =
     { $way ->
         [more] une contre-révolution à votre profit plus proche
-       *[less] une contre-révolution à votre profit plus lointaine
+       *[less] une contre-révolution à votre profit moins proche
     }
 # en: 52353493
 reason-red-near =

@@ -466,7 +466,7 @@ picture-alt-healed = { $seat } { $change } vie
 # en: a2c12dc3
 picture-alt-tracks = Temps { $time } sur { $last }, La Rochelle { $siege }, honneur { $honour }, Louvre { $louvre } sur { $stages }, Constance { $constance } sur { $most }, vie de Rochefort { $rochefort }.
 # en: 206397a2
-picture-alt-people = { $people }.
+picture-alt-people = Mousquetaires : { $people }.
 # en: 12a1d482
 picture-alt-life = vie { $life }
 # en: 245a5bf7
@@ -544,7 +544,7 @@ picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
 # en: a834cb82
 picture-alt-odds-read = Probabilités, en pourcentage : adversaire touché/les deux/personne/mousquetaire touché.
 # en: 70429aa2
-picture-alt-duel = { $duel } : { $outcome }.
+picture-alt-duel = { $duel } ; { $outcome }.
 # en: f7b84293
 picture-alt-arms = Équipement { FORM($seat, "de") } : { $arms }.
 # en: 92d8dbe0
