@@ -845,7 +845,7 @@ sum-open-cards = Cartes visibles à prendre pour les autres : { LIST(FORM($card
 ## Ce qu’une place détient
 
 # en: 13b8cb1d
-private-card = { $card } : { $facts }
+private-card = { $card } — { $facts }
 
 ## Scores
 
