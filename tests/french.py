@@ -47,7 +47,7 @@ COGNATES = frozenset({
     "duel", "duels", "essarts", "flandre", "france", "gaston", "guillotine", "inactive", "influence", "item", "la",
     "louvre", "lys", "menu", "milady", "mousquetaires", "navarre", "null", "opposition", "option", "options", "panache",
     "paris", "pistole", "pistoles", "point", "points", "port", "porthos", "pp", "province", "provinces",
-    "richelieu", "rochefort", "rochelle", "roy", "sabotage", "sans-culottes", "score", "total", "vieux-colombier",
+    "richelieu", "rochefort", "rochelle", "roy", "sabotage", "score", "total", "vieux-colombier",
     "vote",
 })  # fmt: skip
 """Words that are names, or the same in both languages."""

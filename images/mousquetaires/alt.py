@@ -52,7 +52,7 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     for seat in team_of(view):
         person = person_of(view, seat)
         skills = ", ".join(f"{words.name('skill', skill)} {person['skills'][skill]}" for skill in SKILLS)
-        yield f"{words.name('seat', seat)}: {skills}."
+        yield f"{kit.capital(words.name('seat', seat))}: {skills}."
 
 
 def say_changes(scene: Scene, words: Words) -> list[str]:

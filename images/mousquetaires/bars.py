@@ -156,7 +156,7 @@ def say_groups(words: Words, groups: Sequence[Group], most: int) -> Iterator[str
     for group in groups:
         rows = "; ".join(_say_row(words, row) for row in group.rows[:most])
         name = f"{group.name} ({group.under})" if group.under else group.name
-        yield f"{name}: {rows}."
+        yield f"{kit.capital(name)}: {rows}."
 
 
 def _say_row(words: Words, row: Row) -> str:

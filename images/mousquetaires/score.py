@@ -70,6 +70,9 @@ def score_alt(scene: Scene, words: Words) -> str:
             "picture-alt-boards", n=count, all=QUESTS_IN_ALL, boards=", ".join(boards) or words.say("picture-none")
         ),
         say_tracks(scene.view, words),
-        *(f"{words.name('seat', seat)}: {people.say_state(scene.view, words, seat)}." for seat in team_of(scene.view)),
+        *(
+            f"{kit.capital(words.name('seat', seat))}: {people.say_state(scene.view, words, seat)}."
+            for seat in team_of(scene.view)
+        ),
     ]
     return kit.shortest(lambda _: sentences)

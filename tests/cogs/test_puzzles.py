@@ -98,7 +98,7 @@ async def test_a_channel_gets_one_puzzle_a_day(simcord_env: Any, settings: Any) 
         with simcord_env._bot_scope():
             assert await post_puzzles(place.bot) == []
     (post,) = daily.history()
-    assert "le problème du jour" in text_of(post) and labels_of(post) == ["Le résoudre"]
+    assert "le problème du jour" in text_of(post) and labels_of(post) == ["Résoudre le problème"]
     await eve.slash(place.channel, "fronde setup", language="en")
     await restart(place, settings)
     with simcord_env._bot_scope():

@@ -13,7 +13,7 @@ rested = **{ $title }** : la partie est archivée, car personne n’y a joué d
 # en: cb246e82
 woken = **La partie reprend**, { LIST($people) } · { $title } : { $player } l’a ramenée, et elle continue dans ce salon.
 # en: 37fcd95a
-stranded = **{ $title }** : { $server } ne m’accueille plus, et c’est là que vous jouez cette partie. Je la garde jusqu’au { $until }. Chacun de ses joueurs peut l’amener sur un autre serveur : tapez-y `/table move` dans un salon (`/table wake` si la partie est archivée). { $known ->
+stranded = **{ $title }** : { $server } ne m’accueille plus, et c’est là que vous jouez cette partie. Je la garde jusqu’au { $until }. Chacun de ses joueurs peut l’amener sur un autre serveur, avec `/table move` dans un salon de ce serveur (`/table wake` si la partie est archivée). { $known ->
         [1] Ce que vos places savent de la partie jusqu’ici est joint ; `/review export` le redonne, si vous le tapez ici.
        *[0] { "" }
     }
@@ -53,7 +53,7 @@ swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose 
         [1] que la première personne qui prendra la place
        *[0] { FORM($to, "que") }
     } joue { LIST(FORM($seats, "article")) } au lieu { FORM($away, "de") }, { $why ->
-        [known] bien { FORM($to, "que") } ait eu une autre place de cette partie et puisse en connaître la main
+        [known] bien { FORM($to, "que") } ait déjà occupé une autre place dans cette partie et puisse en connaître la main
         [late] dont le temps est écoulé
        *[away] qui ne joue plus depuis deux semaines
     }. La place sera proposée quand { $why ->
@@ -64,7 +64,7 @@ swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose 
        *[other] { $missing } accords
     }.
 # en: 1eaaa807
-swap-known = Votre accord est noté. { $player } a eu une autre place de cette partie : je demande donc aussi l’accord de tous les autres.
+swap-known = Votre accord est noté. { $player } a déjà occupé une autre place dans cette partie : je demande donc aussi l’accord de tous les autres.
 # en: 54131092
 swap-asked =
     Votre accord est noté : { $anybody ->
@@ -81,7 +81,7 @@ swap-offered =
 offer-away = **Une place pour vous**, { $mention } · { $title } : { $why ->
         [late] le temps { FORM($player, "de") } est écoulé
        *[away] { $player } ne joue plus depuis deux semaines
-    }. La table vous propose de jouer { LIST(FORM($seats, "article")) } à partir d’ici.
+    }. La table vous propose de jouer désormais { LIST(FORM($seats, "article")) }.
 # en: 239561f9
 offer-returned-told = { $player } est de retour et continue de jouer ; la place n’est plus disponible.
 # en: 09cbf458

@@ -131,7 +131,7 @@ clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai 
 offer-all-told = **Une place libre** · { $title } : { $why ->
         [away] { $player } ne joue plus depuis deux semaines
        *[late] le temps { FORM($player, "de") } est écoulé
-    }. N’importe qui peut prendre { LIST(FORM($seats, "article")) } et jouer à partir d’ici. Jusque-là, { $player } peut encore répondre.
+    }. N’importe qui peut désormais prendre { LIST(FORM($seats, "article")) } et jouer. Jusque-là, { $player } peut encore répondre.
 
 ## Pauses
 
@@ -214,7 +214,7 @@ command-clock-pace = Régler le rythme de cette table (l’hôte, avant la parti
 command-clock-extend = Prendre un jour de plus pour votre choix en cours ; deux fois par partie
 # en: 7739cdaa
 command-clock-pause = Demander à la table d’arrêter les horloges
-    .until = Un jour, ou un jour et une heure ; laissez vide jusqu’à ce que la table vote la reprise
+    .until = Un jour, ou un jour et une heure ; laissez vide pour attendre que la table vote la reprise
 # en: af2de301
 command-clock-resume = Demander à la table de reprendre après une pause
 
@@ -259,11 +259,11 @@ settings-no-quiet = - Pas d’heures de repos ; fuseau horaire { $zone }. `/se
 # en: 6465f356
 settings-holiday = - Vacances : du <t:{ $begin }:f> au <t:{ $end }:f> ; vos horloges s’arrêtent alors.
 # en: 161d43c7
-button-settings = Les changer
+button-settings = Changer mes réglages
 # en: 131e7a9f
 settings-form = Vos réglages
 # en: dcc77ca7
-settings-form-pings = Où vous notifier ?
+settings-form-pings = Où vous prévenir ?
 # en: 26467481
 settings-form-zone = Votre fuseau horaire
     .hint = Par exemple Europe/Paris
@@ -285,21 +285,21 @@ command-settings = Vos propres réglages, et ce que je conserve sur vous
 # en: ea7b4efc
 command-settings-mine = Vos réglages pour toutes les tables : notifications, langue, statistiques et cotes
     .pings = Où vous prévenir que c’est à vous de jouer
-    .stats = Qui voit vos statistiques ; « personne » vous retire aussi de tous les résultats à jamais
+    .stats = Qui voit vos statistiques ; « personne » vous retire aussi définitivement de tous les résultats
     .ratings = Si vous jouez des parties classées
-    .language = La langue que je vous parle
+    .language = La langue dans laquelle je vous parle
 # en: 472c5441
 stats-choice-mine = moi
 # en: 978fe01d
 stats-choice-shown = tout le monde
 # en: 07563d53
-stats-choice-never = personne ; me retirer de tous les résultats à jamais
+stats-choice-never = personne ; me retirer définitivement de tous les résultats
 # en: 106f5c91
 command-settings-hours = Votre fuseau horaire et vos heures de repos, pour toutes les tables
     .zone = Votre fuseau horaire ; commencez à taper
     .quiet = Quand vos horloges s’arrêtent, par exemple 22:00-7:30 ; ou jamais
 # en: c003e666
-command-settings-table = Où vous notifier pour cette seule table
+command-settings-table = Où vous prévenir, pour cette seule table
     .pings = Où vous prévenir que c’est à vous de jouer
 # en: a04546f7
 command-settings-holiday = Prendre des vacances : vos horloges s’arrêtent, et je préviens chaque table
@@ -365,7 +365,7 @@ command-table-follow = Suivre cette partie sans y jouer : un résumé par jour�
 ## Revenir en arrière
 
 # en: 0f6cd9b5
-rewind-asked = **Revenir en arrière ?** { LIST($people) } · { $title } : { $player } demande de revenir au début du tour { $turn }. Il faut l’accord de chaque personne nommée ici. Ce que personne n’avait vu à ce moment est redistribué.
+rewind-asked = **Revenir en arrière ?** { LIST($people) } · { $title } : { $player } demande de revenir au début du tour { $turn }. Il faut l’accord de chaque personne nommée ici. Ce que personne n’avait vu à ce moment-là est redistribué.
 # en: 06b98fdf
 rewind-gone = **Voici ce qui serait annulé :**
 # en: 92bb1f93
@@ -377,9 +377,9 @@ button-rewind-look = Voir ce qui serait annulé
 # en: b888b9f9
 rewind-refused = { $player } veut continuer : rien n’est annulé.
 # en: 048f5352
-rewind-done-agreed = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, à la demande { FORM($player, "de") } et avec l’accord de la table. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment est redistribué. L’enregistrement garde tout.
+rewind-done-agreed = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, à la demande { FORM($player, "de") } et avec l’accord de la table. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment-là est redistribué. L’enregistrement garde tout.
 # en: e8b78514
-rewind-done-steward = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, par décision { FORM($player, "de") }, arbitre du serveur d’origine de la table, qui ne joue pas. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment est redistribué. L’enregistrement garde tout.
+rewind-done-steward = **La partie revient en arrière** · { $title } : elle reprend au début du tour { $turn }, par décision { FORM($player, "de") }, arbitre du serveur d’origine de la table, qui ne joue pas. Tous les choix faits depuis sont annulés, et ce que personne n’avait vu à ce moment-là est redistribué. L’enregistrement garde tout.
 # en: 30b5877c
 rewind-asked-you = J’ai demandé à la table. La partie revient en arrière si les joueurs concernés sont d’accord ; la demande tombe si quelqu’un continue de jouer.
 # en: cb650f23
@@ -395,9 +395,9 @@ error-rewind-nothing = Il n’y a pas de tour où revenir ; pour annuler seule
 # en: 74a01fbc
 error-rewind-turn = Vous n’avez pas de tour à vous ici ; donnez le numéro du tour.
 # en: 99af96f8
-error-rewind-gone = Plus personne ne le demande ; la partie a continué.
+error-rewind-gone = Personne ne demande plus de retour en arrière ; la partie a continué.
 # en: 6840f77e
-error-rewind-other = On ne vous le demande pas, ou vous avez déjà donné votre accord.
+error-rewind-other = Cette demande ne s’adresse pas à vous, ou vous avez déjà donné votre accord.
 # en: 8b64842d
 command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôte, de revenir à un tour au choix
     .turn = Le numéro du tour (hôte, ou qui gère le serveur) ; laissez vide pour votre dernier tour
@@ -445,13 +445,13 @@ order-ends-round = jusqu’à ce que chaque place ait joué son tour
 # en: b8cc737b
 button-order = Donner cette consigne
 # en: 4bb91565
-button-order-off = La reprendre
+button-order-off = Retirer la consigne
 # en: fc15462c
 obeyed = Votre consigne pour { FORM($seat, "article") } · { $title }, dans { $channel } : « { $name } » a choisi **{ $labels }**.
 # en: 2cf9d6fe
 unable = Votre consigne pour { FORM($seat, "article") } · { $title }, dans { $channel } : « { $name } » n’est pas possible ici ; c’est donc à vous de répondre.
 # en: d1ea9c63
-error-no-order = { $title } n’a pas de telle consigne.
+error-no-order = { $title } n’a pas cette consigne.
 # en: 8047d9e1
 command-order = Vos consignes dans cette partie : des choix que vous faites à l’avance
 
@@ -492,7 +492,7 @@ remind-last = La table n’attend plus que vous.
 ## Places à reprendre
 
 # en: 531530b3
-offer-substitute-told = **Une place à prendre** · { $title } : { $player } cherche quelqu’un pour jouer { LIST(FORM($seats, "article")) } à partir d’ici. Jusque-là, { $player } continue de jouer.
+offer-substitute-told = **Une place à prendre** · { $title } : { $player } cherche quelqu’un pour jouer désormais { LIST(FORM($seats, "article")) }. Jusque-là, { $player } continue de jouer.
 # en: 45552f6b
 substitute-asked = La table voit que votre place est disponible. Vous jouez jusqu’à ce que quelqu’un la prenne. Pour retirer l’offre, tapez `/seat hand-over` sans nom.
 # en: 584a3e0e

@@ -16,10 +16,10 @@ command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles 
     .days = Combien de jours dure une saison
     .pace = À quelle vitesse vous voulez jouer
 # en: ccb7248c
-command-league-join = Rejoindre une ligue pour la prochaine saison ; en cours de saison, pour qui partirait
+command-league-join = Rejoindre une ligue pour la prochaine saison ; en cours de saison, pour remplacer qui part
     .game = Le jeu de la ligue
 # en: 79542283
-command-league-leave = Quitter une ligue ; quelqu’un qui attend, ou un bot, prend votre suite
+command-league-leave = Quitter une ligue ; quelqu’un qui attend, ou un bot, prend votre place
     .game = Le jeu de la ligue
 # en: 7534d3d0
 command-league-remove = Remplacer un membre qui ne joue pas, si vous organisez la ligue
@@ -45,13 +45,13 @@ command-league-close = Terminer la saison maintenant, si vous organisez la ligue
 ## Les réponses
 
 # en: 666776d7
-league-open = La ligue de **{ $title }** est ouverte. Dans une division de { $size } personnes, chacun joue { $games } parties, et aussi souvent à chaque place. { $spread } On la rejoint par `/league join` ; vous commencez la saison par `/league begin`.
+league-open = La ligue de **{ $title }** est ouverte. Dans une division de { $size } personnes, chacun joue { $games } parties, autant de fois à chaque place. { $spread } On la rejoint avec `/league join` ; vous commencez la saison avec `/league begin`.
 # en: 8ace42f8
 league-spread =
     { $spread ->
-        [0] Chacun rencontre les autres aussi souvent.
-        [one] D’une rencontre à l’autre, la différence est d’une partie au plus.
-       *[other] D’une rencontre à l’autre, la différence est de { $spread } parties au plus : je n’ai pas trouvé de meilleur calendrier.
+        [0] Chacun rencontre tous les autres le même nombre de fois.
+        [one] D’un adversaire à l’autre, le nombre de rencontres diffère d’une partie au plus.
+       *[other] D’un adversaire à l’autre, le nombre de rencontres diffère de { $spread } parties au plus : je n’ai pas trouvé de meilleur calendrier.
     }
 # en: 2e5ab0ff
 league-joined =
@@ -60,7 +60,7 @@ league-joined =
        *[other] C’est fait : la ligue compte maintenant { $count } membres.
     }
 # en: b3fe79e4
-league-joined-on = C’est fait. Une saison est en cours : vous prenez la suite de la prochaine personne qui la quitte, ou vous jouez la saison suivante.
+league-joined-on = C’est fait. Une saison est en cours : vous remplacez la prochaine personne qui la quitte, ou vous jouez la saison suivante.
 # en: c6eb1fa6
 league-terms =
     -# { $title } · { $seats } joueurs par table, { $size } personnes par division · saison de { $days } jours, rythme : { $pace } · { $most ->
@@ -72,9 +72,9 @@ league-terms =
        *[other] { $moves } montées et { $moves } descentes
     }
 # en: b4186135
-league-left = Vous avez quitté la ligue. En cours de saison, quelqu’un qui attend, ou un bot, prend votre suite, aussi à vos tables.
+league-left = Vous avez quitté la ligue. En cours de saison, quelqu’un qui attend, ou un bot, prend votre place, y compris à vos tables.
 # en: 61aece63
-league-removed = En cours de saison, quelqu’un qui attend, ou un bot, prend cette suite, aussi aux tables.
+league-removed = En cours de saison, quelqu’un qui attend, ou un bot, prend la place du membre retiré, y compris à ses tables.
 # en: 14f2f7de
 league-begins =
     La saison { $season } commence, avec { $count ->
@@ -82,7 +82,7 @@ league-begins =
        *[other] { $count } divisions
     }. { $spread }
 # en: 48f0a1c5
-league-closed = La saison est terminée. Les parties inachevées comptent comme partagées par toute la table. Commencez la suivante par `/league begin`.
+league-closed = La saison est terminée. Les parties inachevées comptent comme des égalités entre tous les joueurs de la table. Commencez la saison suivante avec `/league begin`.
 # en: 767ee84f
 league-deleted = La ligue et tous ses classements sont supprimés.
 # en: f0c63abc
@@ -102,7 +102,11 @@ league-line =
        *[other] { $games } parties
     }
 # en: 2448af3b
-league-unplayed = Aucune partie de cette division n’est terminée. { LIST($people) } y jouent.
+league-unplayed =
+    Aucune partie de cette division n’est terminée. { LIST($people) } y { COUNT($people) ->
+        [one] joue
+       *[other] jouent
+    }.
 # en: 6d37898d
 league-brackets = -# Les points sont entre parenthèses.
 # en: db836ef7
@@ -147,7 +151,7 @@ league-rest =
 ## Dans le salon de la ligue
 
 # en: eb3e4ac3
-league-is-open = **Une ligue de { $title } est ouverte.** Rejoignez-la par `/league join` ; la personne qui l’organise commence la saison.
+league-is-open = **Une ligue de { $title } est ouverte.** Rejoignez-la avec `/league join` ; la personne qui l’organise commence la saison.
 # en: 86b9b7ea
 league-begin = **{ $title } : la saison { $season } de la ligue commence.** Sa fin est prévue le <t:{ $ends }:D>.
 # en: 389aa3bc
@@ -177,11 +181,11 @@ league-fall =
        *[other] descendent
     } dans la division au-dessous.
 # en: 268b280f
-league-end-how = -# Les points sont entre parenthèses. Tous les membres restent pour la saison suivante, sauf ceux qui partent par `/league leave`.
+league-end-how = -# Les points sont entre parenthèses. Tous les membres restent pour la saison suivante, sauf ceux qui partent avec `/league leave`.
 # en: 4897ae39
 league-closure = **La ligue de { $title } est terminée pour de bon.**
 # en: 8da3ede7
-league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre réponse s’y est trop fait attendre, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre suite, aussi à vos tables. `/league join` vous y ramène pour la prochaine saison.
+league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre réponse s’y est trop fait attendre, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre place, y compris à vos tables. `/league join` vous y ramène pour la prochaine saison.
 # en: aa3c12d3
 league-trouble =
     { $pings ->
@@ -189,8 +193,8 @@ league-trouble =
        *[other] { LIST($people) } ·{ " " }
     }{ $lost ->
         [0] Je ne peux pas ouvrir une partie de la ligue de **{ $title }**. { $why } Je continue d’essayer.
-        [one] Le fil d’une partie de la ligue de **{ $title }** n’existe plus : toute la table la partage. `/league report` la montre.
-       *[other] Les fils de { $lost } parties de la ligue de **{ $title }** n’existent plus : toute la table partage chacune d’elles. `/league report` les montre.
+        [one] Le fil d’une partie de la ligue de **{ $title }** n’existe plus : elle compte comme une égalité entre tous ses joueurs. `/league report` la montre.
+       *[other] Les fils de { $lost } parties de la ligue de **{ $title }** n’existent plus : chacune compte comme une égalité entre tous ses joueurs. `/league report` les montre.
     }
 
 ## Les refus
@@ -210,9 +214,9 @@ error-league-on = Une saison est en cours. Terminez-la d’abord avec `/league c
 # en: b5d5577b
 error-league-off = Aucune saison n’est en cours. `/league close for_good:` supprime toute la ligue.
 # en: 125a435f
-error-league-few = Il faut au moins { $least } personnes pour une saison. On rejoint la ligue par `/league join`.
+error-league-few = Il faut au moins { $least } personnes pour une saison. On rejoint la ligue avec `/league join`.
 # en: 189d6f7d
-error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois pas. Terminez la saison par `/league close`, puis utilisez `/league open` dans un autre salon.
+error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois pas. Terminez la saison avec `/league close`, puis utilisez `/league open` dans un autre salon.
 # en: f6bb08cb
 error-league-place = Les parties d’une ligue s’ouvrent dans des fils d’un salon textuel que je vois : utilisez-y `/league open`.
 # en: 054c0a9c
@@ -220,13 +224,13 @@ error-league-no-thread = Discord refuse un nouveau fil dans son salon.
 # en: cc7bb6cd
 error-no-league = Ce n’est pas une ligue de ce serveur.
 # en: 6c94498e
-error-league-seats = Ce jeu se joue à { LIST($counts, style: "or") }.
+error-league-seats = Ce jeu se joue à { LIST($counts, style: "or") } joueurs.
 # en: 26c13554
 error-league-pace = Il faut des horloges à une ligue : choisissez un autre rythme.
 # en: a1ff3310
 error-organiser-only = Seule la personne qui organise cette ligue, ou un arbitre, peut faire cela.
 # en: 91b47435
-error-league-none = Il n’y a pas de telle ligue ici. Qui gère le serveur en ouvre une par `/league open`.
+error-league-none = Cette ligue n’existe pas ici. Qui gère le serveur peut en ouvrir une avec `/league open`.
 # en: 119e80e1
 error-league-several = Il y a plusieurs ligues ici. Dites le jeu : `/league … game:`.
 # en: 8d5640c1

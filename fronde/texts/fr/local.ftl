@@ -31,7 +31,7 @@ local-private-note = À une table où vous tenez toutes les places, les secrets 
 # en: b889a864
 local-how = Comment ça marche
 # en: 9c088b89
-local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord est joué par cet ordinateur, et rien n’en sort. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom sous **{ $viewing }**.
+local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord est joué par cet ordinateur, et rien n’en sort. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
 # en: e9fb6fd4
 local-how-buttons = **{ $play }** lance une partie où vous avez une place et des bots les autres. **{ $deal }** lance une partie où vous jouez pour tout le monde : le bouton jaune, en haut, vous met à la place de qui doit jouer. **{ $learn }** vous guide dans une première partie. Si une partie est en cours dans **#{ $channel }**, la suivante a son propre fil.
 # en: ae7f9503
@@ -84,7 +84,7 @@ local-empty = Personne ne joue encore ici
 # en: 8f702423
 local-empty-note = Jouez contre des bots, ouvrez une table à plusieurs, ou apprenez un jeu avec un guide.
 # en: 700cfa96
-local-commands = Toutes les commandes sont aussi derrière `/`, dans le champ ci-dessous.
+local-commands = Toutes les commandes s’obtiennent aussi avec `/`, dans le champ ci-dessous.
 
 ## Les lieux
 
@@ -120,4 +120,4 @@ local-old-page = Cette page date d’un démarrage précédent ; rouvrez la pr
 # en: 4f6b7b2c
 local-not-ready = Le bot démarre ; réessayez dans un instant.
 # en: 5bbebb18
-local-foreign = La table locale n’est que pour cet ordinateur.
+local-foreign = La table locale n’existe que sur cet ordinateur.

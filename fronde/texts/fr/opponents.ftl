@@ -6,7 +6,7 @@ opponent-names = Ada, Bruno, Cléo, Dario, Elsa, Félix, Greta, Hugo
 opponent-name = { $name } (bot)
 # en: e7325980
 level-quick = rapide
-    .strength = Plus facile, pour une première partie : regarde un coup devant et joue aussitôt
+    .strength = Plus facile, pour une première partie : regarde un coup à l’avance et joue aussitôt
 # en: 6508a7f5
 level-thoughtful = réfléchi
     .strength = Plus difficile : calcule plus loin, gagne environ 2 parties sur 3 contre des bots rapides
@@ -19,7 +19,7 @@ opponents-title = **Les bots** tiennent une place et ne se servent que de ce que
 # en: f3b3a675
 opponents-none = Il n’y a pas encore de bot ici.
 # en: b9473509
-opponents-guest = -# Seul l’hôte de la table peut en ajouter ou en retirer.
+opponents-guest = -# Seul l’hôte de la table peut ajouter ou retirer des bots.
 # en: ab0dd179
 opponents-full = -# Toutes les places sont prises.
 # en: e8c49219
@@ -41,7 +41,7 @@ room-is-not-made = -# Les bots gardent leur place quand quelqu’un rejoint la t
 # en: 09344e90
 button-room-yes = Laisser prendre la place des bots
 # en: 65c89971
-button-room-no = Laisser leur place aux bots
+button-room-no = Garder les bots à leur place
 # en: 6546d9d2
 error-no-opponent = Ce bot n’est pas ici.
 # en: 5ab9473e
@@ -56,7 +56,7 @@ machine-asked = **{ $name } continue** · { $title } : un bot ({ $level }) joue
 # en: 9e65f79e
 machine-stays = **{ $name } continue** · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } jusqu’à la fin de la partie, à la place { FORM($player, "de") }.
 # en: 7cabbbaf
-machine-plays = { $name } joue à partir d’ici.
+machine-plays = { $name } joue désormais.
 # en: 501e80d0
 machine-vote = C’est noté. Un bot jouera pour { $player } si tous les autres joueurs sont d’accord ; je le leur demande dans le salon.
 # en: 4db6fb7e
@@ -72,7 +72,7 @@ error-no-seat = Personne ne joue cette place ; choisissez-en une dans la liste
 # en: faefc5d7
 error-seat-theirs = { $player } est là, et la décision lui revient : demandez-lui de laisser jouer un bot (`/seat opponent`). Vous pourrez en décider quand son temps sera écoulé, ou quand la table l’attendra depuis { $days } jours ; `/table end` demande l’avis de tout le monde.
 # en: af21c5b7
-error-which-seat = La place de qui ? `/seat opponent` les propose sous `seat`.
+error-which-seat = La place de qui ? Choisissez-la dans l’option `seat` de `/seat opponent`.
 # en: fd72ce7d
 error-nothing-to-take-back = Aucun bot ne joue pour vous ici.
 # en: 93da5d6b
@@ -95,7 +95,7 @@ button-begin =
 # en: d0246bae
 games-title =
     { $what ->
-        [people] **Trouver des gens avec qui jouer.** Choisissez un jeu. Je vous appelle dès que vous êtes assez à l’attendre.
+        [people] **Trouver des gens avec qui jouer.** Choisissez un jeu. Je vous appelle dès que vous êtes assez nombreux à l’attendre.
         [table] **Ouvrir une table.** Choisissez un jeu. D’autres peuvent ensuite vous rejoindre.
         [learn] **Apprendre.** Choisissez un jeu. Vous jouez une première partie contre des bots, et un guide explique chaque étape.
        *[play] **Jouer tout de suite contre des bots.** Choisissez un jeu.
@@ -190,7 +190,7 @@ advice = Un bot ({ $level }) choisirait **{ LIST($labels) }**, d’après ce que
 # en: 6b778440
 advice-effects =
     -# Ce choix{ $further ->
-        [yes] , suivi d’un bon,
+        [yes] , avec une bonne suite,
        *[no] { "" }
     } { LIST($effects) }{ $alike ->
         [yes]  ; le meilleur des autres aussi
@@ -199,7 +199,7 @@ advice-effects =
 # en: 4f88408d
 advice-effects-though =
     -# Ce choix{ $further ->
-        [yes] , suivi d’un bon,
+        [yes] , avec une bonne suite,
        *[no] { "" }
     } { LIST($effects) }, mais { LIST($though) }{ $alike ->
         [yes]  ; le meilleur des autres aussi
@@ -272,7 +272,7 @@ reason-lead =
             }
     }
 # en: 2653d490
-error-no-advice = Les conseils des bots ne sont pas permis à cette table ; l’hôte peut les permettre sous `/table options`.
+error-no-advice = Les conseils des bots ne sont pas permis à cette table ; l’hôte peut les permettre avec `/table options`.
 # en: 160d44fa
 error-no-advice-now = Vous n’avez rien à décider pour l’instant.
 # en: 09d35900
@@ -280,4 +280,4 @@ error-no-advice-found = Le bot n’a pas trouvé de réponse cette fois ; rée
 # en: e1241be0
 hurried-told = -# Beaucoup de bots réfléchissent en ce moment ; ceux d’ici jouent pour un temps au niveau rapide.
 # en: 79dc739f
-error-full-opponents = La table est complète ; l’hôte peut retirer un bot sous *Ajouter un bot*.
+error-full-opponents = La table est complète ; l’hôte peut retirer un bot avec le bouton *Ajouter un bot*.

@@ -8,7 +8,7 @@ queue-title = **Trouver des gens avec qui jouer**
 # en: 46ce4926
 queue-empty = Personne n’attend encore. Commencez : qui viendra ensuite vous trouvera ici.
 # en: ee171a3b
-queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et comment vous voulez jouer. Dès que vous êtes assez nombreux à attendre le même jeu au même rythme, je vous appelle.
+queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et votre façon de jouer. Dès que vous êtes assez nombreux à attendre le même jeu au même rythme, je vous appelle.
 # en: 3a6b33e7
 queue-calling =
     - **{ $title }** · une table est prête : { $count ->
@@ -31,7 +31,7 @@ button-queue-leave = Quitter la file
 ## Votre inscription
 
 # en: 4e3f94a6
-queue-terms = **Trouver des gens avec qui jouer.** Choisissez comment, puis appuyez sur **Rejoindre la file**. Quand une table est prête, je vous appelle, et vous avez { $confirm } pour appuyer sur **Je suis là**. La partie se lance quand tout le monde l’a fait.
+queue-terms = **Trouver des gens avec qui jouer.** Choisissez vos conditions, puis appuyez sur **Rejoindre la file**. Quand une table est prête, je vous appelle, et vous avez { $confirm } pour appuyer sur **Je suis là**. La partie se lance quand tout le monde l’a fait.
 # en: fa5c071a
 queue-pace = **Rythme** · à quelle vitesse vous voulez jouer
 # en: 6e0151aa
@@ -41,7 +41,7 @@ queue-pace-hint =
        *[0] Environ un tour par jour ; vous attendez { $ticket } au plus
     }
 # en: aa0b6233
-queue-sizes = **Joueurs** · combien peuvent jouer ; plus votre choix est large, plus tôt on commence
+queue-sizes = **Joueurs** · à combien vous pouvez jouer ; plus votre choix est large, plus tôt on commence
 # en: 983af5b0
 queue-fill = **Bots** · quand ils peuvent prendre les places vides
 # en: 56fa05dd
@@ -88,7 +88,7 @@ queue-call = **Une table est prête**, { LIST($people) } · { $title }, { $pace 
        *[other] { $bots } bots prennent les places vides. La partie se lance quand tout le monde l’a fait.
     }
 # en: e0af098a
-queue-call-here = Là : { LIST($here) }. On attend : { LIST($missing) }.
+queue-call-here = Déjà là : { LIST($here) }. On attend : { LIST($missing) }.
 # en: caa27fe5
 queue-call-chance = -# Chacun peut vérifier les dés après la partie. Dés vérifiables : ||`{ $commitment }` est le SHA-256 de mon secret ; les clics sur Je suis là s’y mêlent||
 # en: 70d34540
@@ -125,7 +125,7 @@ error-queue-starts = Votre partie se lance à l’instant. Ensuite, `/seat hand-
 # en: c2713622
 error-queue-call-over = Cet appel est terminé. Si vous voulez jouer, rejoignez de nouveau la file d’attente.
 # en: c161cc2b
-error-queue-not-yours = Cet appel est pour d’autres. Appuyez sur **Rejoindre la file** ci-dessus, et je vous appellerai aussi.
+error-queue-not-yours = Cet appel s’adresse à d’autres. Appuyez sur **Rejoindre la file** ci-dessus, et je vous appellerai aussi.
 # en: 6876fdf0
 error-queue-confirmed = Vous avez déjà confirmé. La partie se lance quand tout le monde l’a fait.
 # en: 10eab5b9

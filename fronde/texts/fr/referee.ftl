@@ -7,11 +7,11 @@ json-fault-encoding = ce n’est pas de l’UTF-8, ou il y manque la moitié d�
 # en: dc0f025d
 json-fault-depth = ses crochets et accolades sont trop imbriqués
 # en: 43232ec0
-json-fault-place = elle n’est plus valable à partir du caractère { $n }
+json-fault-place = elle n’est plus valide à partir du caractère { $n }
 # en: 5ad02476
 json-fault-number = elle contient un nombre incorrect ou trop grand
 # en: 6897e7ba
-referee-request = La demande est illisible : { $where } : { $problem }.
+referee-request = La demande est illisible ({ $where }) : { $problem }.
 # en: 96cdf2f7
 referee-choice = un choix a besoin d’une place et d’une étape
 # en: 05069418
@@ -35,7 +35,7 @@ referee-no-game = Aucune partie n’est lancée ici ; commencez par `new`, `lo
 # en: e2307929
 referee-seat = Il n’y a pas de place « { $slug } » dans ce jeu ; les places sont { LIST($slugs) }.
 # en: 1404b240
-referee-players = { $name } se joue à { LIST($counts, style: "or") }, et non à { $given }.
+referee-players = { $name } se joue à { LIST($counts, style: "or") } joueurs, et non à { $given }.
 # en: 434cde64
 referee-twice = « { $key } » figure à la fois dans la position et en dehors, avec deux valeurs différentes.
 # en: 2cc44435
@@ -59,7 +59,7 @@ referee-fault = Cette demande a échoué, et rien n’a changé ; la faute est
 # en: 71ef5044
 file-fault-missing = ce fichier ou ce dossier n’existe pas
 # en: 1f7abea1
-file-fault-forbidden = l’accès en est interdit
+file-fault-forbidden = l’accès est interdit
 # en: 3b6516a2
 file-fault-folder = c’est un dossier
 # en: 103e48f2

@@ -7,9 +7,9 @@ setup-where = - Les tables s’ouvrent dans <#{ $channel }>.
 # en: cfcb1c1f
 setup-anywhere = - Les tables peuvent s’ouvrir dans tout salon où je peux écrire.
 # en: 7c6205a1
-setup-who = - Les membres qui ont le rôle <@&{ $role }> peuvent en ouvrir.
+setup-who = - Les membres qui ont le rôle <@&{ $role }> peuvent ouvrir une table.
 # en: 0401ed72
-setup-anybody = - Tout le monde peut en ouvrir.
+setup-anybody = - Tout le monde peut ouvrir une table.
 # en: 6cf5126a
 setup-steward = - Arbitres, qui s’occupent des tables : qui gère tous les salons, et les membres qui ont le rôle <@&{ $role }>.
 # en: accb435d
@@ -27,7 +27,7 @@ button-setup-again = Vérifier de nouveau
 # en: 244240d5
 button-setup-anyway = Enregistrer quand même
 # en: 8d77b712
-button-setup-tables = Changer où et par qui
+button-setup-tables = Où s’ouvrent les tables, et par qui
 # en: 4f5507cb
 button-setup-talk = Notifications, langue et autres réglages
 # en: fa7752d1
@@ -47,7 +47,7 @@ setup-form-steward = Arbitres, outre qui gère les salons
 # en: 559facf0
 setup-form-queue = Le salon où trouver avec qui jouer
 # en: 8dbaacc4
-setup-form-pings = Où notifier qui n’a rien choisi ?
+setup-form-pings = Où prévenir qui n’a rien choisi ?
 # en: fc414e1d
 setup-form-language = La langue que je parle en public
 # en: b49ed817
@@ -57,7 +57,7 @@ setup-form-leagues = Tables des ligues ouvertes à la fois
 # en: bb6f69dc
 setup-form-ratings = Des parties classées sur ce serveur ?
 # en: 5fda576d
-setup-form-puzzles = Le salon d’un problème par jour
+setup-form-puzzles = Le salon du problème du jour
 # en: 2b380590
 setup-forum-tags = Le forum n’a pas de tag { LIST($tags) }, et je ne peux pas en créer. Créez ces tags, et je les mettrai.
 # en: 51787ab0
@@ -71,9 +71,9 @@ setup-puzzles =
        *[other] { "" }, dès que j’y aurai la permission { LIST(FORM($lacks, "de")) }.
     }
 # en: 8f0ad4cf
-setup-no-puzzles = - Aucun salon ne reçoit un problème par jour. `/fronde setup puzzles:` en désigne un.
+setup-no-puzzles = - Aucun salon ne reçoit le problème du jour. `/fronde setup puzzles:` en désigne un.
 # en: 3ac556ad
-setup-pings = - Notifications de qui n’a rien choisi sous `/settings mine` : { $where }.
+setup-pings = - Notifications de qui n’a rien choisi avec `/settings mine` : { $where }.
 # en: 6bef4ace
 setup-stats = - Statistiques : `/stats` montre celles de ce serveur, et celles des membres qui le permettent.
 # en: a839eedc
@@ -81,7 +81,7 @@ setup-no-stats = - Statistiques : non. `/stats` ne montre à chacun que les sie
 # en: b0aae19f
 setup-ratings = - Parties classées : l’hôte d’une table peut en demander une.
 # en: 67427fbf
-setup-no-ratings = - Parties classées : non. Aucune table ne peut l’être ici.
+setup-no-ratings = - Parties classées : non. Aucune partie ne peut être classée ici.
 # en: 96f3ec42
 setup-leagues =
     - Ligues : { $count ->
@@ -89,7 +89,7 @@ setup-leagues =
        *[other] { $count } tables ouvertes
     } à la fois, au plus.
 # en: c5f305b5
-setup-language = - En public, je parle : { $language }.
+setup-language = - Langue en public : { $language }.
 # en: 60b721f4
 language-en = anglais
 # en: 2b42fcfe
@@ -125,7 +125,7 @@ status-process =
        *[other] { $seconds } secondes
     }.
 # en: 665aa4fb
-status-waits = - Processus { $process } : attend qu’un autre s’arrête.
+status-waits = - Processus { $process }, en attente de l’arrêt d’un autre.
 # en: ca23fd3c
 status-copies = **Copies.** { $reason } (`docs/operating.md`)
 # en: f31fce88
@@ -193,13 +193,13 @@ command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .steward = Le rôle dont les membres sont arbitres, outre qui gère tous les salons
     .threads = Si chaque partie a son propre fil
     .forum = Le forum où chaque partie a sa publication
-    .pings = Où notifier les personnes qui n’ont rien choisi elles-mêmes
+    .pings = Où prévenir les personnes qui n’ont rien choisi elles-mêmes
     .language = La langue que je parle ici en public
     .stats = S’il y a des statistiques de ce serveur
-    .ratings = Si les tables d’ici peuvent être classées
+    .ratings = Si les parties d’ici peuvent être classées
     .queue = Le salon où trouver des gens avec qui jouer
     .leagues = Combien de tables de ligues peuvent être ouvertes à la fois
-    .puzzles = Le salon qui reçoit un problème par jour
+    .puzzles = Le salon où paraît le problème du jour
     .reset = Effacer d’abord les réglages précédents
 # en: 1b21691f
 command-fronde-status = L’état du bot, pour la personne qui le gère

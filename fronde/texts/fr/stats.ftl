@@ -2,7 +2,7 @@
 
 # en: e144a8ea
 command-stats = Statistiques : les vôtres, ou celles d’un joueur, d’un jeu ou de ce serveur
-    .player = Un joueur qui laisse voir les siennes
+    .player = Un joueur qui montre ses statistiques
     .game = Seulement ce jeu ; sans l’option joueur, les parties de tout le monde
     .server = Toutes les parties de ce serveur
 # en: 78a3bf7c
@@ -14,7 +14,7 @@ stats-page-people = Joueurs
 # en: ff561bf6
 stats-page-records = Titres et parties longues
 # en: 37274bf8
-stats-under = { $page } · { $game }, parties à deux et plus
+stats-under = { $page } · { $game }, parties à plusieurs
 # en: 633460ec
 stats-titles-note = Un titre revient à qui a gagné en dernier avec ce rôle sur ce serveur.
 # en: 080150f4
@@ -136,11 +136,11 @@ button-rated-no = Partie non classée
 # en: 8d751401
 error-rated-advice = Cette partie est classée, donc sans conseil. Avant qu’elle se lance, l’hôte peut en faire une partie non classée.
 # en: cc0e0ed6
-error-rated-mine = Vous ne jouez pas de parties classées, et cette table en est une. `/settings mine` les permet de nouveau ; ou bien l’hôte peut en faire une partie non classée.
+error-rated-mine = Vous ne jouez pas de parties classées, et celle de cette table en est une. `/settings mine` les permet de nouveau ; ou bien l’hôte peut faire de celle-ci une partie non classée.
 # en: 35d01290
-error-rated-player = { $player } ne joue pas de parties classées, donc cette table ne peut pas l’être. L’hôte peut en faire une partie non classée sous `/table options`.
+error-rated-player = { $player } ne joue pas de parties classées : celle de cette table ne peut donc pas être classée. L’hôte peut en faire une partie non classée avec `/table options`.
 # en: 29e10217
-error-rated-server = Ce serveur ne permet pas de parties classées. L’hôte peut faire de cette table une partie non classée sous `/table options`.
+error-rated-server = Ce serveur ne permet pas de parties classées. L’hôte peut faire de cette table une partie non classée avec `/table options`.
 # en: da55a08d
 error-stats-never = Vous avez désactivé vos statistiques. `/settings mine` les réactive, pour les nouvelles parties.
 # en: c873d726

@@ -25,9 +25,9 @@ lobby-full =
        *[other] les rôles que personne n’a choisis sont distribués au hasard, les options sont fixées,
     } chacun reçoit ses informations secrètes, et j’appelle ici la première personne à jouer.
 # en: 73bfbf24
-lobby-misfit = Avec ces options, on joue à { LIST($counts, style: "or") }. L’hôte peut changer les options ou le nombre de joueurs sous **Options**.
+lobby-misfit = Avec ces options, on joue à { LIST($counts, style: "or") } joueurs. L’hôte peut changer les options ou le nombre de joueurs avec **Options**.
 # en: 0aafb93b
-lobby-sizes = -# Se joue à { LIST($counts, style: "or") }. L’hôte règle le nombre sous *Options*.
+lobby-sizes = -# Se joue à { LIST($counts, style: "or") } joueurs. L’hôte règle le nombre avec *Options*.
 # en: ebb4164d
 size-name = **Nombre de joueurs** · et qui joue quoi
 # en: f7216d25
@@ -141,7 +141,7 @@ offer-accepted = La place est à vous : `/turn` montre ce que vous pouvez chois
 # en: 49605f11
 offer-declined = Vous avez refusé la place.
 # en: dd76f340
-offer-told = **Une place pour vous**, { $mention } · { $title } : { $player } vous propose { LIST(FORM($seats, "article")) }. Si vous acceptez, vous jouez à partir d’ici ; jusque-là, { $player } continue de jouer.
+offer-told = **Une place pour vous**, { $mention } · { $title } : { $player } vous propose { LIST(FORM($seats, "article")) }. Si vous acceptez, vous jouez aussitôt ; jusque-là, { $player } continue de jouer.
 # en: 286da700
 offer-withdrawn-told = { $player } a retiré son offre et continue de jouer.
 # en: 160fb9e1
@@ -149,7 +149,7 @@ offer-declined-told = Personne n’a pris la place ; { $player } continue de j
 # en: 98494db2
 offer-accepted-told = Quelqu’un a pris la place que proposait { $player }.
 # en: cafd6912
-hand-over-told = **Votre place**, { $mention } · { $title } : { $player } vous a cédé { LIST(FORM($seats, "article")) }. À vous de jouer à partir d’ici.
+hand-over-told = **Votre place**, { $mention } · { $title } : { $player } vous a cédé { LIST(FORM($seats, "article")) }. Vous jouez désormais.
 # en: 468c5f59
 move-told = **La partie est ici maintenant**, { LIST($people) } · { $title } : { $player } a déplacé la table, et elle continue dans ce salon.
 # en: 277bc90c
@@ -235,7 +235,7 @@ opening = **La mise en place** · { $title } : les joueurs s’installent l’u
 # en: b22dd070
 opening-done = **La mise en place** · { $title } : tout est en place, et la partie commence.
 # en: fd28e242
-turn-others = -# { $player } joue aussi { LIST(FORM($others, "article")) } ; ce tour n’est que pour { FORM($seat, "article") }.
+turn-others = -# { $player } joue aussi { LIST(FORM($others, "article")) } ; ce tour est seulement celui { FORM($seat, "de") }.
 # en: 79ca1032
 turn-on = **Les autres ont répondu**, { $mention } (**{ $seat }**) · { $title } : continuez votre tour.
 # en: 79dc3fec
@@ -333,7 +333,7 @@ over-rated =
     }
 # en: 39b36f79
 new-rules =
-    Les règles ont changé pendant cette partie · { $title }. Elle continue à partir d’ici avec les nouvelles règles. { $lost ->
+    Les règles ont changé pendant cette partie · { $title }. Elle continue désormais avec les nouvelles règles. { $lost ->
         [0] Rien de ce qui s’est passé n’est perdu.
         [one] Le dernier choix n’est plus permis et est annulé.
        *[other] Les { $lost } derniers choix ne sont plus permis et sont annulés.
@@ -372,7 +372,7 @@ panel-hand = **Personne d’autre ne voit ceci**
 # en: 7e67e430
 panel-hand-open = **Tout le monde peut voir ceci**
 # en: bb170f11
-panel-idle = -# Vous jouez aussi { LIST(FORM($seats, "article")) }. Il n’y a rien à y décider maintenant ; `/hand` montre ce que vous y avez en main.
+panel-idle = -# Vous jouez aussi { LIST(FORM($seats, "article")) }. De ce côté, vous n’avez rien à décider maintenant ; `/hand` montre toutes vos mains.
 # en: 104dff7e
 panel-waiting = La partie attend { LIST($people) }.
 # en: 8e2c739d
@@ -388,7 +388,7 @@ prompt-answered = Votre choix : **{ $labels }**. Vous pouvez en changer tant qu
 # en: 0a5e5bc2
 prompt-optional = *Facultatif* · { $prompt }
 # en: 831945e4
-option-hint = -# { $label } : { $hint }
+option-hint = -# { $label } — { $hint }
 # en: dfcd64ea
 choice-then = { $first } · { $then }
 # en: 2f46361c
@@ -415,7 +415,7 @@ choices-final = -# Aucun de ces choix ne peut s’annuler.
 # en: 856caa48
 compare-option = { $label }{ $change }
 # en: 70a1177d
-compare-line = - **{ $label }** : { $reach }
+compare-line = - **{ $label }** — { $reach }
 # en: 33d493df
 compare-points = -# Entre parenthèses : les points que vous gagnez ou perdez aussitôt.
 # en: 643cd62f
@@ -548,7 +548,7 @@ plan-now = C’est à vous de jouer : `/turn` montre ce que vous pouvez choisir
 # en: 15e289a3
 plan-unknown = Je ne sais pas encore ce qui vous sera demandé ensuite. Vous pouvez tout de même écrire une note.
 # en: f7da3245
-plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) : { $prompt } Que prévoyez-vous de choisir ? Je vous le montrerai quand ce sera à vous.
+plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) : { $prompt } Que prévoyez-vous de choisir ? Je vous rappellerai ce choix quand ce sera à vous de jouer.
 # en: 2d049a92
 note-form = Une note pour vous
 # en: 994096e3
@@ -570,11 +570,11 @@ note-dm-closed = -# Je ne peux pas vous écrire : vos messages privés sont fer
 # en: ed599c2c
 note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour lui donner un nouveau salon, tapez `/table move` dans celui-là.
 # en: 7bb3349a
-note-channel-forbidden = -# Je ne peux pas écrire dans le salon de cette partie. Une personne qui gère le serveur peut m’y laisser voir le salon, envoyer des messages et joindre des fichiers ; ou tapez `/table move` dans un autre salon pour y déplacer la partie.
+note-channel-forbidden = -# Je ne peux pas écrire dans le salon de cette partie. Une personne qui gère le serveur peut me donner la permission de voir le salon, d’envoyer des messages et de joindre des fichiers ; ou tapez `/table move` dans un autre salon pour y déplacer la partie.
 # en: 643ef644
 note-channel-pictures = -# Je ne peux pas joindre de fichiers dans le salon de cette partie : elle reste sans images. Une personne qui gère le serveur peut me le permettre.
 # en: 767b4de2
-note-channel-failed = -# Je n’ai pas pu afficher le dernier message de cette partie dans son salon. `/turn` montre à qui est le tour, et `/log` ce qui s’est passé.
+note-channel-failed = -# Je n’ai pas pu afficher le dernier message de cette partie dans son salon. `/turn` montre qui doit jouer, et `/log` ce qui s’est passé.
 # en: 142226b5
 picture-withheld = -# Je ne peux pas joindre de fichiers ici : l’image manque. `/board` la montre.
 # en: e1e073cd
@@ -700,7 +700,7 @@ refusal = { $reason } (règle { $rule })
 # en: 4d56db70
 text-missing = Il manque une phrase ici. La personne qui gère ce bot la trouvera dans le journal.
 # en: 7de3a9cf
-apology = Quelque chose a échoué de mon côté. Rien n’est perdu. La personne qui gère ce bot trouvera l’incident sous { $incident }.
+apology = Quelque chose a échoué de mon côté. Rien n’est perdu. La personne qui gère ce bot trouvera l’incident sous le nom { $incident }.
 # en: 7fd8d796
 error-old-command = Cette commande a changé depuis que votre Discord l’a chargée. Relancez Discord (ou attendez une minute) et retapez-la.
 # en: 69163902
@@ -774,7 +774,7 @@ permission-create_public_threads = créer des fils
 # en: 2a5b19d5
 permission-send_messages_in_threads = envoyer des messages dans les fils
 # en: ffcc7947
-error-player-count = { $title } se joue à { LIST($counts, style: "or") }.
+error-player-count = { $title } se joue à { LIST($counts, style: "or") } joueurs.
 # en: 8b52c08a
 error-unknown-role = Ce rôle n’existe pas ; les rôles sont { LIST($seat) }.
 # en: 1e1402d5
@@ -820,7 +820,7 @@ error-file-limits = Lire ce fichier demande trop de mémoire ou de temps ; ren
 # en: 9f1be9d8
 error-file-gone = Discord ne me donne pas ce fichier ; envoyez-le de nouveau.
 # en: b6b3f6d9
-error-log-about = Rien de ce qui s’est passé ne concerne « { $about } ». Commencez à taper un joueur ou un lieu et choisissez dans la liste.
+error-log-about = Rien de ce qui s’est passé ne concerne « { $about } ». Commencez à taper le nom d’un joueur ou d’un lieu et choisissez dans la liste.
 # en: c80a6ad1
 error-no-turn = Ce tour n’existe pas ; choisissez-en un de { $first } à { $last }.
 # en: f419960f
@@ -834,7 +834,7 @@ error-hand-over-stranger = { $player } n’est pas sur ce serveur ; choisissez
 # en: 8db7a7e4
 error-hand-over-yours = Vous avez déjà une place à cette table ; personne ne joue pour deux.
 # en: 4cd7a1ad
-error-no-offer = Vous n’avez proposé votre place à personne ; `/seat hand-over` avec un nom le fait.
+error-no-offer = Vous n’avez proposé votre place à personne ; `/seat hand-over` avec un nom la propose.
 # en: daa850f4
 error-vote-gone = Ce vote est terminé.
 # en: 880bbef3
@@ -842,7 +842,7 @@ error-move-there = Je ne peux pas écrire dans ce salon : il n’existe plus, o
 # en: 80d76f70
 error-offer-gone = Cette place n’est plus disponible.
 # en: 0aa414ff
-error-seat-seen = Vous avez eu une autre place de cette partie et pouvez en connaître la main : il faut d’abord l’accord de tous. Qui a la place peut le leur demander avec `/seat hand-over`.
+error-seat-seen = Vous avez déjà occupé une autre place dans cette partie et pouvez en connaître la main : il faut d’abord l’accord de tous. Qui a la place peut le leur demander avec `/seat hand-over`.
 # en: 97057217
 error-no-offer-yours = Personne ne vous propose de place dans cette partie.
 # en: eeb15ba4
@@ -1043,7 +1043,7 @@ puzzle-rate =
        *[other] { $people } personnes
     }.
 # en: fac77668
-puzzle-hint = **Indice** : le meilleur choix est l’un de ces deux : **{ LIST($first) }** ou **{ LIST($other) }**.
+puzzle-hint = **Indice** : le meilleur choix est **{ LIST($first) }** ou **{ LIST($other) }**.
 # en: b3481106
 puzzle-right = **Bonne réponse : { LIST($best) }.**
 # en: 86d7b09c
@@ -1051,9 +1051,9 @@ puzzle-wrong = **Pas tout à fait.** Vous avez choisi **{ LIST($own) }** ; mie
 # en: a6298e5c
 puzzle-solution = **Solution : { LIST($best) }.**
 # en: d6fc8d42
-puzzle-chances = Des bots ont joué { $games } parties imaginées à partir d’ici. Après **{ LIST($best) }**, vous en avez gagné { $more } % ; après **{ LIST($other) }**, { $less } %.
+puzzle-chances = Des bots ont joué { $games } parties imaginées à partir de cette position. Après **{ LIST($best) }**, vous en avez gagné { $more } % ; après **{ LIST($other) }**, { $less } %.
 # en: 255bcbbf
-button-puzzle = Le résoudre
+button-puzzle = Résoudre le problème
 # en: 9f55b579
 button-puzzle-hint = Indice
 # en: 8a4cb937

@@ -9,11 +9,11 @@ guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte of
 # en: 8b14bad2
 guide-place = **Placer.** Placez jusqu’à quatre cubes, un par un : dans des cases que vous tenez, ou dans des cases vides au bout d’une ligne ; jamais avec ceux d’un rival. Une carte place au plus deux cubes dans une même case. Dans la liste, le nombre après une faction dit ce qu’elle y a en ce moment, et ×2 en place deux.
 # en: 69e3873e
-guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
+guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer des points, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
 # en: f4d52e4c
 guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : ce cube retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.
 # en: 28ddebc9
-guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cubes dans une seule case. Choisissez d’abord où, puis lesquels. Ils traversent vos cases et vont une case plus loin. La case d’arrivée, ou toutes celles de départ, doivent être de la catégorie que nomme la carte. Contre un rival sans contrôle, amenez plus de cubes qu’il n’en a : les siens partent dans des cases voisines.
+guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cubes dans une seule case. Choisissez d’abord la case d’arrivée, puis les cubes. Ils traversent vos cases et vont une case plus loin. La case d’arrivée, ou toutes celles de départ, doivent être de la catégorie que nomme la carte. Contre un rival sans contrôle, amenez plus de cubes qu’il n’en a : les siens partent dans des cases voisines.
 # en: 6aaa557d
 guide-remove = **Retirer.** Les cubes que vous retirez retournent à la réserve de leur propriétaire. Un rival qui perd son dernier cube dans une case n’en marque plus les points, et vous pourrez y entrer plus tard. Là où un rival a le contrôle, vous ne pouvez rien retirer, sauf si la carte le dit.
 # en: 32b280a0
@@ -33,7 +33,7 @@ guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a 
 # en: 3a77e19f
 guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et il faut la jouer d’abord. Avant ou après son texte, elle vous donne deux cubes gratuits, pour toute case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
 # en: 6f8267f0
-guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne droit aux cubes de la carte dans la case qu’elle nomme, où ils retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
+guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne le droit de placer les cubes de la carte dans la case qu’elle nomme ; ils y retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
 # en: b5363fa5
 guide-over = **La fin.** Printemps 1653 : la partie est finie. Les cases où vous avez des cubes donnent leurs points politiques et militaires ; s’y ajoutent les points de la mi-partie, et dix pour le pion du Roi, sauf pour le Mazariniste. Voilà tout le jeu, avec ses cases, ses lignes et son contrôle.
 # en: 0667a5f4

@@ -221,7 +221,7 @@ picture-targets =
        *[other] { $count } cases à choisir
     }
 # en: 16bb2bc4
-picture-map-note = double trait : contrôle · gris : aux arrêts, ne marque rien
+picture-map-note = double trait : contrôle · gris : aux arrêts, ne rapporte rien
 # en: f4e73513
 picture-map-pp = Points politiques
 # en: 5695c541
@@ -245,7 +245,7 @@ picture-action-b = B
 # en: e6e54fee
 picture-tokens = Jetons
 # en: cc962a58
-picture-no-tokens = aucun jeton
+picture-no-tokens = aucun
 # en: 85a18242
 picture-column-pp = PP
 # en: 2c4f840d
@@ -270,7 +270,7 @@ picture-counts = compte
 picture-best =
     { $count ->
         [0] aucune case sous contrôle
-       *[other] { $count } sous contrôle : { $places }
+       *[other] { $count } sous contrôle ({ $places })
     }
 # en: 5bd1a86c
 picture-alt-held-here = Sur place : { $spaces }.

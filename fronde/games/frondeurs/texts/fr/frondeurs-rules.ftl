@@ -10,7 +10,7 @@ rules-noise = ai au combien aux avec ce ces cet cette comme comment dans de des 
 ## 1 Présentation
 
 # en: 1e18fcc0
-rule-1-22 = La France, de 1648 à 1653. Chaque faction part de son chef avec trois cubes et s’étend dans un réseau de personnages et d’institutions. À votre tour, vous piochez, puis jouez une carte : une carte Action place, retire ou déplace des cubes, une carte Saison touche tout le monde et fait avancer le temps. Un cube dans une case, c’est l’influence, qui en marque les points. Trois cubes, ou le nombre imprimé, c’est le contrôle : à l’abri de la plupart des retraits, il gagne les couronnes, pièces et mousquetaires du lieu. Vous placez là où vous avez des cubes, ou dans une case voisine ; lignes pointillées, flèches et icônes coûtent un cube de plus. Les points politiques comptent à mi-partie et à la fin, les points militaires à la fin. Le plus haut total gagne. Cherchez la suite par numéro (6.43) ou par mot (roi, pointillé).
+rule-1-22 = La France, de 1648 à 1653. Chaque faction part de son chef avec trois cubes et s’étend dans un réseau de personnages et d’institutions. À votre tour, vous piochez, puis jouez une carte : une carte Action place, retire ou déplace des cubes, une carte Saison touche tout le monde et fait avancer le temps. Un cube dans une case, c’est l’influence, qui suffit à en marquer les points. Trois cubes, ou le nombre imprimé, c’est le contrôle : à l’abri de la plupart des retraits, il gagne les couronnes, pièces et mousquetaires du lieu. Vous placez là où vous avez des cubes, ou dans une case voisine ; lignes pointillées, flèches et icônes coûtent un cube de plus. Les points politiques comptent à mi-partie et à la fin, les points militaires à la fin. Le plus haut total gagne. Cherchez la suite par numéro (6.43) ou par mot (roi, pointillé).
     .title = Comment on joue
     .also = 1.0 1.1 1.2 1.23
     .words = présentation aperçu commencer début apprendre résumé introduction bases aide but gagner jouer jeu partie
@@ -153,7 +153,7 @@ rule-5-13 = Condéen, Cabale, Retzien, Mazariniste, toute la partie. Une nouvell
     .also = 5.0 5.1 5.11 5.22xiii
     .words = ordre tour suivant joueur suite
 # en: 3b46dc43
-rule-5-14 = Les cartes de bataille et de campagne comparent les points militaires des cases orange ; vous ne gardez pas ces points. La carte Échange des factions marque les points politiques, que vous gardez pour la fin. À la fin, vous marquez les points politiques et militaires.
+rule-5-14 = Les cartes de bataille et de campagne comparent les points militaires des cases orange ; vous ne gardez pas ces points. La carte Échange des factions fait marquer les points politiques, que vous gardez pour la fin. À la fin, vous marquez les points politiques et militaires.
     .title = Quand les points comptent
     .also = 8.12
     .words = marquer score points mi-partie quand décompte
@@ -202,7 +202,7 @@ rule-6-21 = Une carte Action a deux actions. Annoncez-en une avant toute chose. 
     .also = 6.2 6.22 5.22iv
     .words = action choix annoncer choisir deux
 # en: 314f00f9
-rule-6-24 = Placez-en jusqu’à deux, PUIS retirez-en un : le placement vient d’abord. Vous pouvez l’arrêter plus tôt, même avant le premier cube si vous pouvez retirer quelque chose. La case d’où vous retirez doit être à vous, ou voisine d’une des vôtres ; elle doit être de la catégorie de la carte, et pas sous le contrôle d’un rival (R32, R87).
+rule-6-24 = Placez jusqu’à deux cubes, PUIS retirez-en un : le placement vient d’abord. Vous pouvez l’arrêter plus tôt, même avant le premier cube si vous pouvez retirer quelque chose. La case d’où vous retirez doit être à vous, ou voisine d’une des vôtres ; elle doit être de la catégorie de la carte, et pas sous le contrôle d’un rival (R32, R87).
     .title = Placer, puis retirer
     .also = 6.23 6.55 9.15
     .words = mixte puis placer retirer ordre
@@ -217,7 +217,7 @@ rule-6-32 = Une carte Saison en main doit être jouée pendant ce tour. Avec une
     .also = 6.33
     .words = saison obligé obligatoire couronne pièce
 # en: a1d2536f
-rule-6-34 = Qui la joue peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais aux arrêts ni chez un mousquetaire absent (R49). Exécutez ensuite l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte de ce genre ; après quoi il y a un seul lancer (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
+rule-6-34 = Qui joue une carte Saison peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais aux arrêts ni chez un mousquetaire absent (R49). Exécutez ensuite l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte de ce genre ; après quoi il y a un seul lancer (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
     .title = Ce que fait toute carte Saison
     .also = 9.21
     .words = saison carte gratuits cubes deux case marqueur effet
@@ -285,7 +285,7 @@ rule-6-52 = Une carte qui dit « partout » atteint tout le plateau. Sinon, 
     .title = D’où on peut retirer
     .words = retirer où partout voisine lieu catégorie
 # en: cbf361ba
-rule-6-54 = Seule une carte qui en porte la marque retire d’une case sous le contrôle d’un rival. Les cartes Saison touchent les cases qu’elles nomment, sous contrôle ou non. Vous ne pouvez jamais retirer du plateau votre propre dernier cube, par aucun moyen (R106, R130) ; un rival le peut.
+rule-6-54 = Seule une carte qui porte la marque voulue permet de retirer des cubes d’une case sous le contrôle d’un rival. Les cartes Saison touchent les cases qu’elles nomment, sous contrôle ou non. Vous ne pouvez jamais retirer du plateau votre propre dernier cube, par aucun moyen (R106, R130) ; un rival le peut.
     .title = Contrôle et dernier cube : ce qu’on ne peut pas retirer
     .words = contrôle dernier cube retirer limite
 
@@ -351,7 +351,7 @@ rule-6-85 = Chaque couronne que vous détenez vous permet une carte de plus en m
 ## 7.2 Arrestations
 
 # en: 7aecd040
-rule-7-21 = Une case aux arrêts est hors d’atteinte : rien n’en est voisin, ni pour y entrer ni pour en sortir (R46), et aucun cube ne peut y être placé, déplacé ou chassé. Les cubes qui s’y trouvent restent ; les effets qui se passent de voisinage peuvent les retirer. Elle ne marque jamais. Qui a son chef de faction aux arrêts garde le cube d’affiliation tant qu’il en a le contrôle (R42).
+rule-7-21 = Une case aux arrêts est hors d’atteinte : rien n’en est voisin, ni pour y entrer ni pour en sortir (R46), et aucun cube ne peut y être placé, déplacé ou chassé. Les cubes qui s’y trouvent restent ; les effets qui se passent de voisinage peuvent les retirer. La case ne rapporte jamais de points. Qui a son chef de faction aux arrêts garde le cube d’affiliation tant qu’il en a le contrôle (R42).
     .title = Aux arrêts
     .also = 7.0 7.1 7.11 7.12 7.2
     .words = arrêts arrestation arrêté prisonnier prison enfermé
@@ -369,7 +369,7 @@ rule-7-27 = À votre tour, vous pouvez transférer des prisonniers d’une forte
     .title = Transférer des prisonniers
     .words = prisonnier transférer transfert forteresse chemin
 # en: 8c22c7ef
-rule-7-28 = Guise est prisonnier en Espagne, dans aucune forteresse, et son jeton occupe une paire (R59). Seul Aramis peut le libérer, ou une carte d’arrestation à court de jetons si qui la joue a de l’influence chez Don Carlos. S’il est arrêté plus tard en France, c’est un prisonnier comme un autre (R138).
+rule-7-28 = Guise est prisonnier en Espagne, dans aucune forteresse, et son jeton occupe une paire (R59). Seul Aramis peut le libérer, ou une carte d’arrestation à court de jetons si le joueur qui la joue a de l’influence chez Don Carlos. S’il est arrêté plus tard en France, c’est un prisonnier comme un autre (R138).
     .title = Le duc de Guise
     .words = guise espagne don carlos prisonnier
 
@@ -398,11 +398,11 @@ rule-7-41 = À votre tour, si vous détenez le pion du Roi, envoyez-le dans une 
     .also = 7.4
     .words = roi pion voyage royal vider balayer louis
 # en: 7f407590
-rule-7-43 = Il ne va jamais dans une case aux arrêts, une zone frontière, chez un chef de faction ni chez un mousquetaire. S’ils sont à côté de lui, ils perdent un cube comme toute case (R89).
+rule-7-43 = Le Roi ne va jamais dans une case aux arrêts, une zone frontière, chez un chef de faction ni chez un mousquetaire. Si ces cases sont à côté de lui, elles perdent un cube comme les autres (R89).
     .title = Où le Roi ne va pas
     .words = roi interdit frontière mousquetaire chef
 # en: b57744ac
-rule-7-44 = Qui l’a envoyé peut le reprendre, à l’un de ses tours suivants, pour deux cubes : en renonçant à des placements ou en retirant de ses propres cubes, à son gré, même avec de l’influence dans sa case. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
+rule-7-44 = Qui a envoyé le Roi peut le reprendre, à l’un de ses tours suivants, pour deux cubes : en renonçant à des placements ou en retirant de ses propres cubes, à son gré, même avec de l’influence dans sa case. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
     .title = Reprendre le Roi
     .also = 7.45
     .words = roi reprendre retour pion revenir
@@ -435,19 +435,19 @@ rule-7-53-aramis = Libérez un prisonnier, Guise compris. Ou placez ou retirez u
     .title = Aramis
     .words = aramis prisonnier libérer ordre religieux clergé retzien écusson cinq
 # en: e6fce37f
-rule-7-53-porthos = On ne l’utilise jamais seul. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le plein contrôle, ou une fois et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois. Seul, il ne peut qu’annuler ce que demande une carte Saison.
+rule-7-53-porthos = Porthos ne s’utilise jamais seul. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le plein contrôle, ou une fois et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois. Seul, il ne peut qu’annuler ce que demande une carte Saison.
     .title = Porthos
     .words = porthos double deux fois aider combiner
 
 ## 7.6 Or espagnol et exil
 
 # en: ac923d00
-rule-7-61 = Vous pouvez mettre des cubes en fonds et les en sortir plus tard en force : l’or espagnol, ou pour le Mazariniste l’exil. Le fonds sert une fois par carte, avant ou après son action et jamais pendant : pour y verser des cubes, ou pour en dépenser.
+rule-7-61 = Vous pouvez mettre des cubes dans un fonds et les en sortir plus tard en force : l’or espagnol, ou pour le Mazariniste l’exil. Le fonds sert une fois par carte, avant ou après son action et jamais pendant : pour y verser des cubes, ou pour en dépenser.
     .title = Or espagnol et exil de Mazarin
     .also = 7.6
     .words = or exil fonds réserve espagnol mazarin côté
 # en: f8da2e44
-rule-7-62 = Ils sont ouverts avec toute carte qui place deux cubes au plus, y compris une carte Saison ou un retrait (R68). Si vous y recourez avant la carte, elle ne peut en placer que deux (R105). Les cubes d’une pièce comptent, mais une pièce exclut de toute façon l’or et l’exil (R69). Le cube d’affiliation et les cubes payés pour des connexions ne comptent pas (R134).
+rule-7-62 = L’or et l’exil sont ouverts avec toute carte qui place deux cubes au plus, y compris une carte Saison ou un retrait (R68). Si vous y recourez avant la carte, elle ne peut en placer que deux (R105). Les cubes d’une pièce comptent, mais une pièce exclut de toute façon l’or et l’exil (R69). Le cube d’affiliation et les cubes payés pour des connexions ne comptent pas (R134).
     .title = Quand l’or et l’exil sont ouverts
     .words = or exil quand deux cubes moins permis
 # en: 7968d88f
@@ -463,19 +463,19 @@ rule-7-65 = Chaque fois que vous dépensez des cubes du fonds, vous perdez cinq 
     .title = Cinq points par recours
     .words = or exil pénalité cinq moins points
 # en: 8b8cf6a8
-rule-7-66 = L’or et l’exil ne se combinent pas avec un jeton : ni avec une pièce ou une couronne sur cette carte, ni dans un tour où vous avez utilisé un mousquetaire, prêté Porthos (R136) ou envoyé le Roi. La réciproque est vraie (R105). Après une couronne, vous pouvez y recourir avec la dernière carte. Vous pouvez toujours annuler une carte Saison avec un mousquetaire.
+rule-7-66 = L’or et l’exil ne se combinent pas avec un jeton : ni avec une pièce ou une couronne sur cette carte, ni dans un tour où vous avez utilisé un mousquetaire, prêté Porthos (R136) ou envoyé le Roi. La réciproque est vraie (R105). Après une couronne, vous pouvez recourir à l’or ou à l’exil avec la dernière carte. Vous pouvez toujours annuler une carte Saison avec un mousquetaire.
     .title = Pas avec des jetons
     .also = 7.67
     .words = or exil jeton combiner mousquetaire roi couronne
 # en: 589d7465
-rule-7-68 = Dix cubes de la Cabale en fonds : un paie l’icône espagnole jusque chez Charles IV, un autre y remplace le Condéen. Gaston et Don Carlos, par des lignes pointillées, en coûtent deux chacun. L’archiduc Léopold, par une ligne pleine, un. Deux remplacent deux cubes du Mazariniste à la frontière du Nord-Est, et un va en Languedoc, vide. Condé, chef de faction, avec trois cubes et le contrôle, en aurait coûté quatre.
+rule-7-68 = Dix cubes de la Cabale dans le fonds : un paie l’icône espagnole jusque chez Charles IV, un autre y remplace le Condéen. Gaston et Don Carlos, par des lignes pointillées, en coûtent deux chacun. L’archiduc Léopold, par une ligne pleine, un. Deux remplacent deux cubes du Mazariniste à la frontière du Nord-Est, et un va en Languedoc, vide. Condé, chef de faction, avec trois cubes et le contrôle, en aurait coûté quatre.
     .title = L’or, en exemple
     .words = exemple or charles remplacer
 
 ## 8 Victoire
 
 # en: cffc0940
-rule-8-21 = Vous marquez les points politiques à la fin du tour où la carte Échange des factions est jouée. À la fin de la partie, vous les marquez à nouveau, avec les points militaires. Une case aux arrêts ne marque jamais.
+rule-8-21 = Vous marquez les points politiques à la fin du tour où la carte Échange des factions est jouée. À la fin de la partie, vous les marquez à nouveau, avec les points militaires. Une case aux arrêts ne rapporte jamais de points.
     .title = Ce qu’on marque, et quand
     .also = 8.0 8.1 8.2
     .words = victoire score marquer points mi-partie fin décompte
@@ -506,7 +506,7 @@ rule-8-43 = À trois : qui mène le Retzien, puis le Condéen, garde le plus ha
     .title = Le score à trois
     .words = trois joueurs score haut neutre
 # en: d9fd981a
-rule-8-51 = La partie finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors le plus haut de ses PP et le plus haut de ses PM (R156). Ou bien elle est la quatrième et marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
+rule-8-51 = La partie finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors le plus haut de ses PP et le plus haut de ses PM (R156). Ou bien elle est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
     .title = La partie courte
     .also = 8.5 8.52 8.53 8.54
     .words = courte partie rapide variante durée
@@ -549,7 +549,7 @@ rule-9-26 = Les parlementaires : Pierre Broussel, Nicolas de Blancmesnil et un 
     .title = Arrêtez-les !
     .words = arrestation princes parlementaires broussel blancmesnil condé conti longueville
 # en: 794c67ff
-rule-9-27 = Qui la joue place les deux cubes gratuits. À la fin de ce tour, une fois le marqueur avancé, chacun marque ses points politiques et les garde pour la fin (R74). À quatre, il ne se passe rien d’autre. À deux, à trois et en équipes, le Condéen et le Retzien changent de mains. Elle est huitième dans la pioche, sauf autre choix de la table.
+rule-9-27 = Qui joue la carte place les deux cubes gratuits. À la fin de ce tour, une fois le marqueur avancé, chacun marque ses points politiques et les garde pour la fin (R74). À quatre, il ne se passe rien d’autre. À deux, à trois et en équipes, le Condéen et le Retzien changent de mains. Elle est huitième dans la pioche, sauf autre choix de la table.
     .title = Échange des factions et mi-partie
     .words = échange mi-partie politique huitième décompte
 # en: 1d2ac055

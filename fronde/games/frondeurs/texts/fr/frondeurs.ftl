@@ -129,7 +129,7 @@ players-3 = Une faction chacun ; le Condéen n’est à personne, et chacun le
 # en: d9022f29
 players-4 = Une faction chacun
 # en: edf865e6
-setup-players = Ce jeu se joue à deux, trois ou quatre ; vous êtes { $n }.
+setup-players = Ce jeu se joue à 2, 3 ou 4 joueurs ; vous êtes { $n }.
 # en: 24291a6f
 setup-teams = Les équipes se jouent à quatre.
 # en: 91c1f3dd
@@ -179,7 +179,7 @@ ask-displace-cubes = Vos cubes sont chassés { FORM($start, "de") }. Où va le p
 # en: ff20c0d8
 ask-affiliate-cube = Cube d’affiliation : où en placez-vous ou en retirez-vous un ?
 # en: 59c0b0b0
-ask-king-progress = Où va le Roi ? Vous y retirez tous les cubes, et un de chaque case au bout des lignes.
+ask-king-progress = Où va le Roi ? Vous retirez tous les cubes de cette case, et un cube de chaque case qu’une ligne y relie.
 # en: 5eebb78b
 ask-pay-for-king = Comment payez-vous le pion du Roi ? Cubes restant à payer : { $left } sur { $price }.
 # en: d1fdd1d0
@@ -575,7 +575,7 @@ hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux fron
 # en: ca82f83d
 hint-affiliate = Une fois par tour, dans une case à votre écusson ; retire même sous le contrôle d’un rival
 # en: e337510c
-hint-king-progress = Vide une case et retire un cube de chaque case au bout de ses lignes
+hint-king-progress = Vide une case et retire un cube de chaque case qu’une ligne y relie
 # en: d61a48ba
 hint-recover-king = Vaut dix points à la fin, sauf pour le Mazariniste
 # en: 4e740ca7
@@ -599,15 +599,15 @@ hint-free-first =
     { $effect ->
         [battle] Ils peuvent vous aider à remporter la bataille
         [arrest] Ils peuvent aller chez les personnages qu’on va arrêter
-        [old-noll] Ils peuvent prendre une zone frontière avant qu’il frappe
+        [old-noll] Ils peuvent prendre une zone frontière avant que le Vieux Noll frappe
        *[other] Ils peuvent être du nombre des cubes que vous retirez
     }
 # en: b3db3845
 hint-free-last =
     { $effect ->
         [battle] Vous voyez d’abord qui remporte la bataille
-        [arrest] Ils ne peuvent aller dans une case aux arrêts
-        [old-noll] Vous voyez d’abord ce qu’il laisse aux frontières
+        [arrest] Ils ne peuvent pas aller dans une case aux arrêts
+        [old-noll] Vous voyez d’abord ce que le Vieux Noll laisse aux frontières
        *[other] La carte ne peut pas les prendre
     }
 # en: 9554a047
@@ -620,7 +620,7 @@ hint-stop =
         [remove-cubes] Vous ne retirez plus de cubes
         [lift-cubes] Vous placez les cubes que vous avez repris
         [musketeer-cubes] Vous renoncez aux cases restantes
-        [aramis-choice] Vous renoncez à son second effet
+        [aramis-choice] Vous renoncez au second effet d’Aramis
         [liberate-prisoners] Les autres restent en prison
         [spend-reserve] Les cubes restants demeurent dans le fonds
        *[other] Les cubes restants demeurent dans votre réserve
@@ -638,7 +638,7 @@ hint-decline = Vous gardez le jeton
 # en: 43ed5932
 hint-help = Le jeton retourne dans sa case
 # en: 9ab50be8
-hint-release = Un prisonnier est libre, Guise compris
+hint-release = Un prisonnier sort de prison ; ce peut être Guise
 # en: 6cd9430f
 hint-cubes = Un cube dans chacune de cinq cases au plus, du Retzien ou du clergé
 # en: 1c9f6d35
@@ -1052,9 +1052,9 @@ spent-musketeers = { LIST($musketeer) }
 ## Ce qu’une place détient
 
 # en: 40a67553
-private-card = { $card } : { $what }
+private-card = { $card } — { $what }
 # en: 60e6f793
-private-aside = { $card } : { $what } (de côté jusqu’à la fin de votre tour)
+private-aside = { $card } — { $what } (de côté jusqu’à la fin de votre tour)
 # en: 1f1c5605
 private-musketeers = Mousquetaires : { LIST($musketeer) }
 # en: 6dd6e026
@@ -1080,7 +1080,7 @@ score-total = Total
 # en: 169048ff
 tie-break-king = le pion du Roi en main
 # en: 6e503d67
-tie-break-order = l’ordre de 8.24 : Retzien, Cabale, Condéen, Mazariniste
+tie-break-order = l’ordre de la règle 8.24 (Retzien, Cabale, Condéen, Mazariniste)
 
 ## Refus
 
@@ -1139,9 +1139,9 @@ refused-move-prisoners = Un transfert de prisonniers va d’une forteresse sous 
 # en: 702fe57b
 refused-musketeer = Pour utiliser un mousquetaire, il faut avoir son jeton : un par tour, et jamais le tour où vous l’avez gagné.
 # en: 306719b8
-refused-crown = La couronne sert juste avant de jouer une carte. Il vous faut une seconde carte en main, et une couronne qui ne date pas de ce tour.
+refused-crown = La couronne s’utilise juste avant de jouer une carte. Il vous faut une seconde carte en main, et une couronne qui ne date pas de ce tour.
 # en: 351d0592
-refused-coin = La pièce sert juste avant de jouer une carte, un jeton par carte. Une pièce gagnée pendant ce tour ne sert pas encore.
+refused-coin = La pièce s’utilise juste avant de jouer une carte, un jeton par carte. Une pièce gagnée pendant ce tour ne sert pas encore.
 # en: 7a40c074
 refused-action = Jouez d’abord une carte. Vous annoncez ensuite une de ses actions.
 # en: 81f605e4
@@ -1169,7 +1169,7 @@ refused-pay = Vous ne payez en cubes que si une carte Saison le demande.
 # en: cd4a8595
 refused-end-turn = Vous ne pouvez pas encore terminer votre tour : il reste une carte à jouer, ou une étape à finir.
 # en: 5db8507a
-refused-stop = Il faut d’abord en faire au moins une partie.
+refused-stop = Il faut d’abord faire au moins une partie de l’action.
 # en: cc6550ab
 refused-liberate = Vous ne libérez des prisonniers qu’avec une carte Action, dans une forteresse sous votre contrôle.
 # en: 00718a1e
@@ -1235,7 +1235,7 @@ refused-arrested = { FORM($space, "debut") } est aux arrêts. Rien n’y entre a
 # en: 10377a2d
 refused-musketeer-away = Le jeton { FORM($space, "de") } est chez un joueur : aucun cube ne peut aller dans cette case.
 # en: 273c48ae
-refused-occupied = Il y a des cubes { FORM($seat, "de") } { FORM($space, "at") }. Placez dans une case vide ou dans une des vôtres.
+refused-occupied = Il y a des cubes { FORM($seat, "de") } { FORM($space, "at") }. Placez vos cubes dans une case vide ou dans une des vôtres.
 # en: 10bfe626
 refused-blocked = D’Artagnan vous interdit { FORM($space, "article") } jusqu’à la fin du tour. Placez vos cubes ailleurs.
 # en: e936a3fc

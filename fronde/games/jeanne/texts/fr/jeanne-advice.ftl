@@ -135,8 +135,8 @@ reason-fortresses =
 # en: 82f58fd0
 reason-exposed =
     { $way ->
-        [more] plus de vos provinces entières à la portée d’un rival
-       *[less] moins de vos provinces entières à la portée d’un rival
+        [more] davantage de provinces entières à la portée d’un rival
+       *[less] moins de provinces entières à la portée d’un rival
     }
 # en: 2dce1133
 reason-guarded =
@@ -161,8 +161,8 @@ reason-cards =
 # en: 47857a71
 reason-strength =
     { $way ->
-        [more] { $n } de force de plus en cartes jaunes
-       *[less] { $n } de force de moins en cartes jaunes
+        [more] des cartes jaunes plus fortes de { $n } en tout
+       *[less] des cartes jaunes moins fortes de { $n } en tout
     }
 # en: f54fc814
 reason-reds =
@@ -208,7 +208,11 @@ change-breaks = entame { LIST(FORM($things, "article")) }, que vous teniez en en
 # en: 1d61eb45
 change-yields = donne { LIST(FORM($things, "article")) } en entier { LIST(FORM($seats, "a")) }
 # en: 2d3d5519
-change-divides = entame { LIST(FORM($things, "article")) }, en entier jusqu’ici aux mains { LIST(FORM($seats, "de")) }
+change-divides =
+    entame { LIST(FORM($things, "article")) }, que { LIST(FORM($seats, "article")) } { COUNT($seats) ->
+        [one] tenait
+       *[other] tenaient
+    } en entier
 # en: 85bd394b
 change-builds = fortifie { LIST($things) }
 # en: 2cd0b192
@@ -229,7 +233,7 @@ maxim-harm = la ville dont la perte nuit le plus à un rival, si un dé peut la 
 # en: 253613c3
 maxim-rebel = la ville qui l’aide le plus et dont la perte nuit le plus à un rival, si un dé peut la prendre
 # en: d1317853
-maxim-plunder = une ville importante mais faible d’un rival, sinon une ville libre
+maxim-plunder = une ville importante mais mal défendue d’un rival, sinon une ville libre
 # en: 2402b2d1
 maxim-hands = la puissance qui a le plus de cartes
 # en: 01716502

@@ -1,7 +1,7 @@
 ### Jeanne d’Arc 1429 : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
 # en: a3f79678
-guide-aim = **Le but.** Vous êtes la Navarre, et vous voulez la couronne de France. Une ville où vous avez une garnison est à vous ; Pampelune l’est déjà. Après chaque manche, toute province dont vous tenez toutes les villes vous donne un point de trône ; l’Île-de-France, deux. Des pointillés bordent les provinces. Le plus de points de trône gagne. Où commencez-vous ?
+guide-aim = **Le but.** Vous êtes la Navarre, et vous voulez la couronne de France. Une ville où vous avez une garnison est à vous ; Pampelune l’est déjà. Après chaque manche, toute province dont vous tenez toutes les villes vous donne un point de trône ; l’Île-de-France, deux. Des pointillés bordent les provinces. Qui a le plus de points de trône gagne. Où commencez-vous ?
 # en: d29894d7
 guide-third = **Une troisième ville.** Des routes relient les villes. Vous pouvez prendre une ville libre voisine d’une des vôtres. Une ville d’une province déjà commencée vous rapproche d’une province entière ; une ville dont un rival a besoin le prive d’une province entière.
 # en: 8ab446df
@@ -19,7 +19,7 @@ guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une,
 # en: 0c049eff
 guide-defence = **On vous attaque.** Jouez une carte jaune si vous en avez une. La ville elle-même vous aide : 2, avec un château 4, avec une forteresse 6, et 1 de plus en montagne. Si vous gagnez, vous gardez votre carte pour une autre défense ; si vous perdez, la carte et la ville sont perdues.
 # en: 7572e011
-guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu’à cinq, et se dépense, que vous gagniez ou non. Vous en gagnez 1 pour deux points de trône de la manche : employez-la là où elle décide d’une province.
+guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu’à cinq, et se dépense, que vous gagniez ou non. Vous en gagnez 1 pour deux points de trône de la manche : employez ces points là où ils décident d’une province.
 # en: e6c5c2ed
 guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival pendant votre tour. L’Ambassadeur lance deux dés : avec de la chance vient votre héros, Jeanne d’Arc pour la France, qui ajoute 2 aux batailles de la manche. L’Ingénieur ou le Traître affaiblit une ville forte que vous attaquez. Un Signe de Dieu double une de vos cartes, et une Retraite en reprend une après la bataille.
 # en: 3031a260
@@ -27,7 +27,7 @@ guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : u
 # en: 72e2e58e
 guide-round = **Une manche.** Revenu, vote, cartes, achats, événements, le tour de chacun, puis les points des provinces entières. Toutes les cartes retournent à la pioche, et la manche suivante se déroule de même. Vous passez maintenant au dernier tour de la guerre.
 # en: a947477e
-guide-last = **La dernière manche.** La guerre finit au plus tard après la dixième manche ; à partir de la huitième, un dé décide si elle continue. Ce que vous tenez après cette manche rapporte donc pour la dernière fois : complétez une province, ou brisez celle d’un rival.
+guide-last = **La dernière manche.** La guerre finit au plus tard après la dixième manche ; à partir de la huitième, un dé décide si elle continue. Ce que vous tenez après cette manche rapporte donc des points pour la dernière fois : complétez une province, ou brisez celle d’un rival.
 # en: b8345257
 guide-cards = **Vos cartes.** Si vous gagnez cette bataille, les deux cartes ne peuvent plus que défendre jusqu’à la fin de la manche. Si vous perdez, elles sont perdues. Avec quatre cartes jaunes, vous pouvez attaquer deux fois.
 # en: 02297fc6

@@ -94,7 +94,7 @@ rule-4-8-3 = Votre héros entre en campagne jusqu’à la fin de la manche. Il p
 rule-4-8-4 = Intrigue de cour : choisissez un autre joueur, qui perd une carte rouge au hasard, ou une jaune s’il n’en a pas de rouge.
     .title = Intrigue de cour
 # en: d9ed3601
-rule-5-1 = On achète dans l’ordre de jeu de la manche précédente, car le nouveau n’est pas encore tiré. Vous gardez l’argent que vous ne dépensez pas. Avec la variante « Achats », tous peuvent acheter à la fois.
+rule-5-1 = On achète dans l’ordre de jeu de la manche précédente, car le nouveau n’est pas encore tiré. Vous gardez l’argent que vous ne dépensez pas. Avec la variante « Achats », tous achètent en même temps.
     .title = Les achats
     .words = acheter achat
 # en: ecd06106
@@ -102,7 +102,7 @@ rule-5-2 = Une carte coûte 2 louis d’or, un château 6, une forteresse 8 ; 
     .title = Les prix
     .words = coût prix
 # en: a9643582
-rule-5-3 = Vous ne pouvez pas acheter de cartes si cela vous en fait plus de douze en main.
+rule-5-3 = Vous ne pouvez pas acheter de cartes au-delà de douze en main.
     .title = Douze cartes
 # en: 0eeab20a
 rule-5-4 = Vous pouvez bâtir un château par manche, dans une de vos villes qui n’a qu’une garnison.
@@ -270,7 +270,7 @@ rule-8-5 = Après la huitième manche, la guerre finit si le dé donne 1 ou 2 
 rule-8-6 = À égalité de points de trône gagne qui a le plus de forteresses, puis de provinces, de châteaux, d’argent. À égalité en tout, on partage la victoire.
     .title = Les égalités
 # en: b54050a3
-rule-9-1 = On peut jouer de trois à cinq, avec les puissances qu’on veut. Les villes de départ des autres puissances sont des villes libres ordinaires.
+rule-9-1 = On peut jouer à trois, quatre ou cinq, avec les puissances qu’on veut. Les villes de départ des autres puissances sont des villes libres ordinaires.
     .title = À moins de six
 # en: f0ab0fc9
 rule-9-2 = Avec la variante « Les intrigues de Navarre » : une fois à chacun de ses tours, la Navarre peut faire perdre à un autre joueur une carte rouge au hasard, ou une jaune s’il n’en a pas de rouge.

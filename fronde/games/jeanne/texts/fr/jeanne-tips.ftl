@@ -1,15 +1,15 @@
 ### Jeanne d'Arc 1429 : un conseil pour chaque question d'un premier tour.
 
 # en: 364d7695
-coach-choose-start = Une province ne rapporte que si vous en tenez toutes les villes. Commencez là où vous pourrez bientôt en compléter une.
+coach-choose-start = Une province ne rapporte des points que si vous en tenez toutes les villes. Commencez là où vous pourrez bientôt en compléter une.
 # en: 02df5b40
 coach-place-third = Prenez une ville de la même province, ou une qui en barre l’accès.
 # en: 348b736b
-coach-vote = La guerre apporte six cartes et autant d’attaques qu’elles le permettent ; la paix, quatre cartes et une attaque. Si vous avez beaucoup à perdre, votez pour la paix.
+coach-vote = La guerre apporte six cartes et autant d’attaques qu’elles en permettent ; la paix, quatre cartes et une attaque. Si vous avez beaucoup à perdre, votez pour la paix.
 # en: 45a26245
 coach-buy = L’argent achète des cartes, à 2 louis d’or, et des ouvrages qui durent. Un château dans une ville entre deux rivaux est rarement une erreur.
 # en: 7d070373
-coach-expand = Les villes libres ne coûtent rien. Complétez une province si vous pouvez : elle rapporte à chaque manche.
+coach-expand = Les villes libres ne coûtent rien. Complétez une province si vous pouvez : elle rapporte des points à chaque manche.
 # en: 2c886770
 coach-fight = Une attaque demande deux cartes jaunes qui n’ont pas gagné de bataille pendant cette manche. Cherchez des villes sans ouvrages, et gardez des cartes pour vous défendre.
 # en: 5a6d132d

@@ -54,7 +54,7 @@ told-share = { $seat } { $n } %
 # en: 3d55ff94
 setup-powers = Puissances choisies : { $n }, pour { $count } joueurs ; choisissez-en une par joueur.
 # en: 5cf51590
-setup-players = Ce jeu se joue de trois à six ; vous êtes { $n }.
+setup-players = Ce jeu se joue de 3 à 6 joueurs ; vous êtes { $n }.
 
 ## Questions
 
@@ -332,7 +332,7 @@ hint-influence = il vous en reste { $n }
 # en: b1dfaec5
 hint-support-none = ni carte rouge ni héros
 # en: 1abb9688
-hint-support-engineer = attaque : les ouvrages comptent un niveau de moins ; défense : annule un Ingénieur rival
+hint-support-engineer = en attaque, les ouvrages comptent un niveau de moins ; en défense, annule un Ingénieur rival
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
 # en: e180d7e4
@@ -841,9 +841,9 @@ card-use-sign-of-god = après les dés, double une carte jaune que vous avez jou
 # en: f4603559
 card-use-retreat = après les dés, reprend une carte jaune que vous avez jouée
 # en: dd2a6a7c
-card-use-plunderers = à votre tour, de l’argent d’une ville dont un dé dépasse la défense
+card-use-plunderers = à votre tour, de l’argent pris à une ville si un dé dépasse sa défense
 # en: 7a09716d
-card-use-ambassador = à votre tour, deux dés : rébellion, cartes, héros ou intrigue
+card-use-ambassador = à votre tour, deux dés donnent rébellion, cartes, héros ou intrigue
 
 ## Scores
 
@@ -905,7 +905,7 @@ refused-no-port = Par mer, on s’étend d’un de ses ports à un port libre. {
 # en: 3bcde523
 refused-by-road = Une route mène { FORM($city, "a") } : étendez-vous plutôt par la route.
 # en: e4f5f139
-refused-sea-alone = Par mer, vous prenez une ville, et aucune autre pendant le même tour.
+refused-sea-alone = Si vous prenez une ville par mer, vous ne pouvez pas en prendre d’autre pendant ce tour.
 # en: 94999f9b
 refused-two-cities = En un tour, vous pouvez vous étendre à deux villes par la route, ou à une par mer.
 # en: f5d13d51
@@ -1020,7 +1020,7 @@ refused-pays-nothing = { $city } ne rapporte rien pendant cette manche.
 # en: 5c801ed5
 refused-intrigue-used = La Navarre a déjà mené son intrigue ce tour-ci, ou cette table joue sans elle.
 # en: 3e798985
-refused-not-ruler = Seule la puissance qui a la maîtrise de la mer en décide, quand une autre va débarquer.
+refused-not-ruler = Seule la puissance qui a la maîtrise de la mer décide si une autre peut débarquer.
 # en: db7d1ccc
 refused-voting = On vote une fois par manche, avant la distribution des cartes.
 

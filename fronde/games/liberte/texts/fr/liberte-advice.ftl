@@ -21,8 +21,8 @@ reason-offices =
 # en: 2396b1db
 reason-rivals-offices =
     { $way ->
-        [more] { $n } PV de plus que les rivaux peuvent attendre du gouvernement et de l’opposition
-       *[less] { $n } PV de moins que les rivaux peuvent attendre du gouvernement et de l’opposition
+        [more] { $n } PV de plus à attendre du gouvernement et de l’opposition pour les rivaux
+       *[less] { $n } PV de moins à attendre du gouvernement et de l’opposition pour les rivaux
     }
 # en: 77ac161f
 reason-stakes =
@@ -33,8 +33,8 @@ reason-stakes =
 # en: d8e9fa9d
 reason-rivals-stakes =
     { $way ->
-        [more] { $n } PV de plus que les rivaux peuvent attendre des provinces
-       *[less] { $n } PV de moins que les rivaux peuvent attendre des provinces
+        [more] { $n } PV de plus à attendre des provinces pour les rivaux
+       *[less] { $n } PV de moins à attendre des provinces pour les rivaux
     }
 # en: ee33c0b2
 reason-battle =
@@ -45,8 +45,8 @@ reason-battle =
 # en: c51b69d5
 reason-rivals-battle =
     { $way ->
-        [more] { $n } PV de plus que les rivaux peuvent attendre de la bataille
-       *[less] { $n } PV de moins que les rivaux peuvent attendre de la bataille
+        [more] { $n } PV de plus à attendre de la bataille pour les rivaux
+       *[less] { $n } PV de moins à attendre de la bataille pour les rivaux
     }
 # en: 6f8673fd
 reason-votes =
@@ -167,8 +167,8 @@ reason-tokens =
 # en: 2fe63e6f
 reason-white-near =
     { $way ->
-        [more] une contre-révolution plus proche à votre profit
-       *[less] une contre-révolution plus lointaine à votre profit
+        [more] une contre-révolution à votre profit plus proche
+       *[less] une contre-révolution à votre profit moins proche
     }
 # en: 52353493
 reason-red-near =
@@ -182,58 +182,58 @@ reason-red-near =
 # en: 78b66ad5
 reason-turns =
     { $way ->
-        [more] { $n } points de pourcentage de plus pour une victoire aux points
-       *[less] { $n } points de pourcentage de moins pour une victoire aux points
+        [more] { $n } % de chances de plus de gagner aux points
+       *[less] { $n } % de chances de moins de gagner aux points
     }
 # en: 4fd55212
 reason-counter-revolution =
     { $way ->
-        [more] { $n } points de pourcentage de plus pour une victoire par contre-révolution
-       *[less] { $n } points de pourcentage de moins pour une victoire par contre-révolution
+        [more] { $n } % de chances de plus de gagner par une contre-révolution
+       *[less] { $n } % de chances de moins de gagner par une contre-révolution
     }
 # en: 41277d27
 reason-landslide =
     { $way ->
-        [more] { $n } points de pourcentage de plus pour une victoire par raz-de-marée
-       *[less] { $n } points de pourcentage de moins pour une victoire par raz-de-marée
+        [more] { $n } % de chances de plus de gagner par un raz-de-marée
+       *[less] { $n } % de chances de moins de gagner par un raz-de-marée
     }
 
 ## Ce qui change sur le plateau : il …
 
 # en: 13c8c427
-change-wins = prend la tête { LIST(FORM($things, "at")) }
+change-wins = prend la première place { LIST(FORM($things, "at")) }
 # en: eb997d04
-change-wins-from = prend { LIST(FORM($seats, "a")) } la tête { LIST(FORM($things, "at")) }
+change-wins-from = prend { LIST(FORM($seats, "a")) } la première place { LIST(FORM($things, "at")) }
 # en: 2c86694c
-change-secures = assure mieux { LIST(FORM($things, "article")) }
+change-secures = consolide votre avance { LIST(FORM($things, "at")) }
 # en: 38f3cbd2
-change-shakes = fragilise { LIST(FORM($things, "article")) }
+change-shakes = réduit votre avance { LIST(FORM($things, "at")) }
 # en: 03212290
-change-levels = fait égalité avec { LIST($seats) } { LIST(FORM($things, "at")) }
+change-levels = vous met à égalité avec { LIST($seats) } { LIST(FORM($things, "at")) }
 # en: cc81aec6
 change-loses = perd { LIST(FORM($things, "article")) } au profit { LIST(FORM($seats, "de")) }
 # en: 5298c9d0
-change-shares = laisse { LIST($seats) } faire égalité { LIST(FORM($things, "at")) }
+change-shares = laisse { LIST($seats) } vous égaler { LIST(FORM($things, "at")) }
 # en: 11edbf26
 change-unseats = déloge { LIST($seats) } de la première place { LIST(FORM($things, "at")) }
 # en: 62959568
-change-yields = cède { LIST(FORM($seats, "a")) } la tête { LIST(FORM($things, "at")) }
+change-yields = cède { LIST(FORM($seats, "a")) } la première place { LIST(FORM($things, "at")) }
 # en: 010c5215
-change-battle = prend la tête pour la bataille { LIST(FORM($things, "de")) }
+change-battle = prend l’avantage pour la bataille { LIST(FORM($things, "de")) }
 # en: 5e4e0afa
-change-opens = laisse { LIST($seats) } vous dépasser d’une seule carte { LIST(FORM($things, "at")) }
+change-opens = laisse { LIST($seats) } vous dépasser avec une seule carte { LIST(FORM($things, "at")) }
 
 ## Par quelle règle simple, quand rien n’est calculé
 
 # en: e1da6b1c
-maxim-draw = la plus haute carte visible ; dans la pioche si aucune ne dépasse 1
+maxim-draw = la plus haute carte visible ; une carte de la pioche si aucune ne dépasse 1
 # en: 4e62a85d
-maxim-discard = le moins possible, la plus basse d’abord
+maxim-discard = le moins de cartes possible, la plus basse d’abord
 # en: fd936af9
-maxim-tie = la plus basse carte qui donne la tête, s’il en a une
+maxim-tie = la plus basse carte qui donne la première place, s’il en a une
 # en: 0c974d74
-maxim-province-tie = la plus basse carte qui donne la tête, s’il en a une ; pour une seule voix sans points, seulement avec plus de deux cartes dans l’étalage
+maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; pour une seule voix sans points, seulement avec plus de deux cartes dans l’étalage
 # en: 18df0a15
-maxim-government-tie = la plus basse carte qui donne la tête, s’il en a une et détient des voix de cette faction
+maxim-government-tie = la plus basse carte qui donne la première place, s’il en a une et détient des voix de cette faction
 # en: 3f02aedc
 maxim-keep = il garde une carte qui peut départager ou commander l’armée, et toute autre tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert

@@ -5,7 +5,7 @@ guide-aim = **Le but.** La France va voter, province par province. La plus haute
 # en: b46dfca9
 guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Une province contient au plus trois piles, une par joueur ; vous pouvez ajouter à la vôtre, jamais à celle d’un autre. Un bloc de plus que les autres suffit pour gagner.
 # en: 280e50da
-guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur, dans les provinces et au gouvernement : la plus haute valeur gagne. Gardez-en une pour la fin. Un étalage contient jusqu’à quatre cartes, ou cinq avec un sans-culottes.
+guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur, dans les provinces et au gouvernement : la plus haute valeur gagne. Gardez-en une pour la fin. Un étalage peut contenir quatre cartes, ou cinq avec un sans-culotte.
 # en: 0e335506
 guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur, ou une carte qui romprait une égalité.
 # en: 106f9710
@@ -25,6 +25,6 @@ guide-battle = **La bataille.** Une bataille a lieu avant les élections. Une ca
 # en: 52be1e4e
 guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et qui a le plus de voix et de blocs rouges gagne. Si le blanc tient sept provinces à fleur de lys au tour 3 ou 4, elle finit aussi, et qui a le plus de blocs blancs gagne. Surveillez les deux couleurs.
 # en: a2510300
-guide-last-tie = **Les dernières égalités.** À partir d’ici, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle apporte une voix qui compte.
+guide-last-tie = **Les dernières égalités.** Désormais, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle apporte une voix qui compte.
 # en: 4a4d5917
 guide-over = **La fin.** Le dernier gouvernement a rapporté ses points, et qui a le plus de points gagne. À égalité de points, les cartes de l’étalage décident. Une partie entière commence avec une carte de France vide et sept cartes en main, et compte quatre tours comme ceux-ci.

@@ -8,11 +8,11 @@ rules-noise = ai au aux avec ce ces cet cette combien comme comment dans de des 
 rule-1-1 = La carte a 27 provinces en six régions. Elles votent dans l’ordre de leurs numéros, de la Normandie à la Provence ; Paris est la huitième. Quatorze ont une fleur de lys, et quatre valent des points de victoire.
     .title = La carte de France
 # en: 4c064919
-rule-1-2 = Il y a 110 cartes, la série A sur la série B. Une personnalité a d’un à trois blocs d’une faction, et la région où on peut les placer. Un club a un bloc qu’on peut placer n’importe où. Une carte spéciale retire quelque chose. Le blanc est aux royalistes, le bleu aux modérés, le rouge aux radicaux.
+rule-1-2 = Il y a 110 cartes, la série A sur la série B. Une personnalité montre d’un à trois blocs d’une faction, et la région où on peut les placer. Un club montre un bloc qu’on peut placer n’importe où. Une carte spéciale retire quelque chose. Le blanc est aux royalistes, le bleu aux modérés, le rouge aux radicaux.
     .title = Les cartes
     .words = personnalité club spéciale faction couleur
 # en: a35d4aad
-rule-1-3 = Avec un canon, vous pouvez placer un jeton dans la case Bataille. Avec un sans-culottes, votre étalage peut contenir une cinquième carte. Un général peut commander l’armée.
+rule-1-3 = Avec un canon, vous pouvez placer un jeton dans la case Bataille. Avec un sans-culotte, votre étalage peut contenir une cinquième carte. Un général peut commander l’armée.
     .title = Les symboles des cartes
 # en: 6cb75d0e
 rule-1-4 = Choisissez au hasard un premier joueur ; les autres suivent dans le sens des aiguilles d’une montre. Chaque tour suivant a un nouvel ordre.
@@ -60,7 +60,7 @@ rule-3-2 = Jouez un club ou une personnalité. Placez les blocs d’une personna
 rule-3-3 = Vous pouvez répartir deux ou trois blocs entre des provinces de la région.
     .title = Répartir les blocs
 # en: ff93ae18
-rule-3-4 = Placez autant de blocs que possible. S’il n’y a pas de place, ou si la réserve est à court, placez-en moins, ou aucun.
+rule-3-4 = Placez autant de blocs que possible. S’il n’y a pas de place, ou si la réserve manque de blocs, placez-en moins, ou aucun.
     .title = Autant que possible
 # en: 2ceeaf47
 rule-3-5 = Une pile a d’un à trois blocs, d’une seule couleur et d’un seul propriétaire. Une province contient au plus trois piles, une seule par joueur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre.
@@ -69,14 +69,14 @@ rule-3-5 = Une pile a d’un à trois blocs, d’une seule couleur et d’un seu
 rule-3-6 = Chaque pile a un jeton de contrôle. Sans jeton libre, vous ne pouvez ni commencer une pile ni entrer dans la case Bataille.
     .title = Jetons de contrôle
 # en: cbf4d281
-rule-3-7 = Dès le tour 2, une carte à canon peut placer un jeton dans la case Bataille au lieu de ses blocs. La case Bataille contient autant de jetons qu’on veut.
+rule-3-7 = Dès le tour 2, une carte à canon peut placer un jeton dans la case Bataille au lieu de ses blocs. La case Bataille peut contenir autant de jetons qu’on veut.
     .title = La case Bataille
     .words = canon jeton
 # en: 49917c8f
 rule-3-8 = Si votre première carte est de valeur 1 et a placé son bloc, vous pouvez jouer une seconde carte de valeur 1 : de la même région, ou un club. Son bloc va dans la même région.
     .title = Une seconde carte
 # en: 39c2cae9
-rule-3-9 = Défaussez le club ou la personnalité que vous venez de jouer, ou gardez la carte visible dans votre étalage. Un étalage contient au plus quatre cartes, cinq avec un sans-culottes.
+rule-3-9 = Défaussez le club ou la personnalité que vous venez de jouer, ou gardez la carte visible dans votre étalage. Un étalage peut contenir quatre cartes, ou cinq avec un sans-culotte.
     .title = L’étalage
 # en: e60b63fb
 rule-4-1 = Vous pouvez jouer une carte spéciale par action : seule, ou avant, entre ou après vos autres cartes. Il faut qu’elle ait quelque chose à retirer.
@@ -179,7 +179,7 @@ rule-8-5 = À égalité, on peut engager des cartes de la faction, dans l’ordr
 rule-8-6 = Qui perd une égalité pour la première place prend la seconde. Si plusieurs la perdent, ils se départagent entre eux pour la seconde.
     .title = Second après une égalité
 # en: 65c28285
-rule-8-7 = Si une égalité demeure, chacun de ceux qui sont à égalité marque : 3 pour la première place, et la seconde marque quand même ; 1 pour la seconde ; 2 dans l’opposition.
+rule-8-7 = Si une égalité demeure, chacun de ceux qui sont à égalité marque 3 points pour la première place (la seconde rapporte quand même les siens), 1 pour la seconde, 2 dans l’opposition.
     .title = Places partagées
 # en: ef07884c
 rule-8-8 = Qui a une voix de la faction au gouvernement y a la présence jusqu’aux prochaines élections.
@@ -203,7 +203,7 @@ rule-9-4 = Alors les points rouges comptent, au lieu des points de victoire : v
 rule-9-5 = Aux tours 3 et 4, hors des élections, la partie finit aussitôt quand le blanc contrôle sept provinces à fleur de lys. Le blanc contrôle une province si sa plus haute pile est blanche et qu’aucune pile d’une autre couleur n’est aussi haute.
     .title = Contre-révolution
 # en: d71292e6
-rule-9-6 = Chaque bataille perdue compte pour une des sept.
+rule-9-6 = Chaque bataille perdue compte comme une des sept provinces.
     .title = Les batailles perdues comptent
 # en: bd9fcd8a
 rule-9-7 = Alors les points blancs comptent : blocs blancs sur la carte de France, et blocs blancs des cartes en main et dans l’étalage. Les blocs des cartes départagent.

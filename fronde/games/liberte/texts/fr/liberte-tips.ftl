@@ -5,9 +5,9 @@ coach-refresh-discard = Gardez des cartes pour les provinces où vous avez déj�
 # en: c608d31c
 coach-refresh-draw = Une carte visible, que vous connaissez, vaut souvent mieux qu’une carte inconnue.
 # en: 14b0c564
-coach-choose-action = Une carte place des blocs dans des provinces de sa région. La plus haute pile gagne la province : deux ou trois blocs au même endroit valent mieux qu’un dans chacune de trois.
+coach-choose-action = Une carte place des blocs dans des provinces de sa région. La plus haute pile gagne la province : deux ou trois blocs au même endroit valent mieux qu’un seul dans trois provinces.
 # en: bcbbc976
-coach-place-blocks = Ajoutez à votre pile de cette couleur, ou commencez-en une dans une province vide. Une province contient trois piles, de trois blocs au plus.
+coach-place-blocks = Ajoutez des blocs à votre pile de cette couleur, ou commencez-en une dans une province vide. Une province contient au plus trois piles, de trois blocs au plus chacune.
 # en: a0ffcce2
 coach-keep-card = Une carte de votre étalage départage les égalités de sa couleur, et un général peut commander l’armée. Elle ne revient pas dans votre main pendant ce tour.
 # en: 3784eb29
@@ -23,6 +23,6 @@ coach-go-on = Vous pouvez jouer une seconde petite carte de la même région. Si
 # en: 7ea9f279
 coach-province-tie = La plus haute carte de la couleur de la pile gagne la voix. Les cartes engagées sont perdues.
 # en: 53d2e842
-coach-government-tie = La faction qui gouverne décide des voix qui marquent. Engagez une carte si vous avez des voix de ce côté.
+coach-government-tie = La faction qui gouverne détermine quelles voix rapportent des points. Engagez une carte si vous avez des voix de ce côté.
 # en: 6b6b4f71
 coach-votes-tie = Qui a le plus de voix du gouvernement marque cinq points ; qui a le plus de voix de l’opposition, trois. Cela mérite souvent qu’on y engage une carte.

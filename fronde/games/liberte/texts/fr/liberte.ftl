@@ -71,7 +71,7 @@ colour-red = rouge
 # en: f6dbcb0d
 symbol-cannon = canon
 # en: b4e10aa7
-symbol-sans-culottes = sans-culottes
+symbol-sans-culottes = sans-culotte
 # en: 9dc89598
 symbol-general = général
 # en: 5a05f9cb
@@ -301,12 +301,12 @@ option-name-unled_battles_are_lost = Une bataille sans chef est perdue
     .true = elle est perdue, et compte pour la contre-révolution
     .false = rien
 # en: 5cf51590
-setup-players = Ce jeu se joue de trois à six ; vous êtes { $n }.
+setup-players = Ce jeu se joue de 3 à 6 joueurs ; vous êtes { $n }.
 
 ## Questions
 
 # en: 325f9246
-ask-refresh-discard = Vous allez compléter votre main à sept cartes. Défaussez d’abord celles que vous ne voulez pas, ou aucune.
+ask-refresh-discard = Vous allez compléter votre main à sept cartes. Défaussez d’abord les cartes que vous ne voulez pas, ou aucune.
 # en: c5080832
 ask-refresh-draw =
     { $n ->
@@ -384,7 +384,7 @@ option-special = Spéciale : { $card }
 # en: dbd1e109
 option-take = Défausser deux cartes, puis en prendre une
 # en: 8928455e
-hint-take = avec { $hand } cartes en main, il faut d’abord défausser
+hint-take = avec { $hand } cartes en main, il faut d’abord en défausser deux
 # en: c2b8e5dd
 option-take-deck = Piocher une carte
 # en: c99990ea
@@ -416,7 +416,7 @@ hint-keep =
     { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } sur place ; celle-ci peut départager, et revient dans votre main au prochain tour
+    } dans l’étalage ; celle-ci peut départager, et revient dans votre main au prochain tour
 # en: c19cf8e4
 option-keep-end = La garder, terminer le tour
 # en: 1bb9c722
@@ -446,13 +446,13 @@ option-advance = Engager { FORM($card, "article") } ({ $n })
 # en: bbad311e
 hint-advance =
     { $standing ->
-        [level] valeur { $n }, égale la meilleure ; vous la défaussez
-       *[other] valeur { $n }, la meilleure jusqu’ici : { $best } ; vous la défaussez
+        [level] valeur { $n }, égale la meilleure ; la carte est défaussée
+       *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
 # en: 7acc819a
 option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 # en: e94c6fd8
-hint-last = vous la défaussez et sautez les égalités pour une voix ; les autres le voient à l’égalité
+hint-last = la carte est défaussée ; vous sautez les égalités pour une voix, et les autres le voient alors
 # en: 59c9106f
 option-decline = Ne rien engager ici
 # en: 00d89167
@@ -464,11 +464,11 @@ hint-decline =
 # en: 86cbd116
 option-decline-small = Rien avant que Paris ou des PV soient en jeu
 # en: e4116f1b
-hint-decline-small = vous sautez les égalités pour une voix ; les autres le voient à l’égalité
+hint-decline-small = vous sautez les égalités pour une voix, et les autres le voient alors
 # en: f2d2bc69
 option-decline-all = Rien pour le reste de ces provinces
 # en: 41dc303a
-hint-decline-all = vous sautez les égalités jusqu’au gouvernement ; les autres le voient à l’égalité
+hint-decline-all = vous sautez les égalités jusqu’au gouvernement, et les autres le voient alors
 # en: 7a6f4159
 group-region = { $region }
 # en: e209534a
@@ -517,7 +517,7 @@ effect-religious-problems = retire un bloc bleu ou rouge
 # en: 7c981fe0
 effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 7564ee99
-effect-purge = présence au gouvernement : retire une carte d’un étalage
+effect-purge = avec présence au gouvernement, retire une carte d’un étalage
 # en: 9460de54
 effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, puis, au choix, une carte du jeu
 
@@ -564,7 +564,7 @@ event-blocks-placed =
        *[other] { $n } blocs { FORM($colour, "plural") }
     } { FORM($province, "at") }.
 # en: 06838eca
-event-token-placed = { $seat } joue { FORM($card, "article") } pour un jeton dans la case Bataille ; { $n } sur place.
+event-token-placed = { $seat } joue { FORM($card, "article") } pour un jeton dans la case Bataille ({ $n } en tout).
 # en: 1a7d1db2
 event-card-kept = { $seat } garde { FORM($card, "article") } dans son étalage.
 # en: e12220ad
@@ -807,7 +807,7 @@ spent-tokens =
        *[other] { $n } jetons de contrôle (reste { $left })
     }
 # en: 431930dc
-sum-votes = Si elles votaient maintenant : { LIST($votes) }.
+sum-votes = Si ces provinces votaient maintenant : { LIST($votes) }.
 # en: dfa4e1b9
 vote-own =
     { FORM($province, "article") } est à vous ({ $n ->
@@ -850,7 +850,7 @@ sum-vote-blocks =
        *[other] { $n } voix { FORM($colour, "feminines") }
     }
 # en: 1f82ddc5
-sum-opens = On peut répondre d’une seule carte : { LIST($opened) }.
+sum-opens = Avec une seule carte, on peut { LIST($opened) }.
 # en: afcdd977
 opened-pass = vous dépasser { FORM($province, "at") } ({ LIST($passing) })
 # en: 8e1390e6
@@ -871,7 +871,7 @@ sum-open-cards = Cartes visibles à prendre pour les autres : { LIST(FORM($card
 ## Ce qu’une place détient
 
 # en: 13b8cb1d
-private-card = { $card } : { $facts }
+private-card = { $card } — { $facts }
 
 ## Scores
 
@@ -944,7 +944,7 @@ refused-no-red-presence = La carte { $card } demande la présence dans un gouver
 # en: f4548d8d
 refused-no-target = La carte { $card } n’a rien à retirer en ce moment.
 # en: 4db026ea
-refused-take-or-play = Vous avez joué une carte : continuez, ou terminez votre tour. Prendre une carte remplace le jeu d’une carte.
+refused-take-or-play = Vous avez joué une carte : continuez, ou terminez votre tour. On prend une carte au lieu d’en jouer une.
 # en: b5ed54ae
 refused-second-taken = La seconde carte doit être une carte visible de valeur 1.
 # en: e63643a4
@@ -1033,7 +1033,7 @@ position-never-open = plus de { $n } cartes sont « open ».
 # en: 384fcba2
 position-never-display = l’étalage { FORM($seat, "de") } a plus de { $n } cartes, ou une carte spéciale.
 # en: c56ef55d
-position-never-fifth = l’étalage { FORM($seat, "de") } a plus de { $n } cartes, et aucun sans-culottes parmi elles.
+position-never-fifth = l’étalage { FORM($seat, "de") } a plus de { $n } cartes, et aucun sans-culotte parmi elles.
 # en: ced95598
 position-never-first-turn = au tour 1, on ne complète pas les mains, la case Bataille est vide, et il n’y a pas de bataille.
 # en: d4bb111f

@@ -186,7 +186,7 @@ picture-alt-box = Case Bataille de { $battle }, { $n } PV : { $seats }.
 # en: b0c38d5d
 picture-alt-boxed = { $seat } { $n }
 # en: 58560bf2
-picture-alt-fought = { $battle } : sous { $seat }.
+picture-alt-fought = { $battle } : armée menée par { $seat }.
 # en: 98139432
 picture-alt-battle-lost = { $battle } : perdue.
 # en: 592c92fa
@@ -252,7 +252,7 @@ picture-alt-final = Points finaux : { $scores }.
 # en: cbc004e0
 picture-alt-points = { $seat } { $points }
 # en: fe5f986a
-picture-alt-over = Liberté : { $how }.
+picture-alt-over = Liberté. { $how }.
 # en: 645571ed
 picture-tokens = jetons de contrôle libres : { $n }
 # en: bc30510a

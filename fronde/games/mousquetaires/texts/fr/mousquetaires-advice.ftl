@@ -111,8 +111,16 @@ reason-epic =
 # en: defbdd36
 reason-one-for-all =
     { $way ->
-        [more] { $n } *Un pour tous* de plus
-       *[less] { $n } *Un pour tous* de moins
+        [more]
+            { $n ->
+                [one] { $n } carte *Un pour tous* de plus
+               *[other] { $n } cartes *Un pour tous* de plus
+            }
+       *[less]
+            { $n ->
+                [one] { $n } carte *Un pour tous* de moins
+               *[other] { $n } cartes *Un pour tous* de moins
+            }
     }
 # en: bd52d69f
 reason-life =
@@ -205,14 +213,14 @@ reason-treachery =
 # en: ecc751a6
 reason-louvre =
     { $way ->
-        [more] plus à faire au Louvre (de { $n })
-       *[less] moins à faire au Louvre (de { $n })
+        [more] une mission du Louvre plus loin d’être accomplie, de { $n }
+       *[less] une mission du Louvre plus près d’être accomplie, de { $n }
     }
 # en: bb814495
 reason-paris =
     { $way ->
-        [more] plus à faire à Paris (de { $n })
-       *[less] moins à faire à Paris (de { $n })
+        [more] une mission de Paris plus loin d’être accomplie, de { $n }
+       *[less] une mission de Paris plus près d’être accomplie, de { $n }
     }
 # en: de8edbc9
 reason-plot =
@@ -327,11 +335,11 @@ maxim-order = l’ordre va au mousquetaire qui a le plus de cartes
 # en: a914180e
 maxim-nothing = rien de ce qu’il pourrait faire ne vaut son coût
 # en: dbc116de
-maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties dont le bot a appris
+maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties qui ont instruit le bot
 # en: a40d314c
-maxim-take-treachery = la carte Perfidie qui fait le plus mal en ce moment
+maxim-take-treachery = la carte Perfidie qui nuit le plus en ce moment
 # en: 0167a443
-maxim-treachery = une carte Perfidie vaut le mal qu’elle fait en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
+maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
 # en: 1ef066d2
 maxim-reroll = les probabilités exactes du duel décident
 # en: 093a4e74
@@ -339,9 +347,9 @@ maxim-buy-more = il ne cherche pas de second achat
 # en: 28c47a66
 maxim-first = il ne voit pas de différence entre ces choix et prend le premier
 # en: 781c62e5
-maxim-place-paris = il ne joue une nouvelle carte Paris que si elle fait plus de mal que ce qui reste de l’actuelle
+maxim-place-paris = il ne joue une nouvelle carte Paris que si elle nuit davantage que ce qui reste de l’actuelle
 # en: d7bf4042
-maxim-tokens = il en juge par la difficulté des jetons, avec une part de hasard
+maxim-tokens = il se fonde sur la difficulté des jetons, avec une part de hasard
 # en: 3f5bfded
 maxim-post = il poste les adversaires forts et difficiles à battre, avec une part de hasard
 # en: b1734379

@@ -11,24 +11,24 @@ guide-duel = **Un duel.** Vous lancez des dés bleus, l’adversaire des rouges,
 # en: 460fa24a
 guide-reroll = **Relancer.** Vous pouvez relancer ici un dé. Une épée de plus ne sert que si les boucliers d’en face ne l’arrêtent pas ; un bouclier vous épargne un point de vie.
 # en: 08abe175
-guide-missions = **Les missions.** Il y a une mission à Paris et une au Louvre : des épreuves à surmonter, des adversaires à battre. Accomplie à temps, elle disparaît. Si celle du Louvre arrive d’abord au bout de sa piste, la Reine perd de l’honneur ; celle de Paris vous nuit à chaque manche. Personne n’a à tout faire à lui seul.
+guide-missions = **Les missions.** Il y a une mission à Paris et une au Louvre : des épreuves à surmonter, des adversaires à battre. Accomplie à temps, une mission disparaît. Si celle du Louvre arrive d’abord au bout de sa piste, la Reine perd de l’honneur ; celle de Paris vous nuit à chaque manche. Personne n’a à tout faire à lui seul.
 # en: cd80a6c7
 guide-quest = **La quête.** Les ferrets sont le seul moyen de gagner : envoyez-y tôt des mousquetaires. Sur le premier plateau, trois chemins s’offrent à vous. Chaque étape révèle un jeton, peut-être un adversaire ou un guet-apens. Quatre étapes dégagées sur un même chemin achèvent le plateau.
 # en: f4590058
 guide-siege = **La Rochelle.** À la fin de chaque manche, les deux camps lancent des dés au siège. Les vôtres viennent des cartes Combat que vous y avez placées, et les mousquetaires présents peuvent donner des points de vie. Le jeton se déplace de la différence ; tout à gauche, vous avez perdu. Deux ou trois cartes le retiennent un moment.
 # en: 74e24364
-guide-arsenal = **L’arsenal.** Vos pistoles paient des équipements et des améliorations, d’où que vous soyez : jusqu’à deux objets en une action. Vous en gagnez en battant des adversaires. Sans point de vie, un mousquetaire est hors de combat : il se relève à la manche suivante au Vieux-Colombier, avec tous ses points de vie, mais c’est tout son tour.
+guide-arsenal = **L’arsenal.** Vos pistoles paient des équipements et des améliorations, où que vous soyez : jusqu’à deux objets en une action. Vous gagnez des pistoles en battant des adversaires. Sans point de vie, un mousquetaire est hors de combat : il se relève à la manche suivante au Vieux-Colombier, avec tous ses points de vie, mais cela lui prend tout son tour.
 # en: 73a440eb
-guide-evening = **La fin de la manche.** Quand tous les mousquetaires ont agi, c’est au camp de Milady : on lance les dés du siège, le temps avance d’une case, la mission du Louvre aussi. Puis une nouvelle manche commence, avec de nouveaux ennuis. Vous passez maintenant au dernier plateau de la quête.
+guide-evening = **La fin de la manche.** Quand tous les mousquetaires ont agi, c’est au tour du camp de Milady : on lance les dés du siège, le temps avance d’une case, la mission du Louvre aussi. Puis une nouvelle manche commence, avec de nouveaux ennuis. Vous passez maintenant au dernier plateau de la quête.
 # en: 59f94da1
 guide-chamber = **Le dernier plateau.** Quatre salles, l’une après l’autre, et trois sont passées. Le mousquetaire qui passe la quatrième gagne la partie pour tous. On passe une salle par une épreuve de niveau 8, en y battant les deux adversaires, ou par un passage secret.
 # en: 37739e84
-guide-level = **Niveau 8.** Votre talent, son amélioration et vos cartes de ce talent doivent faire 8 ensemble. Ici, tous les mousquetaires partagent votre main : choisissez celui qui a le meilleur talent.
+guide-level = **Niveau 8.** Votre talent, son amélioration et vos cartes de ce talent doivent totaliser au moins 8. Ici, tous les mousquetaires partagent votre main : choisissez celui qui a le meilleur talent.
 # en: adc72229
 guide-epic = **Les jetons Épopée.** Ils viennent des missions et des actes de bravoure. Trois jetons et une action ouvrent un passage secret ; un seul peut ajouter un dé à un duel, ou rendre certaines épreuves plus faciles. Gardez-les pour ce que vous ne pouvez pas faire autrement.
 # en: 30fb0f2c
-guide-defeat = **Comment on perd.** Le jeton Temps atteint Richelieu, au bout de sa piste ; le jeton du siège est tout à gauche ; la Reine a perdu neuf points d’honneur ; ou Milady a obtenu six épées contre Constance, une fois qu’elle la détient. Regardez-les toutes avant chaque manche, et laissez un mousquetaire tenir la plus menacée.
+guide-defeat = **Comment on perd.** Le jeton Temps atteint Richelieu, au bout de sa piste ; le jeton du siège est tout à gauche ; la Reine a perdu neuf points d’honneur ; ou Milady a obtenu six épées contre Constance, une fois qu’elle la détient. Surveillez ces quatre menaces avant chaque manche, et chargez un mousquetaire de parer à la plus pressante.
 # en: 4e9de207
-guide-over = **La fin.** La partie se termine quand les ferrets sont gagnés, dans la quatrième salle, ou quand une des pistes est à bout. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.
+guide-over = **La fin.** La partie se termine quand les ferrets sont gagnés, dans la quatrième salle, ou quand une des pistes arrive au bout. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.
 # en: 61f22d60
 guide-unfinished = **Assez pour aujourd’hui.** Une partie entière continue jusqu’à ce que la quatrième salle soit passée ou qu’une piste arrive au bout. Tous les mousquetaires gagnent ou perdent ensemble. À plusieurs, l’un de vous peut jouer Milady, qui se cache, tend des pièges et joue contre les autres ; le reste est comme vous l’avez vu.

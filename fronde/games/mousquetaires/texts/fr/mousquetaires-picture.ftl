@@ -359,32 +359,32 @@ picture-challenge = épreuve
 # en: 44a52482
 picture-is-there = sur place
 # en: f1b3ac36
-picture-need-none = a { $own } : cela suffit
+picture-need-none = a { $own }, cela suffit
 # en: e96c32bc
 picture-need-enough =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en tient { $held }
+    }, { $held } en main
 # en: bcad1598
 picture-need-short =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en tient { $held } : trop peu
+    }, { $held } en main (trop peu)
 # en: 43d69842
 picture-need-helped =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    }, en a { $held } en main : suffit { $by ->
-        [power] par son pouvoir
+    }, { $held } en main ; cela suffit { $by ->
+        [power] grâce à son pouvoir
         [epic] avec des jetons Épopée
-       *[both] par son pouvoir et des jetons Épopée
+       *[both] grâce à son pouvoir et à des jetons Épopée
     }
 # en: f8dca66f
 picture-need-unknown =
-    a { $own }, il faut { $n ->
+    a { $own }, il lui faut { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
@@ -466,15 +466,15 @@ picture-alt-healed = { $seat } { $change } vie
 # en: a2c12dc3
 picture-alt-tracks = Temps { $time } sur { $last }, La Rochelle { $siege }, honneur { $honour }, Louvre { $louvre } sur { $stages }, Constance { $constance } sur { $most }, vie de Rochefort { $rochefort }.
 # en: 206397a2
-picture-alt-people = { $people }.
+picture-alt-people = Mousquetaires : { $people }.
 # en: 12a1d482
 picture-alt-life = vie { $life }
 # en: 245a5bf7
-picture-alt-done = fait
+picture-alt-done = (c’est fait)
 # en: 7493f7ea
-picture-alt-open = à faire
+picture-alt-open = (à faire)
 # en: 43595567
-picture-alt-mission = { $place } : { $mission }, { $tasks } ; postés : { $posts }.
+picture-alt-mission = { $place } : { $mission }, { $tasks } ; en face, { $posts }.
 # en: ed65a33f
 picture-alt-back =
     { $kind ->
@@ -498,9 +498,9 @@ picture-alt-siege =
 picture-alt-boards = Plateaux de quête achevés : { $n } sur { $all } ({ $boards }).
 # en: 05df8ad0
 picture-siege-dice =
-    Dés actuels : { $blue ->
-        [one] { $blue } bleu
-       *[other] { $blue } bleus
+    En ce moment, { $blue ->
+        [one] { $blue } dé bleu
+       *[other] { $blue } dés bleus
     } contre { $red ->
         [one] { $red } rouge
        *[other] { $red } rouges
@@ -518,7 +518,7 @@ picture-siege-throw =
         [0] { "" }
         [one] , { $given } point de vie donné
        *[other] , { $given } points de vie donnés
-    } : { $by }
+    }, soit { $by }
 # en: fbc1e1e8
 picture-nobody-at-siege = Personne n’est là pour donner des points de vie
 # en: 91a65bd2
@@ -544,7 +544,7 @@ picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
 # en: a834cb82
 picture-alt-odds-read = Probabilités, en pourcentage : adversaire touché/les deux/personne/mousquetaire touché.
 # en: 70429aa2
-picture-alt-duel = { $duel } : { $outcome }.
+picture-alt-duel = { $duel } ; { $outcome }.
 # en: f7b84293
 picture-alt-arms = Équipement { FORM($seat, "de") } : { $arms }.
 # en: 92d8dbe0

@@ -57,7 +57,7 @@ rule-3-4 = Allez où vous voulez, sauf dans les appartements de Milady et à la 
 rule-3-5 = Échangez des cartes Aventure et des équipements avec un autre mousquetaire dans le même lieu. Il faut l’accord des deux, et l’échange est sans limite. Il coûte une action au mousquetaire qui le propose. Les améliorations ne s’échangent pas.
     .title = Échanger
 # en: d9ba0dc5
-rule-3-6 = Jouez un personnage, d’où que vous soyez. M. des Essarts : 3 pistoles. Buckingham : un jeton Épopée. M. de Bassompierre : placez-le à La Rochelle. Kitty : Milady montre sa carte Lieu. La Porte : la Reine regagne 2 points d’honneur.
+rule-3-6 = Jouez un personnage, où que vous soyez. M. des Essarts : 3 pistoles. Buckingham : un jeton Épopée. M. de Bassompierre : placez-le à La Rochelle. Kitty : Milady montre sa carte Lieu. La Porte : la Reine regagne 2 points d’honneur.
     .title = Les personnages
 # en: fa44261e
 rule-3-7 = À La Rochelle, placez une carte Combat. Il y en a au plus trois, M. de Bassompierre compris. On ne reprend pas les cartes.
@@ -69,7 +69,7 @@ rule-3-8 = Dans un lieu où il y a une épreuve, vous pouvez tenter de la surmon
 rule-3-9 = Dans un lieu où il y a un adversaire, vous pouvez l’affronter.
     .title = Un duel
 # en: d2df97ad
-rule-3-10 = D’où que vous soyez, achetez jusqu’à deux objets en une action. On n’a pas deux objets semblables. Si vous n’avez plus de place, un de vos objets quitte le jeu. Un objet peut venir à manquer.
+rule-3-10 = Où que vous soyez, achetez jusqu’à deux objets en une action. On n’a pas deux objets semblables. Si vous n’avez plus de place, un de vos objets quitte le jeu. Un objet peut venir à manquer.
     .title = Acheter
 # en: 6525a92b
 rule-3-11 = Pur-sang : un déplacement gratuit par manche. Pistolet : une épée de plus à la première passe d’un duel. Cuirasse : un bouclier de plus à chaque passe. Épée de Tolède : un dé à relancer par duel.
@@ -78,13 +78,13 @@ rule-3-11 = Pur-sang : un déplacement gratuit par manche. Pistolet : une ép�
 rule-3-12 = Baume : 2 points de vie tout de suite. Botte améliorée : coûte aussi une carte Combat ; elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux. Talent : coûte aussi une carte, n’importe laquelle ; 1 de plus dans ce talent.
     .title = Les améliorations
 # en: f838aa03
-rule-3-13 = Un mousquetaire mis hors de combat se relève dans la phase des mousquetaires avec tous ses points de vie et pioche une carte. C’est tout son tour.
+rule-3-13 = Un mousquetaire mis hors de combat se relève dans la phase des mousquetaires avec tous ses points de vie et pioche une carte. Cela lui prend tout son tour.
     .title = Les blessés
 # en: d42c55ed
 rule-4-1 = Votre talent, une amélioration et autant de cartes de ce talent que vous voulez, à 1 chacune, doivent atteindre le niveau. Sinon, vous perdez les cartes et l’action.
     .title = Les épreuves
 # en: 3383b468
-rule-4-2 = Les deux lancent en même temps : le mousquetaire trois dés bleus et ceux de ses cartes Combat, l’adversaire les dés rouges de sa carte ou de son jeton.
+rule-4-2 = Les deux adversaires lancent en même temps : le mousquetaire trois dés bleus et ceux de ses cartes Combat, l’adversaire les dés rouges de sa carte ou de son jeton.
     .title = Les dés d’un duel
 # en: 92c42008
 rule-4-3 = Une carte Combat ajoute un dé, une Double combat deux, jusqu’à six dés en tout. On engage ces cartes avant le premier lancer, puis on les défausse.
@@ -141,7 +141,7 @@ rule-5-7 = Quand une mission est accomplie ou échoue, la suivante commence auss
 rule-6-1 = Si Milady est à Paris, au Louvre ou à la quête, et qu’un mousquetaire y tente une épreuve ou un duel, elle se montre.
     .title = Milady trouvée
 # en: c053e514
-rule-6-2 = Ce mousquetaire doit d’abord affronter Rochefort, sans action de plus.
+rule-6-2 = Ce mousquetaire doit d’abord affronter Rochefort, sans que cela lui coûte une action.
     .title = Rochefort d’abord
 # en: 9b373fff
 rule-6-3 = Si Rochefort perd un point de vie, il s’enfuit. Milady rentre chez elle et ne fait plus rien cette manche. Si le mousquetaire est encore debout, il poursuit sa tentative.

@@ -11,11 +11,11 @@ coach-fight = Chaque carte Combat ajoute un dé et se défausse après le duel. 
 # en: 2f5bfdf2
 coach-add-epic = Un jeton Épopée ajoute un dé. Il en vaut la peine quand une blessure mettrait fin à votre tour.
 # en: 66f8b5ac
-coach-choose-destination = Vous y allez en secret. Choisissez un lieu où les mousquetaires doivent venir de toute façon.
+coach-choose-destination = Vous choisissez en secret où aller. Préférez un lieu où les mousquetaires doivent venir de toute façon.
 # en: d754be8b
 coach-treachery = Si vous piochez, vous pourrez jouer la carte au pire moment pour les mousquetaires. Si vous en jouez une, son effet est immédiat.
 # en: 9f820fcb
-coach-first-paris = Commencez par une carte qui demande ce que ces mousquetaires font mal.
+coach-first-paris = Commencez par une carte qui demande un talent où ces mousquetaires sont faibles.
 # en: 1de09ba9
 coach-take-paris = Vous pourrez jouer cette carte à Paris lors d’une autre manche, quand les mousquetaires auront presque accompli la mission en cours.
 # en: a4938bbb
@@ -23,7 +23,7 @@ coach-place-paris = Une nouvelle carte efface tout ce qui est fait sur l’ancie
 # en: 795f2617
 coach-post = Répartissez votre force : un adversaire redoutable là où les mousquetaires doivent gagner, un piège là où ils se croient à l’abri.
 # en: 20c20020
-coach-lay-tokens = C’est au bout d’un chemin qu’un adversaire coûte le plus aux mousquetaires. Les leurres les laissent dans le doute.
+coach-lay-tokens = C’est au bout d’un chemin qu’un adversaire coûte le plus aux mousquetaires. Les leurres entretiennent le doute.
 # en: b5e49082
 coach-reveal = Si vous vous montrez, vous profitez du lieu, mais les mousquetaires savent où vous êtes.
 # en: 3ef57bc9

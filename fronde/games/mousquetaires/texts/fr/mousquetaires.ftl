@@ -403,7 +403,7 @@ option-name-mortal_quest = Quête mortelle
 option-name-brave_athos = Athos le Brave
     .help = Plus dur : Athos doit affronter Rochefort comme les autres.
 # en: 8e893e72
-setup-players = Ce jeu se joue d’une à six personnes ; vous êtes { $n }.
+setup-players = Ce jeu se joue de 1 à 6 joueurs ; vous êtes { $n }.
 # en: b5454987
 setup-six = À { $n }, l’un de vous doit jouer Milady. Sans elle, on joue à cinq au plus.
 # en: d87306cb
@@ -573,7 +573,7 @@ hint-challenge =
         [0] 0 carte
         [one] 1 carte
        *[other] { $n } cartes
-    } et vous en tenez { $held }
+    } et vous en avez { $held }
 # en: ee599cc0
 option-duel = Affronter { FORM($foe, "article") }
 # en: 2a27ba69
@@ -904,9 +904,9 @@ hint-hold-no = Milady gagne
 # en: afb96f70
 option-save-yes = Jouer « Un pour tous »
 # en: 83c0caa7
-hint-save-yes = elle regagne 2 points d’honneur ; la carte quitte le jeu
+hint-save-yes = la Reine regagne 2 points d’honneur ; la carte quitte le jeu
 # en: 1fddcff8
-option-save-no = La laisser tomber
+option-save-no = Laisser la Reine déshonorée
 # en: 8a8cbe3b
 hint-save-no = Milady gagne
 # en: a3477e66
@@ -916,7 +916,7 @@ hint-one-for-all-time = le jeton Temps ne bouge pas cette manche ; annule un C
 # en: 3222526c
 option-one-for-all-honour = « Un pour tous » : l’honneur de la Reine
 # en: 3b32c254
-hint-one-for-all-honour = elle regagne 2 points d’honneur
+hint-one-for-all-honour = la Reine regagne 2 points d’honneur
 # en: fc85899f
 option-one-for-all-epic = « Un pour tous » : jetons Épopée
 # en: 439ad6a1
@@ -1533,7 +1533,7 @@ refused-is-down = { FORM($seat, "debut") } est hors de combat.
 # en: 33f77f95
 refused-two-alike = Vous avez déjà { FORM($item, "article") }. On ne peut pas avoir deux objets semblables.
 # en: 6d663d83
-refused-sold-out = L’arsenal est à court : { $item }.
+refused-sold-out = Il ne reste aucun exemplaire dans l’arsenal : { $item }.
 # en: 924b764d
 refused-too-dear =
     { FORM($item, "debut") } coûte { $n ->
@@ -1588,7 +1588,7 @@ refused-play-cards =
 # en: c05e79b0
 refused-one-combat = Contre La Houdinière, on engage au plus une carte Combat.
 # en: 41ca4f2a
-refused-combat-cards = Vous n’avez pas ces cartes, ou elles feraient plus que les { $n } dés qu’il y a.
+refused-combat-cards = Vous n’avez pas ces cartes, ou elles porteraient le total à plus de { $n } dés.
 # en: cc33eb68
 refused-not-aramis = Seul Aramis peut se servir de n’importe quelle carte, une fois par manche.
 # en: b656cc0d
@@ -1620,7 +1620,7 @@ order-give-life-keep = Points de vie à garder au moins
 # en: bb2a04c9
 order-in-need = Jouer « Un pour tous » quand la partie est perdue sans cela
 # en: eada6c1f
-order-in-need-play = Faut-il la jouer
+order-in-need-play = Faut-il jouer la carte
     .yes = la jouer
     .no = ne pas la jouer
 # en: 93bcba48

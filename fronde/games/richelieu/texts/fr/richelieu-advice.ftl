@@ -31,8 +31,8 @@ reason-expected =
 # en: c395e617
 reason-majority-lead =
     { $way ->
-        [more] une plus grande avance dans les majorités
-       *[less] une moins grande avance dans les majorités
+        [more] une avance plus grande dans les majorités
+       *[less] une avance moins grande dans les majorités
     }
 # en: 53902495
 reason-missed =
@@ -110,7 +110,7 @@ change-leads = vous met en tête { LIST(FORM($things, "at")) }
 # en: 70266815
 change-levels = vous met à égalité { LIST(FORM($things, "at")) }
 # en: af358c00
-change-loses = vous fait perdre la tête { LIST(FORM($things, "at")) }
+change-loses = vous fait perdre la première place { LIST(FORM($things, "at")) }
 # en: 56adc6b3
 change-extends = augmente votre avance { LIST(FORM($things, "at")) }
 # en: 7c94733f

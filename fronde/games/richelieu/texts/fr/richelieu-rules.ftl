@@ -39,7 +39,7 @@ rule-3-4 = Au premier tour de la partie, prenez une carte et pas de seconde. Ell
 rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par région, pour que tout le monde puisse les compter.
     .title = Collections
 # en: 7b1b1a11
-rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un de vos marqueurs en main. Cela termine votre tour.
+rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un des marqueurs que vous avez en main. Cela termine votre tour.
     .title = Placer un marqueur
 # en: 284ca321
 rule-4-2 = Placez-le sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
@@ -63,7 +63,7 @@ rule-4-7 = Si vos trois marqueurs sont dans la boîte, vous ne pouvez pas prendr
 rule-5-1 = Avec une carte, vous prenez le disque qui s’y trouve. Regardez-le en secret, puis gardez-le devant vous, face cachée.
     .title = Prendre un disque
 # en: a03783e2
-rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole compte comme un de plus.
+rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole en ajoute un.
     .title = Les disques comptent à la fin
 # en: 9d1755d8
 rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque ne compte pas à la fin.

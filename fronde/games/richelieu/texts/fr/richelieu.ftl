@@ -104,7 +104,7 @@ category-tower = tours
 
 # en: 744d4c34
 option-name-three_rows = Fin courte
-    .help = La partie finit quand trois des quatre rangées sont vides. Celles de la dernière ne comptent pas.
+    .help = La partie finit quand trois des quatre rangées sont vides. Les cartes de la dernière ne comptent pas.
 # en: 217f7c13
 option-name-first = Premier tour
     .help = Qui joue le premier tour, où l’on ne prend qu’une carte.
@@ -112,7 +112,7 @@ option-name-first = Premier tour
     .richelieu = Richelieu
     .queen = la Reine
 # en: edf865e6
-setup-players = Ce jeu se joue à deux, trois ou quatre ; vous êtes { $n }.
+setup-players = Ce jeu se joue à 2, 3 ou 4 joueurs ; vous êtes { $n }.
 
 ## Questions
 
@@ -132,7 +132,7 @@ ask-place-marker =
        *[other] Vous pouvez aussi placer un de vos { $n } marqueurs sur une carte. Cela termine votre tour.
     }
 # en: 258bceb3
-ask-move-marker = Vous pouvez aussi déplacer un de vos marqueurs. Cela termine votre tour. Lequel ?
+ask-move-marker = Vous pouvez aussi déplacer un de vos marqueurs, ce qui termine votre tour. Lequel déplacez-vous ?
 # en: 0c64e437
 ask-put-marker = Où va le marqueur placé sur { $card } ? Annuler le laisse où il est.
 # en: e10aa9b4
@@ -240,8 +240,8 @@ sum-opens = Découvre pour les autres : { LIST($card) }.
 # en: 9ad6d138
 event-card-taken = { FORM($seat, "debut") } prend { $card }{ FORM($side, "at") } { $row }.
 # en: a1f4308a
-event-marker-paid = { FORM($seat, "debut") } paie un de ses marqueurs en main pour { $card }, que marquait { FORM($owner_seat, "article") }.
-    .card = { FORM($seat, "debut") } paie le marqueur placé sur { $from_card } pour { $card }.
+event-marker-paid = { FORM($seat, "debut") } paie { $card }, que marquait { FORM($owner_seat, "article") }, avec un de ses marqueurs en main.
+    .card = { FORM($seat, "debut") } paie { $card } avec le marqueur placé sur { $from_card }.
 # en: f3882d25
 event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur placé sur { $card }.
 # en: 7139474e
@@ -385,7 +385,7 @@ refused-take-first = Prenez d’abord une carte. Vous pourrez ensuite placer un 
 # en: 08a1e333
 refused-marked = { $card } porte déjà un marqueur { FORM($owner_seat, "de") }. Choisissez une carte sans marqueur.
 # en: aa137b97
-refused-no-marker = Vous n’avez pas de marqueur en main. Vous pouvez en déplacer un d’une carte, si vous en avez un là.
+refused-no-marker = Vous n’avez pas de marqueur en main. Vous pouvez déplacer un marqueur placé sur une carte, si vous en avez un.
 # en: b5b45a89
 refused-not-your-marker = Vous n’avez pas de marqueur sur { $card }.
 # en: dd3afe7d
@@ -440,11 +440,11 @@ position-never-disc-twice = un disque manque, ou se trouve à deux endroits.
 # en: 747badff
 position-never-discs-many = plus de { $n } disques sont en jeu : étalés, en main et dépensés.
 # en: 80c99548
-position-never-disc-nowhere = « discs » en met un sur une carte qui n’est pas étalée.
+position-never-disc-nowhere = « discs » place un disque sur une carte qui n’est pas étalée.
 # en: 00c74088
-position-never-disc-spent = « spent_discs » en contient un qui ne ramène aucun marqueur.
+position-never-disc-spent = « spent_discs » contient un disque qui ne ramène aucun marqueur.
 # en: c7f42c82
-position-never-marker-nowhere = « markers » en met un sur une carte qui n’est pas étalée.
+position-never-marker-nowhere = « markers » place un marqueur sur une carte qui n’est pas étalée.
 # en: fa308289
 position-never-markers = { FORM($seat, "article") } a { $n } marqueurs en tout sur les cartes, dans `stock` et dans `box`, au lieu de { $most }.
 
