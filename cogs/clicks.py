@@ -38,7 +38,7 @@ from cogs.panels import (
     turning,
     views,
 )
-from cogs.panels.actions import ACTIONS, Action, Take, TakeForm, action
+from cogs.panels.actions import ACTIONS, Action, action
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
@@ -51,20 +51,15 @@ async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Repl
     if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
     one, read = CHOICES[id.what]
-    return replace(await one.work(asker, table_id, *read(id.argument)), edit=True)
+    return replace(await one.run(asker, table_id, *read(id.argument)), edit=True)
 
 
 class Route(NamedTuple):
     """The action that an id leads to, and a function that makes its arguments."""
 
     kind: type[ids.Id]
-    take: Take | TakeForm
+    take: Callable[[Any, Any], tuple[object, ...]]
     action: Action
-
-    async def follow(self, asker: Asker, arguments: list[str], values: Any) -> Reply:
-        """Run the action with the chosen values, or with the fields of a form. Raises TableError if no version of the
-        bot made an id with these arguments."""
-        return await self.action.work(asker, *self.take(self.kind.read(arguments), values))
 
 
 BESIDE = (
@@ -80,40 +75,28 @@ CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.it
 """The actions after the choice of a table, by the word in the id, each with a function that reads the typed text."""
 
 
-async def follow(
-    interaction: discord.Interaction,
-    id: str,
-    routes: Mapping[str, Route],
-    read: Callable[[Mapping[str, Json]], list[str] | Fields],
-) -> None:
-    """Answer a click or a form by its route. An outdated or forged id is refused with a sentence."""
-    name, *arguments = id.split(":")
-    route = routes.get(name)
-    data: Json = interaction.data or {}
-
-    async def work(asker: Asker) -> Reply:
-        if route is None:
-            raise TableError(Text("error-old-button"))
-        return await route.follow(asker, arguments, read(data))
-
-    await answer(interaction, work, slow=route is not None and route.action.slow)
-
-
 ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
 """The pattern of the ids of our buttons, menus and forms. Ids of buttons and menus in a message may end with a mark."""
 
 
 async def hear(interaction: discord.Interaction) -> None:
     """Answer a click, a menu choice or a submitted form by its id alone. So the bot never parses a message, and no
-    click depends on the memory of one process."""
+    click depends on the memory of one process. An outdated or forged id is refused with a sentence."""
     data: Json = interaction.data or {}
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
-    if match["form"] is None:
-        await follow(interaction, match["rest"], ROUTES, read_picks)
-    else:
-        await follow(interaction, match["form"], FORMS, read_fields)
+    routes, read = (ROUTES, read_picks) if match["form"] is None else (FORMS, read_fields)
+    name, *arguments = (match["rest"] or match["form"] or "").split(":")
+    route = routes.get(name)
+
+    async def run(asker: Asker) -> Reply:
+        if route is None:
+            raise TableError(Text("error-old-button"))
+        values = read(data)
+        return await route.action.run(asker, *route.take(route.kind.read(arguments), values))
+
+    await answer(interaction, run, slow=route is not None and route.action.slow)
 
 
 def read_picks(data: Mapping[str, Json]) -> list[str]:

@@ -75,9 +75,9 @@ def _make_plain(name: str, one: Action) -> Command:
 
     async def act(interaction: discord.Interaction) -> None:
         if one.at_table:
-            await at_table(interaction, one.work, None if " " in name else name, slow=one.slow)
+            await at_table(interaction, one.run, None if " " in name else name, slow=one.slow)
         else:
-            await answer(interaction, one.work, slow=one.slow)
+            await answer(interaction, one.run, slow=one.slow)
 
     return _make(name, act)
 

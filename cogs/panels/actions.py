@@ -39,7 +39,7 @@ class Action:
     to it, with the functions that read the text typed earlier. `slash`: its slash commands. `slow`: the answer is
     deferred at once."""
 
-    work: Callable[..., Awaitable[Reply]]
+    run: Callable[..., Awaitable[Reply]]
     right: Right
     at_table: bool
     commands: tuple[type[Command], ...]
