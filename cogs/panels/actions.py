@@ -93,7 +93,13 @@ def action(
 
         @functools.wraps(work)
         async def checked(asker: Asker, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
-            await _check(right, asker, args[0] if at_table else None)
+            table_id: Any = args[0] if at_table else None
+            if right == Right.ADMINISTRATOR and not asker.administers:
+                raise TableError(Text("error-administrators"))
+            if right == Right.OPERATOR and not await asker.is_operator():
+                raise TableError(Text("error-owner-only"))
+            if table_id is not None:
+                await asker.tables.check_right(table_id, asker.user, right)
             return await work(asker, *args, **kwargs)
 
         routing = routes, forms or {}, by_word, names
@@ -105,13 +111,3 @@ def action(
 
 SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
 """The rights that need no table."""
-
-
-async def _check(right: Right, asker: Asker, table_id: Any) -> None:
-    """Raise TableError if the asker lacks a right."""
-    if right == Right.ADMINISTRATOR and not asker.administers:
-        raise TableError(Text("error-administrators"))
-    if right == Right.OPERATOR and not await asker.is_operator():
-        raise TableError(Text("error-owner-only"))
-    if table_id is not None:
-        await asker.tables.check_right(table_id, asker.user, right)

@@ -321,24 +321,23 @@ def read_picked(id: ids.Question, picks: list[str]) -> QuestionPick:
     },
 )
 async def pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
-    """Answer the question that a panel showed. If it is closed, show the current one."""
-    return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
-
-
-async def _pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
+    """Answer the question that a panel showed, or show its closed options. If it is closed, show the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
         note = await _read_notes(asker, playing, words)
-        if WHY in picked.picks:
+        if asks_why := WHY in picked.picks:
             opened = OpenPage(picked.seat, picked.step, picked.place, 0, why=True)
-            return Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
-        note_turn(playing, asker.user.id)
-        question = _find_question(playing, picked)
-        command = None if question is None else read_answer(question, picked.picks)
-        names: dict[str, str] = {}
-        if question is not None and isinstance(command, ActTogether):
-            names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
-            names |= name_options(Reader(playing), question.decision, command.chains, words)
-    return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
+            reply = Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
+        else:
+            note_turn(playing, asker.user.id)
+            question, names = _find_question(playing, picked), dict[str, str]()
+            command = None if question is None else read_answer(question, picked.picks)
+            if question is not None and isinstance(command, ActTogether):
+                names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
+                names |= name_options(Reader(playing), question.decision, command.chains, words)
+    if not asks_why:
+        before = question.decision if question else None
+        reply = await _run_in_panel(asker, table_id, words, note, command, names, before)
+    return await keep_looking(asker, table_id, reply)
 
 
 @action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, read_picked(id, []))})
