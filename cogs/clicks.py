@@ -39,7 +39,7 @@ from cogs.panels import (
     views,
 )
 from cogs.panels.actions import ACTIONS, Action, action
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import Asker, Reply, respond
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
 from fronde.host.people.rights import Right
@@ -96,7 +96,7 @@ async def hear(interaction: discord.Interaction) -> None:
         values = read(data)
         return await route.action.run(asker, *route.take(route.kind.read(arguments), values))
 
-    await answer(interaction, run, slow=route is not None and route.action.slow)
+    await respond(interaction, run, slow=route is not None and route.action.slow)
 
 
 def read_picks(data: Mapping[str, Json]) -> list[str]:

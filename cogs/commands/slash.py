@@ -14,7 +14,7 @@ from cogs.commands.choices import game_choices
 from cogs.commands.translation import Translator, speaks_others
 from cogs.messages.speech import command_text
 from cogs.panels.actions import ACTIONS, Action
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import Asker, Reply, respond
 
 Act = Callable[..., Coroutine[object, object, None]]
 Command = app_commands.Command[Any, ..., None]
@@ -67,7 +67,7 @@ async def at_table(
             return await work(asker, await asker.find_open())
         return await work(asker, await (asker.find_past if past else asker.find_table)(what, typed))
 
-    await answer(interaction, act, slow=slow)
+    await respond(interaction, act, slow=slow)
 
 
 def _make_plain(name: str, one: Action) -> Command:
@@ -77,7 +77,7 @@ def _make_plain(name: str, one: Action) -> Command:
         if one.at_table:
             await at_table(interaction, one.run, None if " " in name else name, slow=one.slow)
         else:
-            await answer(interaction, one.run, slow=one.slow)
+            await respond(interaction, one.run, slow=one.slow)
 
     return _make(name, act)
 

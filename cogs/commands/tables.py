@@ -31,7 +31,7 @@ from cogs.panels import (
     tables,
     views,
 )
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import Asker, Reply, respond
 from cogs.panels.stats import PERSON, SERVER, TITLE
 from fronde.bots import LEVELS
 from fronde.host.commands.seats import HandOver
@@ -55,7 +55,7 @@ async def new(
     pace: str | None = None,
 ) -> None:
     """Open a lobby."""
-    await answer(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
+    await respond(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
 
 
 @slash(
@@ -79,7 +79,7 @@ async def play(
             return await queue.find_people(asker, game)
         return await solo.offer(asker, game, level, where)
 
-    await answer(interaction, work, slow=True)
+    await respond(interaction, work, slow=True)
 
 
 @slash("table join")
@@ -127,7 +127,7 @@ async def move(interaction: discord.Interaction, table: str | None = None) -> No
             check_permissions(interaction)
         return await moves.move_here(asker, None if table is None else ids.read_number([table]))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 move.autocomplete("table")(offer(find_tables))
@@ -148,7 +148,7 @@ async def wake(interaction: discord.Interaction) -> None:
             check_permissions(interaction)
         return await care.resume_here(asker)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @slash("seat replace")
@@ -242,7 +242,7 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
     async def work(asker: Asker) -> Reply:
         return await place_board(asker, interaction, await analysis.import_record(asker, file, turn))
 
-    await answer(interaction, work, slow=True)
+    await respond(interaction, work, slow=True)
 
 
 @slash("stats")
@@ -252,7 +252,7 @@ async def show_stats(
     """Show the statistics of the asker, another person, a title or this server."""
     whose = SERVER if server else TITLE if game and player is None else PERSON
     person = interaction.user.id if player is None else player.id
-    await answer(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
+    await respond(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
 
 
 @slash("settings table", pings=PINGS)
@@ -264,7 +264,7 @@ async def table_settings(interaction: discord.Interaction, pings: str) -> None:
 @slash("table list", which=make_choices("list-choice", tables.LISTS))
 async def list_tables(interaction: discord.Interaction, which: str | None = None) -> None:
     """List tables: the asker's own, those of this server, and those with a free seat."""
-    await answer(interaction, lambda asker: tables.list_tables(asker, which, partial(_may_see, interaction)))
+    await respond(interaction, lambda asker: tables.list_tables(asker, which, partial(_may_see, interaction)))
 
 
 def _may_see(interaction: discord.Interaction, channel: int) -> bool:
@@ -292,13 +292,13 @@ async def own_settings(
 ) -> None:
     """Set where the asker is pinged for all tables, who sees their statistics, whether they play rated games, and in
     which language they read."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings, language))
+    await respond(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings, language))
 
 
 @slash("settings hours")
 async def hours(interaction: discord.Interaction, zone: str | None = None, quiet: str | None = None) -> None:
     """Set the asker's time zone and quiet hours for all tables."""
-    await answer(interaction, lambda asker: preferences.settle(asker, None, zone, quiet))
+    await respond(interaction, lambda asker: preferences.settle(asker, None, zone, quiet))
 
 
 @hours.autocomplete("zone")
@@ -312,10 +312,10 @@ async def holiday(
     interaction: discord.Interaction, begin: str | None = None, until: str | None = None, back: bool = False
 ) -> None:
     """Go on holiday, or come back."""
-    await answer(interaction, lambda asker: preferences.take_holiday(asker, begin, until, back))
+    await respond(interaction, lambda asker: preferences.take_holiday(asker, begin, until, back))
 
 
 @slash("settings privacy", choice=make_choices("privacy-choice", privacy.CHOICES))
 async def own_privacy(interaction: discord.Interaction, choice: str) -> None:
     """Export the data stored about the asker, or delete it."""
-    await answer(interaction, lambda asker: privacy.choose(asker, choice))
+    await respond(interaction, lambda asker: privacy.choose(asker, choice))

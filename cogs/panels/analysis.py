@@ -18,7 +18,7 @@ from cogs.messages.pictures import breathe
 from cogs.messages.questions import OpenPage, tell_refusal
 from cogs.panels.actions import action
 from cogs.panels.files import fetch
-from cogs.panels.moves import read_answer
+from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import find_turn, read_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
@@ -128,7 +128,7 @@ async def choose(asker: Asker, number: int, revision: int, place: int, picks: Se
     """Make a choice on the board. A refusal is shown above the options."""
     async with _board_of(asker, number, revision) as board:
         question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
-        command = None if question is None else read_answer(question, picks)
+        command = None if question is None else make_command(question, picks)
         if command is None:
             raise StaleDecision(Text("error-stale"))
         try:

@@ -18,7 +18,7 @@ from cogs.messages.questions import WHY, OpenPage, tell_refusal
 from cogs.messages.speech import speak
 from cogs.panels.actions import action, arguments
 from cogs.panels.advice import tell_review
-from cogs.panels.moves import read_answer
+from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import tell_rule
 from fronde.bots import LEVELS
@@ -89,7 +89,7 @@ async def choose(asker: Asker, game: str, stamp: int, place: int, picks: Sequenc
         question = _get_question(run, place)
         if WHY in picks:
             return await _show(asker, run, opened=_page(run, question, 0, why=True))
-        command = read_answer(question, picks)
+        command = make_command(question, picks)
         if command is None:
             raise StaleDecision(Text("error-stale"))
         try:

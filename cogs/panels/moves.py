@@ -330,7 +330,7 @@ async def pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
         else:
             note_turn(playing, asker.user.id)
             question, names = _find_question(playing, picked), dict[str, str]()
-            command = None if question is None else read_answer(question, picked.picks)
+            command = None if question is None else make_command(question, picked.picks)
             if question is not None and isinstance(command, ActTogether):
                 names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
                 names |= name_options(Reader(playing), question.decision, command.chains, words)
@@ -393,7 +393,7 @@ def _find_question(table: Playing, picked: QuestionPick) -> OpenQuestion | None:
     return question if question is not None and question.stamp == picked.stamp else None
 
 
-def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | ActTogether | None:
+def make_command(question: OpenQuestion, picks: Sequence[int | str]) -> Act | ActTogether | None:
     """The command that answers a question with these picks. None for an unknown option."""
     decision, stamp, place = question.decision, question.stamp, question.place
     if any(isinstance(one, int) and one >= len(decision.options) for one in picks):

@@ -11,7 +11,7 @@ from cogs.messages.puzzles import Position, Rate, puzzle_parts, puzzle_shot, set
 from cogs.panels.actions import action
 from cogs.panels.advice import name_answer, tell_advice
 from cogs.panels.analysis import show as show_board
-from cogs.panels.moves import read_answer
+from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import try_draw
 from fronde.bots.puzzles import find_puzzles
@@ -21,7 +21,7 @@ from fronde.games import GAMES, get_game
 from fronde.host.analysis import keep_open, open_from_view
 from fronde.host.commands.play import Act
 from fronde.host.people.rights import Right
-from fronde.tools.thinker import read_answer as read_advice
+from fronde.tools.thinker import read_answer
 
 
 @action(Right.ANYBODY, clicks=ids.NextPuzzle, slow=True)
@@ -68,7 +68,7 @@ async def open_puzzle(asker: Asker, game: str, key: str) -> Reply:
 async def answer(asker: Asker, game: str, key: str, picks: Sequence[int | str]) -> Reply:
     """Whether an answer is the best, what was better, and why. The first try counts."""
     position, words = _find(asker, game, key), asker.words(game)
-    command = read_answer(position.question, picks)
+    command = make_command(position.question, picks)
     options = position.question.decision.options
     if not isinstance(command, Act) or len(command.picks) != 1 or command.picks[0] not in options:
         raise StaleDecision(Text("error-stale"))
@@ -129,7 +129,7 @@ def _tell(asker: Asker, position: Position, pick: str) -> list[str]:
     best, behind = (_name(asker, position, one) for one in (puzzle.solution, other))
     chances = words.say("puzzle-chances", games=puzzle.games, best=best, more=more, other=behind, less=less)
     decisions = [position.question.decision]
-    _, *why = tell_advice(position.playing.match, decisions, read_advice(puzzle.why[other]), words)
+    _, *why = tell_advice(position.playing.match, decisions, read_answer(puzzle.why[other]), words)
     return [chances, *why]
 
 

@@ -231,7 +231,7 @@ async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -
     return sentence(asker.words(record.game).say(key))
 
 
-async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
+async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Run the work when it is its turn, and send its Reply, or a sentence about the error. `slow`: defer the answer at
     once. The Reply's addition follows, unless Discord did not accept the answer."""
     interaction.extras["arrived"] = perf_counter()
@@ -378,7 +378,7 @@ def explain(error: BaseException, asker: Asker) -> str:
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer a slash command that failed outside `answer`. discord.py itself refuses a command if the asker's Discord
+    """Answer a slash command that failed outside `respond`. discord.py itself refuses a command if the asker's Discord
     shows an outdated form of it."""
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):

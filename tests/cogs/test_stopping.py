@@ -14,7 +14,7 @@ import pytest
 import db
 from cogs import intake
 from cogs.panels import replies
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import Asker, Reply, respond
 from cogs.priorities import Rush
 from fronde.host.store import StoreClosed
 from tests.cogs.story import Place, text_of
@@ -203,5 +203,5 @@ async def test_an_answer_that_a_stop_cuts_off_is_no_incident(
     delivery = SimpleNamespace(rush=Rush())
     interaction: Any = SimpleNamespace(client=SimpleNamespace(delivery=delivery), extras={})
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(answer(interaction, work))
+        await asyncio.create_task(respond(interaction, work))
     assert not caplog.records
