@@ -6,7 +6,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from cogs import ids
 from cogs.commands.channels import place_for
@@ -292,45 +291,30 @@ async def type_choice(
     return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, notice))
 
 
-class QuestionPick(NamedTuple):
-    """A clicked choice: which question of which seat it answers, and the picks: options by number, or chains of options
-    by id."""
-
-    seat: int
-    step: str
-    place: int
-    stamp: int
-    picks: Sequence[int | str]
-
-
-def read_picked(id: ids.Question, picks: list[str]) -> QuestionPick:
-    """The choice that a click makes. Raises TableError for picks that none of our menus offers."""
-    option = getattr(id, "option", None)
-    return QuestionPick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
-
-
 @action(
     Act,
     ActTogether,
-    clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))},
+    clicks={ids.Pick: lambda id, picks: (id.table, id, ids.read_picks(id.option, picks))},
     forms={
         ids.PickLists: lambda id, fields: (
             id.table,
-            read_picked(id, [one for picks in fields.values() for one in picks]),
+            id,
+            ids.read_choices([one for all in fields.values() for one in all]),
         )
     },
 )
-async def pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
-    """Answer the question that a panel showed, or show its closed options. If it is closed, show the current one."""
+async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[int | str]) -> Reply:
+    """Answer the question that a panel showed with options by number, or with chains of options by id; or show its
+    closed options. If the question is no longer open, show the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
         note = await _read_notes(asker, playing, words)
-        if asks_why := WHY in picked.picks:
-            opened = OpenPage(picked.seat, picked.step, picked.place, 0, why=True)
+        if asks_why := WHY in picks:
+            opened = OpenPage(id.seat, id.step, id.place, 0, why=True)
             reply = Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
         else:
             note_turn(playing, asker.user.id)
-            question, names = _find_question(playing, picked), dict[str, str]()
-            command = None if question is None else make_command(question, picked.picks)
+            question, names = _find_question(playing, id), dict[str, str]()
+            command = None if question is None else make_command(question, picks)
             if question is not None and isinstance(command, ActTogether):
                 names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
                 names |= name_options(Reader(playing), question.decision, command.chains, words)
@@ -340,40 +324,41 @@ async def pick(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
     return await keep_looking(asker, table_id, reply)
 
 
-@action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, read_picked(id, []))})
-async def pick_rest(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
+@action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, id)})
+async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     """Let the bot choose the rest of a series at random, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
         note_turn(playing, asker.user.id)
-        question, before = _find_question(playing, picked), len(playing.match.log)
+        question, before = _find_question(playing, id), len(playing.match.log)
         command, labels = None, dict[str, str]()
         if question is not None:
             decision = question.decision
-            command = ChooseRest(decision.seat, decision.step, picked.stamp, secrets.randbits(256), picked.place)
+            command = ChooseRest(decision.seat, decision.step, id.stamp, secrets.randbits(256), id.place)
             labels = name_options(Reader(playing), decision, [(option,) for option in decision.options], words)
     return await _run_in_panel(asker, table_id, words, "", command, labels, since=before)
 
 
-@action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, read_picked(id, []))})
-async def open_lists(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
+@action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, id)})
+async def open_lists(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
     async with asker.hold_playing(table_id) as (playing, words):
-        question, form = _find_question(playing, picked), None
+        question, form = _find_question(playing, id), None
         if question is not None and question.decision.seat in playing.seats_of(asker.user.id):
             fields = list_fields(Reader(playing), question.decision, words)
-            id = ids.PickLists(table_id, picked.stamp, picked.seat, picked.step, picked.place)
-            form = make_form(id, words.say("button-lists"), fields) if fields else None
+            form = make_form(ids.PickLists(*id.question), words.say("button-lists"), fields) if fields else None
     if form is None:
         return await _refused(asker, table_id, words, "", StaleDecision(Text("error-stale")))
     parts = panel_parts(playing, asker.user.id, words, words.say("note-again"))
     return Reply(parts, edit=True, form=form)
 
 
-@action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
-async def tell_why(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
+@action(
+    Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, id, str(ids.read_choices(picks[:1] or [""])[0]))}
+)
+async def tell_why(asker: Asker, table_id: int, id: ids.Question, option: str) -> Reply:
     """Explain in the panel why an option of a question is not available."""
     async with asker.hold_playing(table_id) as (playing, words):
-        question, option = _find_question(playing, picked), str(picked.picks[0])
+        question = _find_question(playing, id)
         if question is None or question.decision.seat not in playing.seats_of(asker.user.id):
             raise StaleDecision(Text("error-stale"))
         text, rules = "", []
@@ -386,11 +371,11 @@ async def tell_why(asker: Asker, table_id: int, picked: QuestionPick) -> Reply:
         return Reply(panel_parts(playing, asker.user.id, words, text, rules=rules), edit=True)
 
 
-def _find_question(table: Playing, picked: QuestionPick) -> OpenQuestion | None:
+def _find_question(table: Playing, id: ids.Question) -> OpenQuestion | None:
     """The question that a click answers. None if it is no longer open."""
-    seat = dict(enumerate(table.seats)).get(picked.seat)
-    question = None if seat is None else table.find_question(seat, picked.step, picked.place)
-    return question if question is not None and question.stamp == picked.stamp else None
+    seat = dict(enumerate(table.seats)).get(id.seat)
+    question = None if seat is None else table.find_question(seat, id.step, id.place)
+    return question if question is not None and question.stamp == id.stamp else None
 
 
 def make_command(question: OpenQuestion, picks: Sequence[int | str]) -> Act | ActTogether | None:
