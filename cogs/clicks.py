@@ -22,6 +22,8 @@ from cogs.panels import (
     files,
     game_log,
     guides,
+    life,
+    lobby,
     moves,
     orders,
     plans,
@@ -63,8 +65,8 @@ class Route(NamedTuple):
 
 
 BESIDE = (
-    advice, analysis, care, clock, files, game_log, guides, moves, orders, plans, preferences, privacy, puzzles, queue,
-    reports, rewinds, seating, solo, stats, tables, turning, views,
+    advice, analysis, care, clock, files, game_log, guides, life, lobby, moves, orders, plans, preferences, privacy,
+    puzzles, queue, reports, rewinds, seating, solo, stats, tables, turning, views,
 )  # fmt: skip
 """Files imported only because they declare actions for clicks."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}

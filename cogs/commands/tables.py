@@ -20,7 +20,8 @@ from cogs.panels import (
     care,
     clock,
     files,
-    moves,
+    life,
+    lobby,
     preferences,
     privacy,
     queue,
@@ -55,7 +56,7 @@ async def new(
     pace: str | None = None,
 ) -> None:
     """Open a lobby."""
-    await respond(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
+    await respond(interaction, lambda asker: lobby.open_table(asker, game, seats, pace), slow=True)
 
 
 @slash(
@@ -86,7 +87,7 @@ async def play(
 async def join(interaction: discord.Interaction, role: str | None = None) -> None:
     """Take a seat in the lobby."""
     seat = None if role is None or role.strip().casefold() == ANY else role.strip().casefold()
-    await at_table(interaction, lambda asker, table: moves.join(asker, table, seat))
+    await at_table(interaction, lambda asker, table: lobby.join(asker, table, seat))
 
 
 async def _find_roles(asker: Asker) -> dict[str, str]:
@@ -125,7 +126,7 @@ async def move(interaction: discord.Interaction, table: str | None = None) -> No
     async def work(asker: Asker) -> Reply:
         if asker.guild is not None:
             check_permissions(interaction)
-        return await moves.move_here(asker, None if table is None else ids.read_number([table]))
+        return await life.move_here(asker, None if table is None else ids.read_number([table]))
 
     await respond(interaction, work)
 
@@ -136,7 +137,7 @@ move.autocomplete("table")(offer(find_tables))
 @slash("table end")
 async def end(interaction: discord.Interaction, steward: bool = False) -> None:
     """End the table."""
-    await at_table(interaction, lambda asker, table: moves.end(asker, table, as_steward=steward))
+    await at_table(interaction, lambda asker, table: life.end(asker, table, as_steward=steward))
 
 
 @slash("table wake")
@@ -172,14 +173,14 @@ async def hand_over(
     if player is not None:
         to = User(player.id, player.display_name)
         offer = HandOver(to, player.bot, is_member=isinstance(player, discord.Member))
-    await at_table(interaction, lambda asker, table: moves.hand_over(asker, table, offer))
+    await at_table(interaction, lambda asker, table: life.hand_over(asker, table, offer))
 
 
 @slash("seat take")
 async def take(interaction: discord.Interaction, player: discord.User | None = None) -> None:
     """Take a seat that a player offers."""
     by = None if player is None else player.id
-    await at_table(interaction, lambda asker, table: moves.take_seat(asker, table, by))
+    await at_table(interaction, lambda asker, table: life.take_seat(asker, table, by))
 
 
 @slash("seat opponent", level=make_choices("level", LEVELS))

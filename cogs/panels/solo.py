@@ -15,7 +15,7 @@ from cogs.messages.opponents import names_of_opponents
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, rows, text, thumbnail
 from cogs.messages.pictures import Shot, draw
 from cogs.messages.speech import game_title
-from cogs.panels import guides, moves
+from cogs.panels import guides, lobby, moves
 from cogs.panels.actions import action, first
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.seating import check_level
@@ -82,7 +82,7 @@ async def list_games(asker: Asker, what: str) -> Reply:
 async def choose_game(asker: Asker, what: str, game: str) -> Reply:
     """Open a table of the game, learn it, or offer it against bots. Raises TableError for any other purpose."""
     if what == "table":
-        return await moves.open_table(asker, game, None)
+        return await lobby.open_table(asker, game, None)
     if what == "play":
         return replace(await show_game(asker, game, OPEN, OPEN), edit=False)
     if what != "learn":
@@ -174,7 +174,7 @@ async def _until_called(asker: Asker, table_id: int) -> None:
 
 def _lay_table(asker: Asker, game: str, level: str) -> Opening:
     """A request for a table of the usual size, with bots on every seat but one."""
-    opening = moves.opening(asker, game, get_game(game).title.player_counts[0])
+    opening = lobby.opening(asker, game, get_game(game).title.player_counts[0])
     names = names_of_opponents(asker.words(game))[: (opening.size or 1) - 1]
     return replace(opening, machines=tuple(Player(None, name, bot=level) for name in names))
 

@@ -128,7 +128,8 @@ async def test_what_is_not_declared_is_found(simcord_env: Any) -> None:
 
 
 ANYBODYS = {
-    "moves": "answer_offer join open_table show_options take_seat",
+    "life": "answer_offer take_seat",
+    "lobby": "join open_table show_options",
     "analysis": "analyse choose take_back turn_page walk_to",
     "boards": "place_board",
     "game_log": "log turn_page",
