@@ -1,4 +1,4 @@
-"""Clicks: which button or menu leads to which action. Clicks survive a restart, because the id contains all they
+"""Clicks: which button or menu leads to which handler. Clicks survive a restart, because the id contains all they
 need."""
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from cogs.panels import (
     turning,
     views,
 )
-from cogs.panels.actions import ACTIONS, Action, action
+from cogs.panels.handlers import HANDLERS, Handler, handler
 from cogs.panels.replies import Asker, Reply, respond
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
 from fronde.host.people.rights import Right
 
 
-@action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
+@handler(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Run the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
+    """Run the handler at the chosen table, with the text typed earlier. Raises TableError for an unknown one."""
     if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
     one, read = CHOICES[id.what]
@@ -57,24 +57,24 @@ async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Repl
 
 
 class Route(NamedTuple):
-    """The action that an id leads to, and a function that makes its arguments."""
+    """The handler that an id leads to, and a function that makes its arguments."""
 
     kind: type[ids.Id]
     take: Callable[[Any, Any], tuple[object, ...]]
-    action: Action
+    handler: Handler
 
 
 BESIDE = (
     advice, analysis, care, clock, files, game_log, guides, life, lobby, moves, orders, plans, preferences, privacy,
     puzzles, queue, reports, rewinds, seating, solo, stats, tables, turning, views,
 )  # fmt: skip
-"""Files imported only because they declare actions for clicks."""
-ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
+"""Files imported only because they declare handlers for clicks."""
+ROUTES = {kind.name: Route(kind, take, one) for one in HANDLERS for kind, take in one.clicks.items()}
 """The routes of buttons and menus by the name of their id."""
-FORMS = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.forms.items()}
+FORMS = {kind.name: Route(kind, take, one) for one in HANDLERS for kind, take in one.forms.items()}
 """The routes of forms by the name of their id."""
-CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.items()}
-"""The actions after the choice of a table, by the word in the id, each with a function that reads the typed text."""
+CHOICES = {word: (one, read) for one in HANDLERS for word, read in one.choices.items()}
+"""The handlers after the choice of a table, by the word in the id, each with a function that reads the typed text."""
 
 
 ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
@@ -96,9 +96,9 @@ async def hear(interaction: discord.Interaction) -> None:
         if route is None:
             raise TableError(Text("error-old-button"))
         values = read(data)
-        return await route.action.run(asker, *route.take(route.kind.read(arguments), values))
+        return await route.handler.run(asker, *route.take(route.kind.read(arguments), values))
 
-    await respond(interaction, run, slow=route is not None and route.action.slow)
+    await respond(interaction, run, slow=route is not None and route.handler.slow)
 
 
 def read_picks(data: Mapping[str, Json]) -> list[str]:

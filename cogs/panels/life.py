@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs import ids
 from cogs.messages.names import link_to
-from cogs.panels.actions import action, is_yes
+from cogs.panels.handlers import handler, is_yes
 from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
 from cogs.panels.servers import check_coming
 from fronde.core.errors import TableError
@@ -14,7 +14,7 @@ from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstit
 from fronde.host.store import MoveSubject
 
 
-@action(End, clicks={ids.EndTable: lambda id, picks: (id.table, is_yes(id.answer))}, slash="table end")
+@handler(End, clicks={ids.EndTable: lambda id, picks: (id.table, is_yes(id.answer))}, slash="table end")
 async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
     """End a table. In a lobby the host decides, in a game the players vote; a steward ends either at once."""
     command = End(agrees, as_steward, await asker.tables.find_presence(table_id))
@@ -25,13 +25,13 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
     return sentence(words.say("vote-counted" if agrees else "vote-refused"))
 
 
-@action(MoveTo, choices="move")
+@handler(MoveTo, choices="move")
 async def move(asker: Asker, table_id: int) -> Reply:
     """Move a table to the asker's channel. Raises TableError if the server or the table does not allow it."""
     return await _move(asker, table_id, MoveTo(asker.channel, *await check_coming(asker, table_id)))
 
 
-@action(MoveTo, clicks=ids.AgreeToMove)
+@handler(MoveTo, clicks=ids.AgreeToMove)
 async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     """Agree to the proposal to move a table to a channel of another server. Raises TableError if it is no longer open,
     or the bot cannot post there."""
@@ -51,7 +51,7 @@ async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
     return sentence(asker.words(record.game).say(key, link=link_to(command.guild, command.channel)))
 
 
-@action(MoveTo, slash="table move")
+@handler(MoveTo, slash="table move")
 async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     """Move a table to this channel, by default the asker's own; if it is already here, post it again. Raises
     TableError, for instance SeveralTables if the asker has several."""
@@ -69,7 +69,7 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     return await move(asker, mine[0])
 
 
-@action(HandOver, AskSubstitute, slash="seat hand-over")
+@handler(HandOver, AskSubstitute, slash="seat hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     """Offer the asker's seat to a user, or withdraw the offer."""
     outcome = await asker.tables.run(table_id, asker.user, offer)
@@ -80,7 +80,7 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     return sentence(words.say("offer-made" if is_offered else "swap-known", player=offer.to.name))
 
 
-@action(AnswerOffer, clicks={ids.TakeSeat: lambda id, picks: (id.table, id.by, is_yes(id.answer))})
+@handler(AnswerOffer, clicks={ids.TakeSeat: lambda id, picks: (id.table, id.by, is_yes(id.answer))})
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
     """Take or decline the offered seat of user `by`."""
     command = AnswerOffer(by, accepts, await asker.tables.find_presence(table_id))
@@ -91,7 +91,7 @@ async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> R
     return sentence(words.say("offer-accepted" if accepts else "offer-declined"))
 
 
-@action(AnswerOffer, slash="seat take")
+@handler(AnswerOffer, slash="seat take")
 async def take_seat(asker: Asker, table_id: int, by: int | None) -> Reply:
     """Take the offered seat of user `by`, by default the only seat offered to the asker. Raises TableError if none or
     several are offered."""

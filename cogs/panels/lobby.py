@@ -15,8 +15,8 @@ from cogs.messages.questions import (
     tell_refusal,
 )
 from cogs.messages.speech import game_title
-from cogs.panels.actions import action, is_yes
 from cogs.panels.clock import find_pace
+from cogs.panels.handlers import handler, is_yes
 from cogs.panels.replies import Asker, Reply, run_and_say, sentence
 from cogs.panels.servers import check_opening
 from fronde.core.errors import StaleDecision, TableError
@@ -41,7 +41,7 @@ def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None)
     return Opening(game, asker.channel, asker.get_guild(), asker.guild_locale, seats, find_pace(pace or NONE))
 
 
-@action(Right.ANYBODY, slash="table new")
+@handler(Right.ANYBODY, slash="table new")
 async def open_table(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Reply:
     """Open a lobby with the asker as host and first player, in the place that the server's settings name. Raises
     TableError if no table can be opened."""
@@ -59,7 +59,7 @@ async def open_table(asker: Asker, game: str, seats: int | None, pace: str | Non
     return sentence("\n".join([*lines, *([words.say("table-opened-homeless")] if homeless else [])]))
 
 
-@action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
+@handler(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
     """Open a lobby for the players of a finished game, with its options, pace and bots; or join the lobby for it that
     this channel already has. Raises TableError while the game is in progress."""
@@ -95,7 +95,7 @@ async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
     return await join(asker, table_id, None)
 
 
-@action(
+@handler(
     Join,
     clicks={
         ids.JoinTable: lambda id, picks: (id.table, None),
@@ -110,26 +110,26 @@ async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
     return sentence(words.say("joined", role=role_name(words, role)))
 
 
-@action(Leave, clicks=ids.LeaveTable, slash="table leave")
+@handler(Leave, clicks=ids.LeaveTable, slash="table leave")
 async def leave(asker: Asker, table_id: int) -> Reply:
     """Leave a lobby."""
     record = (await asker.tables.run(table_id, asker.user, Leave())).table.record
     return sentence(asker.words(record.game).say("left" if record.is_open else "table-closed"))
 
 
-@action(Start, clicks=ids.StartTable, slash="table start")
+@handler(Start, clicks=ids.StartTable, slash="table start")
 async def start(asker: Asker, table_id: int) -> Reply:
     """Start the game once the lobby is full."""
     return await run_and_say(asker, table_id, Start(asker.rooms), "started")
 
 
-@action(Confer, clicks=ids.Confer)
+@handler(Confer, clicks=ids.Confer)
 async def confer(asker: Asker, table_id: int) -> Reply:
     """Open a private thread for the asker's side."""
     return await run_and_say(asker, table_id, Confer(), "confer-opening")
 
 
-@action(Right.ANYBODY, clicks=ids.ShowOptions, slash="table options")
+@handler(Right.ANYBODY, clicks=ids.ShowOptions, slash="table options")
 async def show_options(asker: Asker, table_id: int) -> Reply:
     """Show the options. The host can change them until the game begins."""
     async with asker.tables.hold(table_id) as table:
@@ -137,7 +137,7 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
         return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
 
 
-@action(Configure, clicks={ids.SetOption: lambda id, picks: (id.table, id.option, picks)})
+@handler(Configure, clicks={ids.SetOption: lambda id, picks: (id.table, id.option, picks)})
 async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -> Reply:
     """Set one option of the game."""
     async with asker.tables.hold(table_id) as table:
@@ -149,7 +149,7 @@ async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -
     return Reply(settings_parts(record, asker.user.id, words, text), edit=True)
 
 
-@action(Configure, Resize, SetPace, clicks=ids.OpenTerms)
+@handler(Configure, Resize, SetPace, clicks=ids.OpenTerms)
 async def open_terms(asker: Asker, table_id: int) -> Reply:
     """The form that changes several settings of a lobby at once. If it cannot be opened, the menus."""
     async with asker.tables.hold(table_id) as table:
@@ -159,7 +159,7 @@ async def open_terms(asker: Asker, table_id: int) -> Reply:
     return Reply(parts, edit=True, form=terms_form(record, words))
 
 
-@action(Arrange, forms={ids.SetTerms: lambda id, fields: (id.table, id.stamp, fields)})
+@handler(Arrange, forms={ids.SetTerms: lambda id, fields: (id.table, id.stamp, fields)})
 async def set_terms(asker: Asker, table_id: int, stamp: int, fields: Fields) -> Reply:
     """Make all changes of the form, or none. If the settings have changed since it was opened, show them."""
     async with asker.tables.hold(table_id) as table:
@@ -190,14 +190,14 @@ def _read_terms(record: TableRecord, fields: Fields) -> list[Term]:
     return changes
 
 
-@action(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})
+@handler(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})
 async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     """Set the number of players."""
     record = (await asker.tables.run(table_id, asker.user, Resize(size))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
-@action(SetRated, clicks={ids.SetRated: lambda id, picks: (id.table, is_yes(id.answer))})
+@handler(SetRated, clicks={ids.SetRated: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_rated(asker: Asker, table_id: int, rated: bool) -> Reply:
     """Have the game count for ratings, or not."""
     record = (await asker.tables.run(table_id, asker.user, SetRated(rated))).table.record

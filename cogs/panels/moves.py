@@ -26,7 +26,7 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import fit, speak
 from cogs.messages.stories import STORY, story
-from cogs.panels.actions import action, arguments
+from cogs.panels.handlers import arguments, handler
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import Absence, keep_looking, tell_missed, tell_rule
@@ -50,7 +50,7 @@ LONGEST_COMPARISON = 1800
 """Maximum characters of the text that compares choices."""
 
 
-@action(
+@handler(
     Right.PLAYER,
     clicks={
         ids.OpenPanel: arguments,
@@ -76,7 +76,7 @@ async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None
         return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
 
 
-@action(Act, slash="do", choices={"do": lambda typed: (typed,)})
+@handler(Act, slash="do", choices={"do": lambda typed: (typed,)})
 async def type_choice(
     asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
 ) -> Reply:
@@ -99,7 +99,7 @@ async def type_choice(
     return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, notice))
 
 
-@action(
+@handler(
     Act,
     ActTogether,
     clicks={ids.Pick: lambda id, picks: (id.table, id, ids.read_picks(id.option, picks))},
@@ -132,7 +132,7 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
     return await keep_looking(asker, table_id, reply)
 
 
-@action(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, id)})
+@handler(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, id)})
 async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     """Let the bot choose the rest of a series at random, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
@@ -146,7 +146,7 @@ async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     return await _run_in_panel(asker, table_id, words, "", command, labels, since=before)
 
 
-@action(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, id)})
+@handler(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, id)})
 async def open_lists(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     """The form with all lists of a question. If it cannot be opened, the panel with its menus."""
     async with asker.hold_playing(table_id) as (playing, words):
@@ -160,7 +160,7 @@ async def open_lists(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     return Reply(parts, edit=True, form=form)
 
 
-@action(
+@handler(
     Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, id, str(ids.read_choices(picks[:1] or [""])[0]))}
 )
 async def tell_why(asker: Asker, table_id: int, id: ids.Question, option: str) -> Reply:
@@ -201,7 +201,7 @@ def make_command(question: OpenQuestion, picks: Sequence[int | str]) -> Act | Ac
     return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 
 
-@action(Right.PLAYER, clicks=ids.Compare)
+@handler(Right.PLAYER, clicks=ids.Compare)
 async def compare(asker: Asker, table_id: int) -> Reply:
     """Show in the panel the result of each of the asker's choices."""
     async with asker.hold_playing(table_id) as (playing, words):
@@ -211,7 +211,7 @@ async def compare(asker: Asker, table_id: int) -> Reply:
         return Reply(panel_parts(playing, asker.user.id, words, comparison), edit=True)
 
 
-@action(Right.PLAYER, clicks=ids.StopCoaching)
+@handler(Right.PLAYER, clicks=ids.StopCoaching)
 async def stop_coaching(asker: Asker, table_id: int) -> Reply:
     """Turn off tips for the asker in all games."""
     async with asker.hold_playing(table_id) as (playing, words):
@@ -219,7 +219,7 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
         return Reply(panel_parts(playing, asker.user.id, words, words.say("tips-off")), edit=True)
 
 
-@action(Right.PLAYER, clicks=ids.ReadRule)
+@handler(Right.PLAYER, clicks=ids.ReadRule)
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """Show in the panel a rule that it mentions, in our own words. Raises TableError for an unknown rule."""
     async with asker.hold_game(table_id) as (game, words):
@@ -238,7 +238,7 @@ async def _learn(asker: Asker, table: Table, words: Words) -> str:
     return words.say("tips-end")
 
 
-@action(
+@handler(
     Undo,
     clicks={
         ids.UndoLast: arguments,

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 
 from cogs import ids
 from cogs.messages.puzzles import Position, Rate, puzzle_parts, puzzle_shot, set_up
-from cogs.panels.actions import action
 from cogs.panels.advice import name_answer, tell_advice
 from cogs.panels.analysis import show as show_board
+from cogs.panels.handlers import handler
 from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import try_draw
@@ -24,7 +24,7 @@ from fronde.host.people.rights import Right
 from fronde.tools.thinker import read_answer
 
 
-@action(Right.ANYBODY, clicks=ids.NextPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.NextPuzzle, slow=True)
 async def next_puzzle(asker: Asker, game: str, after: str = "") -> Reply:
     """A puzzle of a game: first those that the asker has not tried, then those that they have not solved. Raises
     TableError if the game has none."""
@@ -54,13 +54,13 @@ def name_puzzle(game: str, key: str) -> str:
     return f"{game}:{key}"
 
 
-@action(Right.ANYBODY, clicks=ids.OpenPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.OpenPuzzle, slow=True)
 async def open_puzzle(asker: Asker, game: str, key: str) -> Reply:
     """A puzzle that was posted in a channel."""
     return await _show(asker, _find(asker, game, key), edit=False)
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.AnswerPuzzle: lambda id, picks: (id.game, id.key, ids.read_picks(id.option, picks))},
     slow=True,
@@ -79,7 +79,7 @@ async def answer(asker: Asker, game: str, key: str, picks: Sequence[int | str]) 
     return await _show(asker, position, lines=[words.say(verdict, own=own, best=best), *_tell(asker, position, pick)])
 
 
-@action(Right.ANYBODY, clicks=ids.HintPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.HintPuzzle, slow=True)
 async def hint(asker: Asker, game: str, key: str) -> Reply:
     """The two best answers, in the order of the options."""
     position, words = _find(asker, game, key), asker.words(game)
@@ -88,7 +88,7 @@ async def hint(asker: Asker, game: str, key: str) -> Reply:
     return await _show(asker, position, note=words.say("puzzle-hint", first=first, other=other))
 
 
-@action(Right.ANYBODY, clicks=ids.SolvePuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.SolvePuzzle, slow=True)
 async def solve(asker: Asker, game: str, key: str) -> Reply:
     """The solution and its reasons. Whoever has not tried before has not solved it at the first try."""
     position, words = _find(asker, game, key), asker.words(game)
@@ -97,7 +97,7 @@ async def solve(asker: Asker, game: str, key: str) -> Reply:
     return await _show(asker, position, lines=[line, *_tell(asker, position, position.puzzle.solution)])
 
 
-@action(Right.ANYBODY, clicks=ids.TryPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.TryPuzzle, slow=True)
 async def try_puzzle(asker: Asker, game: str, key: str) -> Reply:
     """An analysis board with the position."""
     position = _find(asker, game, key)

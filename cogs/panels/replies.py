@@ -53,7 +53,7 @@ async def _never() -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Asker:
-    """The person who clicked or typed, and the place. Actions get this instead of the interaction."""
+    """The person who clicked or typed, and the place. Handlers get this instead of the interaction."""
 
     tables: Tables
     user: User
@@ -93,7 +93,7 @@ class Asker:
 
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
         """The table that the asker means: the channel's, or in direct messages the one that waits for them. Raises
-        TableError if there is none, and SeveralTables if several wait: the asker then chooses one for the action
+        TableError if there is none, and SeveralTables if several wait: the asker then chooses one for the handler
         `what`."""
         if self.guild is not None:
             return await self._find_here()
@@ -144,7 +144,7 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables are possible. The asker chooses one, and the action runs there that has `what` among its
+    """Several tables are possible. The asker chooses one, and the handler runs there that has `what` among its
     `choices`."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
@@ -200,7 +200,7 @@ def has_rooms(interaction: discord.Interaction) -> bool:
 
 
 Work = Callable[[Asker], Awaitable["Reply"]]
-"""A function that does the work of an action for the asker."""
+"""A function that does the work of a handler for the asker."""
 
 
 @dataclass(slots=True)
