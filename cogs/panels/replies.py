@@ -239,7 +239,11 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
     with delivery.rush.click():
         task = asyncio.ensure_future(_reply(interaction, work))
         try:
-            if not await _is_soon(task, slow, delivery.rush):
+            if not slow:
+                await asyncio.wait({task}, timeout=PATIENCE)
+                if not task.done() and delivery.rush.is_nearly_over:
+                    await asyncio.wait({task}, timeout=MOMENT)
+            if not task.done():
                 await _give(interaction, None)
             reply = await task
         finally:
@@ -271,15 +275,6 @@ async def _reply(interaction: discord.Interaction, work: Work) -> Reply:
             raise asyncio.CancelledError from None
         except Exception as error:
             return sentence(explain(error, asker))
-
-
-async def _is_soon(task: asyncio.Task[Reply], slow: bool, rush: Rush) -> bool:
-    """Whether a Reply is ready before the answer has to be deferred."""
-    if not slow:
-        await asyncio.wait({task}, timeout=PATIENCE)
-        if not task.done() and rush.is_nearly_over:
-            await asyncio.wait({task}, timeout=MOMENT)
-    return task.done()
 
 
 async def _give(interaction: discord.Interaction, reply: Reply | None) -> bool:
