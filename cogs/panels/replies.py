@@ -267,8 +267,6 @@ async def _reply(interaction: discord.Interaction, work: Work) -> Reply:
         asker = asker_of(interaction)
         try:
             return await work(asker)
-        except asyncio.CancelledError:
-            raise
         except SeveralTables as several:
             return await _ask_which(asker, several)
         except StoreClosed:  # the bot is stopping: there is no answer
