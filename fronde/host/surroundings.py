@@ -26,16 +26,8 @@ async def _cannot_think(request: Mapping[str, Json]) -> Any:
     raise EngineError("nothing thinks here")
 
 
-async def _do_not_wait(table: int) -> None:
+async def _do_nothing(*ids: int) -> None:
     pass
-
-
-async def _do_not_look(table: int, user: int) -> None:
-    pass
-
-
-async def _do_not_open(league: int, number: int) -> int | None:
-    return None
 
 
 @dataclass(slots=True)
@@ -44,13 +36,13 @@ class Surroundings:
 
     wake: Callable[[int], object] = lambda table: None
     """Called with the id of a table that has something to deliver."""
-    wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait
+    wait_for_channel: Callable[[int], Awaitable[None]] = _do_nothing
     """Returns when the channel of a table has its notices, or cannot get them now."""
-    start_called: Callable[[int], Awaitable[None]] = _do_not_wait
+    start_called: Callable[[int], Awaitable[None]] = _do_nothing
     """Starts the tables of a queue whose people have all confirmed."""
-    open_fixture: Callable[[int, int], Awaitable[int | None]] = _do_not_open
+    open_fixture: Callable[[int, int], Awaitable[int | None]] = _do_nothing
     """Opens the table of a league's game, by its number. Returns its channel; None if it cannot open now."""
-    until_played: Callable[[int], Awaitable[None]] = _do_not_wait
+    until_played: Callable[[int], Awaitable[None]] = _do_nothing
     """Returns when no machine owes an answer at a table."""
     note_change: Callable[[Table], object] = lambda table: None
     """Called with a table that changed."""
@@ -66,6 +58,6 @@ class Surroundings:
     """Chooses for a machine (`fronde.host.people.opponents.imagine`). Raises EngineError on failure."""
     think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
     """The same choice with its reasons."""
-    look_back: Callable[[int, int], Awaitable[None]] = _do_not_look
+    look_back: Callable[[int, int], Awaitable[None]] = _do_nothing
     """Finds the turning points of a user at a table, and stores them (`fronde.host.archive.turning`). Returns when it
     is done, or cannot be done now."""
