@@ -1,4 +1,4 @@
-"""Clicks: which button or menu leads to which action. Clicks survive a restart, because the id contains all they
+"""Clicks: which button or menu leads to which handler. Clicks survive a restart, because the id contains all they
 need."""
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from cogs.panels import (
     files,
     game_log,
     guides,
+    life,
+    lobby,
     moves,
     orders,
     plans,
@@ -38,65 +40,41 @@ from cogs.panels import (
     turning,
     views,
 )
-from cogs.panels.actions import ACTIONS, Action, Take, TakeForm, action
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.handlers import HANDLERS, Handler, handler
+from cogs.panels.replies import Asker, Reply, respond
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
 from fronde.host.people.rights import Right
 
 
-@action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
+@handler(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Run the action at the chosen table, with the text typed earlier. Raises TableError for an unknown action."""
+    """Run the handler at the chosen table, with the text typed earlier. Raises TableError for an unknown one."""
     if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
     one, read = CHOICES[id.what]
-    return replace(await one.work(asker, table_id, *read(id.argument)), edit=True)
+    return replace(await one.run(asker, table_id, *read(id.argument)), edit=True)
 
 
 class Route(NamedTuple):
-    """The action that an id leads to, and a function that makes its arguments."""
+    """The handler that an id leads to, and a function that makes its arguments."""
 
     kind: type[ids.Id]
-    take: Take | TakeForm
-    action: Action
-
-    async def follow(self, asker: Asker, arguments: list[str], values: Any) -> Reply:
-        """Run the action with the chosen values, or with the fields of a form. Raises TableError if no version of the
-        bot made an id with these arguments."""
-        return await self.action.work(asker, *self.take(self.kind.read(arguments), values))
+    take: Callable[[Any, Any], tuple[object, ...]]
+    handler: Handler
 
 
 BESIDE = (
-    advice, analysis, care, clock, files, game_log, guides, moves, orders, plans, preferences, privacy, puzzles, queue,
-    reports, rewinds, seating, solo, stats, tables, turning, views,
+    advice, analysis, care, clock, files, game_log, guides, life, lobby, moves, orders, plans, preferences, privacy,
+    puzzles, queue, reports, rewinds, seating, solo, stats, tables, turning, views,
 )  # fmt: skip
-"""Files imported only because they declare actions for clicks."""
-ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
+"""Files imported only because they declare handlers for clicks."""
+ROUTES = {kind.name: Route(kind, take, one) for one in HANDLERS for kind, take in one.clicks.items()}
 """The routes of buttons and menus by the name of their id."""
-FORMS = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.forms.items()}
+FORMS = {kind.name: Route(kind, take, one) for one in HANDLERS for kind, take in one.forms.items()}
 """The routes of forms by the name of their id."""
-CHOICES = {word: (one, read) for one in ACTIONS for word, read in one.choices.items()}
-"""The actions after the choice of a table, by the word in the id, each with a function that reads the typed text."""
-
-
-async def follow(
-    interaction: discord.Interaction,
-    id: str,
-    routes: Mapping[str, Route],
-    read: Callable[[Mapping[str, Json]], list[str] | Fields],
-) -> None:
-    """Answer a click or a form by its route. An outdated or forged id is refused with a sentence."""
-    name, *arguments = id.split(":")
-    route = routes.get(name)
-    data: Json = interaction.data or {}
-
-    async def work(asker: Asker) -> Reply:
-        if route is None:
-            raise TableError(Text("error-old-button"))
-        return await route.follow(asker, arguments, read(data))
-
-    await answer(interaction, work, slow=route is not None and route.action.slow)
+CHOICES = {word: (one, read) for one in HANDLERS for word, read in one.choices.items()}
+"""The handlers after the choice of a table, by the word in the id, each with a function that reads the typed text."""
 
 
 ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
@@ -105,15 +83,22 @@ ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
 
 async def hear(interaction: discord.Interaction) -> None:
     """Answer a click, a menu choice or a submitted form by its id alone. So the bot never parses a message, and no
-    click depends on the memory of one process."""
+    click depends on the memory of one process. An outdated or forged id is refused with a sentence."""
     data: Json = interaction.data or {}
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
-    if match["form"] is None:
-        await follow(interaction, match["rest"], ROUTES, read_picks)
-    else:
-        await follow(interaction, match["form"], FORMS, read_fields)
+    routes, read = (ROUTES, read_picks) if match["form"] is None else (FORMS, read_fields)
+    name, *arguments = (match["rest"] or match["form"] or "").split(":")
+    route = routes.get(name)
+
+    async def run(asker: Asker) -> Reply:
+        if route is None:
+            raise TableError(Text("error-old-button"))
+        values = read(data)
+        return await route.handler.run(asker, *route.take(route.kind.read(arguments), values))
+
+    await respond(interaction, run, slow=route is not None and route.handler.slow)
 
 
 def read_picks(data: Mapping[str, Json]) -> list[str]:

@@ -28,7 +28,8 @@ from fronde.core.plugins import guarded
 from fronde.games import FAULTS, GAMES, close
 from fronde.host.archive.epochs import Fate
 from fronde.host.store import Chance
-from fronde.host.tables import Surroundings, Tables
+from fronde.host.surroundings import Surroundings
+from fronde.host.tables import Tables
 
 PARTS = (
     claims, replies, delivery, threads, calls, fixtures, timekeeper, opponents, turning, housekeeping, metrics, clicks,

@@ -353,7 +353,8 @@ class Game:
         person = next(person for person in self.people if person.id == user)
         kind, name, *arguments = custom_id.split(":")
         route = (FORMS if kind == "m" else ROUTES)[name]
-        return await route.follow(Asker(self.tables, person, 1, 2, None), arguments, picks)
+        asker = Asker(self.tables, person, 1, 2, None)
+        return await route.handler.run(asker, *route.take(route.kind.read(arguments), picks))
 
 
 def _is_open(table: Playing, action: Action) -> bool:

@@ -1,1 +1,1 @@
-"""Slash commands: each reads its options and calls a panel or an action. None of them accesses tables directly."""
+"""Slash commands: each reads its options and calls a handler. None of them accesses tables directly."""

@@ -11,8 +11,8 @@ from cogs.messages.names import channel_link, plain, words
 from cogs.messages.parts import build, files_of, text, uploads
 from cogs.messages.speech import THREAD, clip, game_title
 from cogs.panels import analysis, servers
-from cogs.panels.actions import action
 from cogs.panels.analysis import ImportResult
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.host.people.rights import Right
@@ -21,7 +21,7 @@ from fronde.texts import FALLBACK
 log = logging.getLogger("fronde.cogs")
 
 
-@action(Right.ANYBODY, slash="review import")
+@handler(Right.ANYBODY, slash="review import")
 async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
     """Post the board in the first of these places that is possible, and reply with a link to it."""
     if asker.guild is None:

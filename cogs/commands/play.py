@@ -9,7 +9,7 @@ from cogs.commands.choices import make_choices, offer, offer_options
 from cogs.commands.slash import COMMANDS, at_table, slash
 from cogs.messages.speech import command_text
 from cogs.panels import game_log, guides, moves, plans, puzzles, reports, views
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import Asker, Reply, respond
 
 Query = app_commands.Range[str, 1, 100]
 Note = app_commands.Range[str, 1, plans.LONGEST_NOTE]
@@ -55,7 +55,7 @@ log.autocomplete("about")(offer(game_log.suggest))
 @slash("rules")
 async def rules(interaction: discord.Interaction, find: Query | None = None, game: str | None = None) -> None:
     """Show a rule by number or word; without a search, how to play."""
-    await answer(interaction, lambda asker: views.rules(asker, find, game))
+    await respond(interaction, lambda asker: views.rules(asker, find, game))
 
 
 @slash("learn", what=make_choices("learn-what", ("guide", "puzzle")))
@@ -68,13 +68,13 @@ async def learn(interaction: discord.Interaction, game: str | None = None, what:
             return await puzzles.next_puzzle(asker, game or puzzles.find_game(here))
         return await guides.learn(asker, here)
 
-    await answer(interaction, work, slow=True)
+    await respond(interaction, work, slow=True)
 
 
 @app_commands.context_menu(name=command_text("menu-explain"))
 async def explain(interaction: discord.Interaction, message: discord.Message) -> None:
     """Explain a turn post in full."""
-    await answer(interaction, lambda asker: views.explain(asker, message.id), slow=True)
+    await respond(interaction, lambda asker: views.explain(asker, message.id), slow=True)
 
 
 COMMANDS["menu-explain"] = explain
@@ -84,7 +84,7 @@ COMMANDS["menu-explain"] = explain
 async def report(interaction: discord.Interaction, message: discord.Message) -> None:
     """Report a text of the bot that reads badly."""
     lines = reports.read_lines(message) if message.author == interaction.client.user else []
-    await answer(interaction, lambda asker: reports.open_form(asker, message.id, lines))
+    await respond(interaction, lambda asker: reports.open_form(asker, message.id, lines))
 
 
 COMMANDS["menu-report"] = report

@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.commands.choices import make_choices
 from cogs.commands.slash import slash
 from cogs.panels import preferences, servers
-from cogs.panels.replies import answer
+from cogs.panels.replies import respond
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.store import ServerSettings
@@ -63,7 +63,7 @@ async def set_up(
     where, who, post, meet, daily = (one.id if one else None for one in (channel, role, forum, queue, puzzles))
     care = steward.id if steward and not steward.is_default() else None
     changes = ServerSettings(where, who, care, threads, post, pings, language, stats, ratings, meet, leagues, daily)
-    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset))
+    await respond(interaction, lambda asker: servers.set_up(asker, changes, reset))
 
 
 @slash("fronde status")
@@ -71,10 +71,10 @@ async def status(interaction: discord.Interaction) -> None:
     """Show the status of the bot."""
     bot: Any = interaction.client
     about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion, bot.settings.count_usage)
-    await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
+    await respond(interaction, lambda asker: servers.status(asker, *about), slow=True)
 
 
 @slash("fronde tell")
 async def tell(interaction: discord.Interaction, words: app_commands.Range[str, 1, servers.LONGEST_WORD]) -> None:
     """Post a message at every open table."""
-    await answer(interaction, lambda asker: servers.tell_all(asker, words), slow=True)
+    await respond(interaction, lambda asker: servers.tell_all(asker, words), slow=True)

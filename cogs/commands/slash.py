@@ -13,13 +13,13 @@ from discord.ext import commands
 from cogs.commands.choices import game_choices
 from cogs.commands.translation import Translator, speaks_others
 from cogs.messages.speech import command_text
-from cogs.panels.actions import ACTIONS, Action
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.handlers import HANDLERS, Handler
+from cogs.panels.replies import Asker, Reply, respond
 
 Act = Callable[..., Coroutine[object, object, None]]
 Command = app_commands.Command[Any, ..., None]
 COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
-"""The commands with options and those in context menus, by name. All others are built from their actions."""
+"""The commands with options and those in context menus, by name. All others are built from their handlers."""
 ANYWHERE = ("learn", "rules", "help", "review")
 """The commands that also work for users who installed the bot for themselves: on any server, and in any direct
 message."""
@@ -60,24 +60,24 @@ async def at_table(
 ) -> None:
     """Answer with `work` at the open table of this channel. With `what`, at the table that `Asker.find_table` returns,
     or with `past` at that of `Asker.find_past`; if several are possible, the asker chooses one, and `cogs.clicks` runs
-    the action `what` there with the `typed` text."""
+    the handler `what` there with the `typed` text."""
 
     async def act(asker: Asker) -> Reply:
         if what is None:
             return await work(asker, await asker.find_open())
         return await work(asker, await (asker.find_past if past else asker.find_table)(what, typed))
 
-    await answer(interaction, act, slow=slow)
+    await respond(interaction, act, slow=slow)
 
 
-def _make_plain(name: str, one: Action) -> Command:
-    """A command without options that runs an action."""
+def _make_plain(name: str, one: Handler) -> Command:
+    """A command without options that runs a handler."""
 
     async def act(interaction: discord.Interaction) -> None:
         if one.at_table:
-            await at_table(interaction, one.work, None if " " in name else name, slow=one.slow)
+            await at_table(interaction, one.run, None if " " in name else name, slow=one.slow)
         else:
-            await answer(interaction, one.work, slow=one.slow)
+            await respond(interaction, one.run, slow=one.slow)
 
     return _make(name, act)
 
@@ -92,7 +92,7 @@ def _make_group(name: str) -> app_commands.Group:
 
 def find_names() -> set[str]:
     """The names of all top-level commands and groups except those of games."""
-    names = {*COMMANDS, *(name for one in ACTIONS for name in one.slash)}
+    names = {*COMMANDS, *(name for one in HANDLERS for name in one.slash)}
     return {name.split()[0] for name in names if not isinstance(COMMANDS.get(name), app_commands.ContextMenu)}
 
 
@@ -100,7 +100,7 @@ async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension` once every command is declared."""
     if speaks_others():
         await bot.tree.set_translator(Translator())
-    plain = {name: _make_plain(name, one) for one in ACTIONS for name in one.slash if name not in COMMANDS}
+    plain = {name: _make_plain(name, one) for one in HANDLERS for name in one.slash if name not in COMMANDS}
     groups = {name.split()[0]: _make_group(name.split()[0]) for name in COMMANDS | plain if " " in name}
     for name, command in (COMMANDS | plain).items():
         if isinstance(command, app_commands.ContextMenu):

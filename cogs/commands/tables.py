@@ -20,7 +20,8 @@ from cogs.panels import (
     care,
     clock,
     files,
-    moves,
+    life,
+    lobby,
     preferences,
     privacy,
     queue,
@@ -31,7 +32,7 @@ from cogs.panels import (
     tables,
     views,
 )
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import Asker, Reply, respond
 from cogs.panels.stats import PERSON, SERVER, TITLE
 from fronde.bots import LEVELS
 from fronde.host.commands.seats import HandOver
@@ -55,7 +56,7 @@ async def new(
     pace: str | None = None,
 ) -> None:
     """Open a lobby."""
-    await answer(interaction, lambda asker: moves.open_table(asker, game, seats, pace), slow=True)
+    await respond(interaction, lambda asker: lobby.open_table(asker, game, seats, pace), slow=True)
 
 
 @slash(
@@ -79,14 +80,14 @@ async def play(
             return await queue.find_people(asker, game)
         return await solo.offer(asker, game, level, where)
 
-    await answer(interaction, work, slow=True)
+    await respond(interaction, work, slow=True)
 
 
 @slash("table join")
 async def join(interaction: discord.Interaction, role: str | None = None) -> None:
     """Take a seat in the lobby."""
     seat = None if role is None or role.strip().casefold() == ANY else role.strip().casefold()
-    await at_table(interaction, lambda asker, table: moves.join(asker, table, seat))
+    await at_table(interaction, lambda asker, table: lobby.join(asker, table, seat))
 
 
 async def _find_roles(asker: Asker) -> dict[str, str]:
@@ -125,9 +126,9 @@ async def move(interaction: discord.Interaction, table: str | None = None) -> No
     async def work(asker: Asker) -> Reply:
         if asker.guild is not None:
             check_permissions(interaction)
-        return await moves.move_here(asker, None if table is None else ids.read_number([table]))
+        return await life.move_here(asker, None if table is None else ids.read_number([table]))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 move.autocomplete("table")(offer(find_tables))
@@ -136,7 +137,7 @@ move.autocomplete("table")(offer(find_tables))
 @slash("table end")
 async def end(interaction: discord.Interaction, steward: bool = False) -> None:
     """End the table."""
-    await at_table(interaction, lambda asker, table: moves.end(asker, table, as_steward=steward))
+    await at_table(interaction, lambda asker, table: life.end(asker, table, as_steward=steward))
 
 
 @slash("table wake")
@@ -148,7 +149,7 @@ async def wake(interaction: discord.Interaction) -> None:
             check_permissions(interaction)
         return await care.resume_here(asker)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @slash("seat replace")
@@ -172,14 +173,14 @@ async def hand_over(
     if player is not None:
         to = User(player.id, player.display_name)
         offer = HandOver(to, player.bot, is_member=isinstance(player, discord.Member))
-    await at_table(interaction, lambda asker, table: moves.hand_over(asker, table, offer))
+    await at_table(interaction, lambda asker, table: life.hand_over(asker, table, offer))
 
 
 @slash("seat take")
 async def take(interaction: discord.Interaction, player: discord.User | None = None) -> None:
     """Take a seat that a player offers."""
     by = None if player is None else player.id
-    await at_table(interaction, lambda asker, table: moves.take_seat(asker, table, by))
+    await at_table(interaction, lambda asker, table: life.take_seat(asker, table, by))
 
 
 @slash("seat opponent", level=make_choices("level", LEVELS))
@@ -242,7 +243,7 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
     async def work(asker: Asker) -> Reply:
         return await place_board(asker, interaction, await analysis.import_record(asker, file, turn))
 
-    await answer(interaction, work, slow=True)
+    await respond(interaction, work, slow=True)
 
 
 @slash("stats")
@@ -252,7 +253,7 @@ async def show_stats(
     """Show the statistics of the asker, another person, a title or this server."""
     whose = SERVER if server else TITLE if game and player is None else PERSON
     person = interaction.user.id if player is None else player.id
-    await answer(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
+    await respond(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
 
 
 @slash("settings table", pings=PINGS)
@@ -264,7 +265,7 @@ async def table_settings(interaction: discord.Interaction, pings: str) -> None:
 @slash("table list", which=make_choices("list-choice", tables.LISTS))
 async def list_tables(interaction: discord.Interaction, which: str | None = None) -> None:
     """List tables: the asker's own, those of this server, and those with a free seat."""
-    await answer(interaction, lambda asker: tables.list_tables(asker, which, partial(_may_see, interaction)))
+    await respond(interaction, lambda asker: tables.list_tables(asker, which, partial(_may_see, interaction)))
 
 
 def _may_see(interaction: discord.Interaction, channel: int) -> bool:
@@ -292,13 +293,13 @@ async def own_settings(
 ) -> None:
     """Set where the asker is pinged for all tables, who sees their statistics, whether they play rated games, and in
     which language they read."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings, language))
+    await respond(interaction, lambda asker: preferences.settle(asker, pings, None, None, stats, ratings, language))
 
 
 @slash("settings hours")
 async def hours(interaction: discord.Interaction, zone: str | None = None, quiet: str | None = None) -> None:
     """Set the asker's time zone and quiet hours for all tables."""
-    await answer(interaction, lambda asker: preferences.settle(asker, None, zone, quiet))
+    await respond(interaction, lambda asker: preferences.settle(asker, None, zone, quiet))
 
 
 @hours.autocomplete("zone")
@@ -312,10 +313,10 @@ async def holiday(
     interaction: discord.Interaction, begin: str | None = None, until: str | None = None, back: bool = False
 ) -> None:
     """Go on holiday, or come back."""
-    await answer(interaction, lambda asker: preferences.take_holiday(asker, begin, until, back))
+    await respond(interaction, lambda asker: preferences.take_holiday(asker, begin, until, back))
 
 
 @slash("settings privacy", choice=make_choices("privacy-choice", privacy.CHOICES))
 async def own_privacy(interaction: discord.Interaction, choice: str) -> None:
     """Export the data stored about the asker, or delete it."""
-    await answer(interaction, lambda asker: privacy.choose(asker, choice))
+    await respond(interaction, lambda asker: privacy.choose(asker, choice))

@@ -8,7 +8,7 @@ from cogs import ids
 from cogs.messages.names import Markup, Words
 from cogs.messages.panel import panel_parts
 from cogs.messages.speech import speak
-from cogs.panels.actions import action, is_yes
+from cogs.panels.handlers import handler, is_yes
 from cogs.panels.replies import Asker, Reply, run_and_say
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, StaleDecision, TableError
@@ -25,13 +25,13 @@ LEVEL = {"weighed": "advice-level", "close": "advice-close"}
 """The sentence about the second-best choice if no reason supports the best one."""
 
 
-@action(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
+@handler(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
     """Allow or forbid advice at a table."""
     return await run_and_say(asker, table_id, SetAdvice(allowed), "advice-allowed" if allowed else "advice-ended")
 
 
-@action(Right.PLAYER, clicks=ids.Advise, slow=True)
+@handler(Right.PLAYER, clicks=ids.Advise, slow=True)
 async def advise(asker: Asker, table_id: int) -> Reply:
     """The choice of the best available machine, knowing only what the asker's seat may know, with the panel below. The
     table is not locked meanwhile, and nobody else learns of it."""

@@ -16,9 +16,9 @@ from cogs.messages.analysis import analysis_parts, analysis_shot
 from cogs.messages.names import Markup, Words, words
 from cogs.messages.pictures import breathe
 from cogs.messages.questions import OpenPage, tell_refusal
-from cogs.panels.actions import action
 from cogs.panels.files import fetch
-from cogs.panels.moves import read_answer
+from cogs.panels.handlers import handler
+from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import find_turn, read_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
@@ -33,7 +33,7 @@ from fronde.tools.verify import cut_record
 from images.replay import MOST_BYTES
 
 
-@action(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
+@handler(Right.ANYBODY, slash="review analyse", choices={"analyse": lambda typed: (read_turn(typed)[0],)})
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: a game in progress as the asker's seat knows it now, or a finished game at the start of a turn.
     Raises TableError without a seat there, for a turn of a game in progress, or for a turn that was not played."""
@@ -91,7 +91,7 @@ async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Rep
     return await show(asker, board, text)
 
 
-@action(Right.ANYBODY, clicks=ids.TryTurn, slow=True)
+@handler(Right.ANYBODY, clicks=ids.TryTurn, slow=True)
 async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply:
     """Go to another turn of a finished game."""
     async with _board_of(asker, number, revision) as board:
@@ -119,7 +119,7 @@ def _words_of(asker: Asker, board: Analysis) -> Words:
     return asker.words(game) if board.shared is None else words(board.shared, game)
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.Try: lambda id, picks: (id.board, id.revision, id.question, ids.read_picks(id.option, picks))},
     slow=True,
@@ -128,7 +128,7 @@ async def choose(asker: Asker, number: int, revision: int, place: int, picks: Se
     """Make a choice on the board. A refusal is shown above the options."""
     async with _board_of(asker, number, revision) as board:
         question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
-        command = None if question is None else read_answer(question, picks)
+        command = None if question is None else make_command(question, picks)
         if command is None:
             raise StaleDecision(Text("error-stale"))
         try:
@@ -138,7 +138,7 @@ async def choose(asker: Asker, number: int, revision: int, place: int, picks: Se
         return await show(asker, board, edit=True)
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.TryLeaf: lambda id, picks: (id.board, id.revision, id.question, ids.read_number(picks))},
     slow=True,
@@ -153,7 +153,7 @@ async def turn_page(asker: Asker, number: int, revision: int, place: int, page: 
         return await show(asker, board, opened=opened, edit=True)
 
 
-@action(Right.ANYBODY, clicks=ids.TryBack, slow=True)
+@handler(Right.ANYBODY, clicks=ids.TryBack, slow=True)
 async def take_back(asker: Asker, number: int, revision: int) -> Reply:
     """Undo the last choice on the board."""
     async with _board_of(asker, number, revision) as board:

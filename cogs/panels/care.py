@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs import ids
 from cogs.panels import seating
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, SeveralTables, run_and_say, sentence
 from cogs.panels.servers import check_coming
 from fronde.core.errors import TableError
@@ -15,25 +15,25 @@ from fronde.host.people.actors import User
 from fronde.host.store import Status, SwapSubject
 
 
-@action(KeepOpen, clicks=ids.KeepTable)
+@handler(KeepOpen, clicks=ids.KeepTable)
 async def keep_open(asker: Asker, table_id: int) -> Reply:
     """Mark a table as active, so that it is not archived or closed."""
     return await run_and_say(asker, table_id, KeepOpen(), "kept-open")
 
 
-@action(TakeOver, slash="table take-over")
+@handler(TakeOver, slash="table take-over")
 async def take_over(asker: Asker, table_id: int) -> Reply:
     """Act as host of a table, as a steward."""
     return await run_and_say(asker, table_id, TakeOver(), "taken-over")
 
 
-@action(ReturnAsHost, clicks=ids.ReturnAsHost)
+@handler(ReturnAsHost, clicks=ids.ReturnAsHost)
 async def return_as_host(asker: Asker, table_id: int) -> Reply:
     """Become the host again while a steward acts as host."""
     return await run_and_say(asker, table_id, ReturnAsHost(), "host-back")
 
 
-@action(Replace, slash="seat replace")
+@handler(Replace, slash="seat replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
     """Offer the seat of player `away` to user `to`, or to the first person who comes if it is None; or agree to
     that."""
@@ -43,7 +43,7 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
     return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))
 
 
-@action(Replace, GiveSeat, clicks=ids.AgreeToSwap)
+@handler(Replace, GiveSeat, clicks=ids.AgreeToSwap)
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree to the proposal that `to` plays for player `away`. Raises TableError if it is no longer open."""
     async with asker.tables.hold(table_id) as table:
@@ -56,13 +56,13 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
     return await replace(asker, table_id, away, coming, False, True)
 
 
-@action(NameHost, clicks={ids.NameHost: lambda id, picks: (id.table, id.user or ids.read_number(picks))})
+@handler(NameHost, clicks={ids.NameHost: lambda id, picks: (id.table, id.user or ids.read_number(picks))})
 async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
     """Vote for a player as the new host while a steward acts as host."""
     return await run_and_say(asker, table_id, NameHost(user), "vote-noted")
 
 
-@action(Resume, slash="table wake")
+@handler(Resume, slash="table wake")
 async def resume_here(asker: Asker) -> Reply:
     """Resume an archived game of the asker in this channel. Raises TableError if there is none, and SeveralTables if
     there are several."""
@@ -74,7 +74,7 @@ async def resume_here(asker: Asker) -> Reply:
     return await resume(asker, table_ids[0])
 
 
-@action(Resume, choices="resume")
+@handler(Resume, choices="resume")
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Resume an archived game in the asker's channel. Raises TableError if the server or the game does not allow it."""
     guild, locale, stranded = await check_coming(asker, table_id)

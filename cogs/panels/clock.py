@@ -8,7 +8,7 @@ from dataclasses import replace
 from cogs import ids
 from cogs.messages.lobby import settings_parts
 from cogs.messages.pace import NONE
-from cogs.panels.actions import action, first
+from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply, run_and_say
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -40,7 +40,7 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
     return Pace.read({**pace.write(), **times, "key": pace_key, "late": late or pace.late})
 
 
-@action(SetPace, slash="clock pace")
+@handler(SetPace, slash="clock pace")
 async def type_pace(asker: Asker, table_id: int, key: str, own: Mapping[str, str], late: str | None) -> Reply:
     """Set the pace from the options of a slash command."""
     return await _set_pace(asker, table_id, read_pace(key, own, late))
@@ -52,7 +52,7 @@ async def _set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
-@action(SetPace, clicks={ids.SetPace: lambda id, picks: (id.table, first(picks))})
+@handler(SetPace, clicks={ids.SetPace: lambda id, picks: (id.table, first(picks))})
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
     """Set a named pace, or keep the custom one if that is chosen. What happens when players are late stays the same."""
     now = await _pace_of(asker, table_id)
@@ -62,7 +62,7 @@ async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
     return await _set_pace(asker, table_id, pace)
 
 
-@action(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
+@handler(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
 async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
     """Set what happens when players are late."""
     now = await _pace_of(asker, table_id)
@@ -77,7 +77,7 @@ async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
     return None if timing is None else timing.pace
 
 
-@action(Extend, slash="clock extend")
+@handler(Extend, slash="clock extend")
 async def extend(asker: Asker, table_id: int) -> Reply:
     """Take an extra day for the current question."""
     return await run_and_say(asker, table_id, Extend(asker.tables.times), "extended")
@@ -88,7 +88,7 @@ async def ask_substitute(asker: Asker, table_id: int) -> Reply:
     return await run_and_say(asker, table_id, AskSubstitute(), "substitute-asked")
 
 
-@action(
+@handler(
     VotePause,
     clicks={ids.VotePause: lambda id, picks: (id.table, id.what == "pause")},
     slash=("clock pause", "clock resume"),

@@ -13,7 +13,7 @@ from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
 from cogs.messages.replay import load_chronicle, make_replay
 from cogs.messages.speech import MESSAGE, clip, speak
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.records import canonical
@@ -32,7 +32,7 @@ BOARD = "board"
 """The option to set by default if a game has several that come from a file."""
 
 
-@action(Configure, slash="table board")
+@handler(Configure, slash="table board")
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
     """Use a file as the lobby's board, or without one the game's own board. The reply lists every fault of the file."""
     async with asker.tables.hold(table_id) as table:
@@ -51,14 +51,14 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     return sentence(words.say("board-set", file=name))
 
 
-@action(Right.ANYBODY, slash="review export", slow=True)
+@handler(Right.ANYBODY, slash="review export", slow=True)
 async def export_here(asker: Asker) -> Reply:
     """The page of this channel's table; in direct messages, of one of the asker's own. Raises TableError if there is
     none, and SeveralTables if there are several."""
     return await export(asker, await asker.find_past("export"))
 
 
-@action(Right.ANYBODY, clicks=ids.GetRecord, choices="export", slow=True)
+@handler(Right.ANYBODY, clicks=ids.GetRecord, choices="export", slow=True)
 async def export(asker: Asker, table_id: int) -> Reply:
     """A finished game as a page with its record, or the record alone if the game can no longer be told. Players of a
     game in progress or in the archive get what their own seat knows. Raises TableError if the game has not begun, for

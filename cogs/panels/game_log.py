@@ -12,7 +12,7 @@ from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, row, text
 from cogs.messages.pictures import breathe
 from cogs.messages.speech import OPTION, game_title
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.spelling import fold
@@ -22,7 +22,7 @@ from fronde.host.people.rights import Right
 from fronde.host.table import GameTable, find_acting, get_game_table, opening_of
 
 
-@action(Right.ANYBODY, slash="log", choices={"log": lambda typed: (typed,)})
+@handler(Right.ANYBODY, slash="log", choices={"log": lambda typed: (typed,)})
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     """The newest page of the log, as the asker may know it. `about`: an id or name, to which the log is limited. Raises
     TableError if the log does not mention it."""
@@ -34,7 +34,7 @@ async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     return await _show(asker, table_id, chapters, name, None)
 
 
-@action(Right.ANYBODY, clicks=ids.LogPage, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LogPage, slow=True)
 async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) -> Reply:
     """Another page of the log. `mark`: the number of the name that the log is limited to."""
     chapters = await _load(asker, table_id)

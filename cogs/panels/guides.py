@@ -16,9 +16,9 @@ from cogs.messages.opponents import names_of_opponents
 from cogs.messages.pictures import draw
 from cogs.messages.questions import WHY, OpenPage, tell_refusal
 from cogs.messages.speech import speak
-from cogs.panels.actions import action, arguments
 from cogs.panels.advice import tell_review
-from cogs.panels.moves import read_answer
+from cogs.panels.handlers import arguments, handler
+from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import tell_rule
 from fronde.bots import LEVELS
@@ -52,7 +52,7 @@ def or_current(work: Work[P]) -> Work[P]:
     return answer
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks=dict.fromkeys(ids.OLD_LESSONS, lambda id, picks: (id.game,)),
     slash="learn",
@@ -76,7 +76,7 @@ async def learn(asker: Asker, game: str) -> Reply:
     return await _show(asker, run, note, edit=False)
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.Learn: lambda id, picks: (id.game, id.stamp, id.question, ids.read_picks(id.option, picks))},
     slow=True,
@@ -89,7 +89,7 @@ async def choose(asker: Asker, game: str, stamp: int, place: int, picks: Sequenc
         question = _get_question(run, place)
         if WHY in picks:
             return await _show(asker, run, opened=_page(run, question, 0, why=True))
-        command = read_answer(question, picks)
+        command = make_command(question, picks)
         if command is None:
             raise StaleDecision(Text("error-stale"))
         try:
@@ -100,7 +100,7 @@ async def choose(asker: Asker, game: str, stamp: int, place: int, picks: Sequenc
     return await _show(asker, run, review=await _review(asker, run))
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.LearnLeaf: lambda id, picks: (id.game, id.stamp, id.question, ids.read_number(picks))},
     slow=True,
@@ -112,7 +112,7 @@ async def open_page(asker: Asker, game: str, stamp: int, place: int, page: int) 
         return await _show(asker, run, opened=_page(run, _get_question(run, place), page))
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.LearnWhy: lambda id, picks: (id.game, id.stamp, id.question, (picks or [""])[0])},
     slow=True,
@@ -130,7 +130,7 @@ async def tell_why(asker: Asker, game: str, stamp: int, place: int, option: str)
         return await _show(asker, run, text)
 
 
-@action(Right.ANYBODY, clicks=ids.LearnLook, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LearnLook, slow=True)
 @or_current
 async def look(asker: Asker, game: str, stamp: int, place: int) -> Reply:
     """Show another picture."""
@@ -138,7 +138,7 @@ async def look(asker: Asker, game: str, stamp: int, place: int) -> Reply:
         return await _show(asker, run, look=place)
 
 
-@action(Right.ANYBODY, clicks=ids.LearnRule, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LearnRule, slow=True)
 @or_current
 async def read_rule(asker: Asker, game: str, stamp: int, number: str) -> Reply:
     """Show a rule in our own words. Raises TableError for an unknown rule."""
@@ -150,7 +150,7 @@ async def read_rule(asker: Asker, game: str, stamp: int, number: str) -> Reply:
         return await _show(asker, run, tell_rule(passages[0], words))
 
 
-@action(Right.ANYBODY, clicks=ids.LearnBack, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LearnBack, slow=True)
 @or_current
 async def undo(asker: Asker, game: str, stamp: int) -> Reply:
     """Take back the last choice, with all that the bots did after it."""
@@ -158,7 +158,7 @@ async def undo(asker: Asker, game: str, stamp: int) -> Reply:
         return await _show(asker, await _go_to(asker, game, run.undo()), asker.words(game).say("undone"))
 
 
-@action(Right.ANYBODY, clicks={ids.LearnAgain: arguments})
+@handler(Right.ANYBODY, clicks={ids.LearnAgain: arguments})
 @or_current
 async def again(asker: Asker, game: str, stamp: int) -> Reply:
     """Start the guided game again."""
@@ -166,7 +166,7 @@ async def again(asker: Asker, game: str, stamp: int) -> Reply:
         return await _show(asker, await _go_to(asker, game, Progress()))
 
 
-@action(Right.ANYBODY, clicks=ids.LearnOn, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LearnOn, slow=True)
 @or_current
 async def go_on(asker: Asker, game: str, stamp: int) -> Reply:
     """Turn a page, or go on to the next chapter. Raises StaleDecision if there is no page and the chapter is not

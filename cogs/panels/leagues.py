@@ -15,7 +15,7 @@ from cogs.messages.opponents import make_bot, names_of_opponents
 from cogs.messages.parts import picture, text
 from cogs.messages.pictures import draw_page
 from cogs.messages.speech import MESSAGE, clip_lines, game_title
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
@@ -50,7 +50,7 @@ async def _read(asker: Asker, league_id: int) -> League:
         return get_league(table).league
 
 
-@action(Right.ADMINISTRATOR, slash="league open", slow=True)
+@handler(Right.ADMINISTRATOR, slash="league open", slow=True)
 async def open_league(asker: Asker, terms: Terms) -> Reply:
     """Open a league here, or change its terms. Raises TableError for terms that are not possible, and where no threads
     of a text channel can open."""
@@ -74,7 +74,7 @@ async def _find_spread(terms: Terms, sizes: Sequence[int]) -> int:
     return max((design.spread for design in designs), default=0)
 
 
-@action(Enter, slash="league join", slow=True)
+@handler(Enter, slash="league join", slow=True)
 async def join(asker: Asker, game: str | None) -> Reply:
     """Join a league. Raises TableError if the asker is in it, or it is full."""
     league_id = await _find(asker, game)
@@ -86,14 +86,14 @@ async def join(asker: Asker, game: str | None) -> Reply:
     return _tell_lines([joined, tell_terms(league.terms, words)], words)
 
 
-@action(Depart, slash="league leave", slow=True)
+@handler(Depart, slash="league leave", slow=True)
 async def leave(asker: Asker, game: str | None) -> Reply:
     """Leave a league. Others play on at the asker's tables. Raises TableError if they are not in it."""
     await _replace(asker, game, Depart)
     return sentence(asker.words().say("league-left"))
 
 
-@action(Exclude, slash="league remove", slow=True)
+@handler(Exclude, slash="league remove", slow=True)
 async def remove(asker: Asker, game: str | None, user: int) -> Reply:
     """Replace a member who does not play. Raises TableError if they are not in the league."""
     await _replace(asker, game, partial(Exclude, user))
@@ -113,7 +113,7 @@ async def _replace(asker: Asker, game: str | None, make_command: Callable[[Entra
             await seat_substitutes(asker.tables, league, bot, names_of_opponents(words))
 
 
-@action(BeginSeason, slash="league begin", slow=True)
+@handler(BeginSeason, slash="league begin", slow=True)
 async def begin(asker: Asker, game: str | None) -> Reply:
     """Begin a season. Raises TableError if one is played, or too few people have joined."""
     league_id, tables = await _find(asker, game), asker.tables
@@ -127,7 +127,7 @@ async def begin(asker: Asker, game: str | None) -> Reply:
     return sentence(words.say("league-begins", **about, spread=words.say("league-spread", spread=spread)))
 
 
-@action(EndSeason, slash="league close", slow=True)
+@handler(EndSeason, slash="league close", slow=True)
 async def close(asker: Asker, game: str | None, for_good: bool) -> Reply:
     """End a season now, or between seasons the league `for_good`. Raises TableError if none is played, or one is."""
     league_id = await _find(asker, game)
@@ -138,7 +138,7 @@ async def close(asker: Asker, game: str | None, for_good: bool) -> Reply:
 # --- how it stands ---
 
 
-@action(Right.ANYBODY, slash="league standings", slow=True)
+@handler(Right.ANYBODY, slash="league standings", slow=True)
 async def show_standings(asker: Asker, game: str | None, division: int | None, season: int | None) -> Reply:
     """How a division stands, or stood at the end of a season, as a picture; in words if it is large, has no result, or
     cannot be drawn. Raises TableError if there is none."""
@@ -164,7 +164,7 @@ def _tell_lines(lines: Sequence[Markup], words: Words) -> Reply:
     return Reply([text("\n".join([*first, *more]))])
 
 
-@action(Right.ANYBODY, slash="league report", slow=True)
+@handler(Right.ANYBODY, slash="league report", slow=True)
 async def show_games(asker: Asker, game: str | None, division: int | None) -> Reply:
     """The games of a division. Raises TableError if there is none."""
     league, words = await _read(asker, await _find(asker, game)), asker.words()

@@ -8,7 +8,7 @@ from cogs import ids
 from cogs.messages.names import Markup, Words, inert
 from cogs.messages.options import values_of
 from cogs.messages.parts import MOST_PARTS, PER_MENU, Part, button, count_parts, menu, row, text
-from cogs.panels.actions import action, arguments, first
+from cogs.panels.handlers import arguments, first, handler
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.game import AnyGame, OrderKind
@@ -19,7 +19,7 @@ from fronde.host.people.rights import Right
 from fronde.host.table import Playing, get_playing
 
 
-@action(Right.PLAYER, slash="order", choices="order")
+@handler(Right.PLAYER, slash="order", choices="order")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """The asker's orders, and menus to give, change and withdraw them. Raises TableError for a game without orders."""
     async with asker.hold_playing(table_id) as (playing, words):
@@ -91,7 +91,7 @@ def name_value(game: AnyGame, kind: OrderKind, setting: str, value: Json, words:
     return next((words.say(message) for message in messages if words.has(message)), inert(str(value)))
 
 
-@action(
+@handler(
     orders.GiveOrder,
     clicks={ids.GiveOrder: arguments, ids.TakeOrder: lambda id, picks: (id.table, id.seat, id.key, False)},
 )
@@ -104,7 +104,7 @@ async def give(asker: Asker, table_id: int, number: int, key: str, is_on: bool =
     return await show(asker, table_id, edit=True)
 
 
-@action(orders.GiveOrder, clicks={ids.SetOrder: lambda id, picks: (id.table, id, first(picks))})
+@handler(orders.GiveOrder, clicks={ids.SetOrder: lambda id, picks: (id.table, id, first(picks))})
 async def set_value(asker: Asker, table_id: int, id: ids.SetOrder, choice: str) -> Reply:
     """Change one setting of an order. Raises TableError for an unknown value."""
     async with asker.tables.hold(table_id) as table:

@@ -11,7 +11,7 @@ from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, menu, row, text
 from cogs.messages.questions import MOST_MENUS, in_words, make_leaves, tell_refusal
 from cogs.messages.speech import OPTION, game_title, speak
-from cogs.panels.actions import action, first
+from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Decision, Name, Seat, Text
@@ -25,7 +25,7 @@ LONGEST_NOTE = 600
 """Maximum characters of a note."""
 
 
-@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan", choices="plan")
+@handler(Right.PLAYER, clicks=ids.ShowPlan, slash="plan", choices="plan")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """The asker's note and planned choices, and the choices that will be available. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
@@ -61,7 +61,7 @@ def plan_row(reader: Reader, words: Words) -> list[Part]:
     return [] if reader.owes else [row(button(ids.ShowPlan(reader.table.id).button, words.say("button-plan")))]
 
 
-@action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
+@handler(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
 async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str]) -> Reply:
     """Store a planned choice for one of the asker's seats. Raises StaleDecision if no such choice is foreseen."""
     foreseen = await _foresee(asker, table_id, number)
@@ -79,14 +79,14 @@ async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str])
     return await show(asker, table_id, edit=True)
 
 
-@action(Right.PLAYER, clicks=ids.DropPlan)
+@handler(Right.PLAYER, clicks=ids.DropPlan)
 async def drop(asker: Asker, table_id: int) -> Reply:
     """Delete the planned choices; the note stays."""
     await asker.tables.store.change_plan(table_id, asker.user.id, intent={})
     return await show(asker, table_id, edit=True)
 
 
-@action(Right.PLAYER, clicks=ids.WriteNote, slash="note")
+@handler(Right.PLAYER, clicks=ids.WriteNote, slash="note")
 async def open_form(asker: Asker, table_id: int) -> Reply:
     """The form for the note."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
@@ -98,7 +98,7 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
     return Reply([text(words.say("note-again"))], form=form)
 
 
-@action(
+@handler(
     Right.PLAYER,
     forms={ids.KeepNote: lambda id, fields: (id.table, first(fields.get("note", [])))},
     choices={"note": lambda typed: (typed,)},

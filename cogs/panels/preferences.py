@@ -12,7 +12,7 @@ from cogs.admin.incidents import log_incident
 from cogs.messages.forms import Fields, choose, label, make_form, write
 from cogs.messages.names import Markup
 from cogs.messages.parts import button, row, text
-from cogs.panels.actions import action, first
+from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.plain import stamp_of
@@ -32,7 +32,7 @@ MOST_TYPED = 60
 """Maximum characters of a field of the form."""
 
 
-@action(Right.ANYBODY, slash=("settings mine", "settings hours"))
+@handler(Right.ANYBODY, slash=("settings mine", "settings hours"))
 async def settle(
     asker: Asker,
     pings: str | None,
@@ -85,7 +85,7 @@ async def _keep(asker: Asker, person: Person, pings: str | None, rest: Rest, spa
 # --- the form ---
 
 
-@action(Right.ANYBODY, clicks=ids.OpenSettings)
+@handler(Right.ANYBODY, clicks=ids.OpenSettings)
 async def open_form(asker: Asker) -> Reply:
     """The form with all settings, and a holiday."""
     person = await asker.tables.store.load_person(asker.user.id)
@@ -100,7 +100,7 @@ async def open_form(asker: Asker) -> Reply:
     return replace(_show(person, asker, words.say("note-again")), form=form)
 
 
-@action(Right.ANYBODY, forms={ids.KeepSettings: lambda id, fields: (id.stamp, fields)})
+@handler(Right.ANYBODY, forms={ids.KeepSettings: lambda id, fields: (id.stamp, fields)})
 async def keep_form(asker: Asker, stamp: int, fields: Fields) -> Reply:
     """Store all changes of the form, or none. If the settings have changed since it was opened, show them. Raises
     TableError for an invalid time or time zone."""
@@ -172,7 +172,7 @@ async def _spread(asker: Asker, change: SetRest) -> None:
             log_incident(error, f"the settings of a player of table {table}")
 
 
-@action(SetRest, slash="settings table")
+@handler(SetRest, slash="settings table")
 async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
     """Set where the asker is pinged for one table."""
     outcome = await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
@@ -180,7 +180,7 @@ async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
     return sentence(words.say("table-pings-set", where=words.say(f"pings-{pings}")))
 
 
-@action(Right.ANYBODY, slash="settings holiday")
+@handler(Right.ANYBODY, slash="settings holiday")
 async def take_holiday(asker: Asker, begin: str | None, until: str | None, back: bool) -> Reply:
     """Take a holiday, which is announced at each of the asker's tables, or with `back` end it. Raises TableError for
     missing or invalid times."""

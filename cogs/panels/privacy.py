@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from cogs import ids
 from cogs.messages.parts import Upload, attachment, button, row, text
-from cogs.panels.actions import action
 from cogs.panels.guides import hold_guides
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
@@ -22,7 +22,7 @@ from fronde.host.store import StaleRevision
 CHOICES = ("export", "forget")
 
 
-@action(Right.ANYBODY, slash="settings privacy")
+@handler(Right.ANYBODY, slash="settings privacy")
 async def choose(asker: Asker, choice: str) -> Reply:
     """The data stored about the asker, as a file, or the question whether to delete it. Raises TableError for the
     latter if they still play."""
@@ -44,7 +44,7 @@ async def _ask_forget(asker: Asker) -> Reply:
     return Reply([text(words.say("privacy-ask")), row(sure)])
 
 
-@action(Right.ANYBODY, clicks=ids.Forget)
+@handler(Right.ANYBODY, clicks=ids.Forget)
 async def forget(asker: Asker, user: int) -> Reply:
     """Forget the asker. Every game then lists them as a former player, and nothing else about them is kept. Seats
     offered to them are declined, and they leave every queue. Raises TableError if they still play, or the button is

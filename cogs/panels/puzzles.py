@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 
 from cogs import ids
 from cogs.messages.puzzles import Position, Rate, puzzle_parts, puzzle_shot, set_up
-from cogs.panels.actions import action
 from cogs.panels.advice import name_answer, tell_advice
 from cogs.panels.analysis import show as show_board
-from cogs.panels.moves import read_answer
+from cogs.panels.handlers import handler
+from cogs.panels.moves import make_command
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.views import try_draw
 from fronde.bots.puzzles import find_puzzles
@@ -21,10 +21,10 @@ from fronde.games import GAMES, get_game
 from fronde.host.analysis import keep_open, open_from_view
 from fronde.host.commands.play import Act
 from fronde.host.people.rights import Right
-from fronde.tools.thinker import read_answer as read_advice
+from fronde.tools.thinker import read_answer
 
 
-@action(Right.ANYBODY, clicks=ids.NextPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.NextPuzzle, slow=True)
 async def next_puzzle(asker: Asker, game: str, after: str = "") -> Reply:
     """A puzzle of a game: first those that the asker has not tried, then those that they have not solved. Raises
     TableError if the game has none."""
@@ -54,13 +54,13 @@ def name_puzzle(game: str, key: str) -> str:
     return f"{game}:{key}"
 
 
-@action(Right.ANYBODY, clicks=ids.OpenPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.OpenPuzzle, slow=True)
 async def open_puzzle(asker: Asker, game: str, key: str) -> Reply:
     """A puzzle that was posted in a channel."""
     return await _show(asker, _find(asker, game, key), edit=False)
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.AnswerPuzzle: lambda id, picks: (id.game, id.key, ids.read_picks(id.option, picks))},
     slow=True,
@@ -68,7 +68,7 @@ async def open_puzzle(asker: Asker, game: str, key: str) -> Reply:
 async def answer(asker: Asker, game: str, key: str, picks: Sequence[int | str]) -> Reply:
     """Whether an answer is the best, what was better, and why. The first try counts."""
     position, words = _find(asker, game, key), asker.words(game)
-    command = read_answer(position.question, picks)
+    command = make_command(position.question, picks)
     options = position.question.decision.options
     if not isinstance(command, Act) or len(command.picks) != 1 or command.picks[0] not in options:
         raise StaleDecision(Text("error-stale"))
@@ -79,7 +79,7 @@ async def answer(asker: Asker, game: str, key: str, picks: Sequence[int | str]) 
     return await _show(asker, position, lines=[words.say(verdict, own=own, best=best), *_tell(asker, position, pick)])
 
 
-@action(Right.ANYBODY, clicks=ids.HintPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.HintPuzzle, slow=True)
 async def hint(asker: Asker, game: str, key: str) -> Reply:
     """The two best answers, in the order of the options."""
     position, words = _find(asker, game, key), asker.words(game)
@@ -88,7 +88,7 @@ async def hint(asker: Asker, game: str, key: str) -> Reply:
     return await _show(asker, position, note=words.say("puzzle-hint", first=first, other=other))
 
 
-@action(Right.ANYBODY, clicks=ids.SolvePuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.SolvePuzzle, slow=True)
 async def solve(asker: Asker, game: str, key: str) -> Reply:
     """The solution and its reasons. Whoever has not tried before has not solved it at the first try."""
     position, words = _find(asker, game, key), asker.words(game)
@@ -97,7 +97,7 @@ async def solve(asker: Asker, game: str, key: str) -> Reply:
     return await _show(asker, position, lines=[line, *_tell(asker, position, position.puzzle.solution)])
 
 
-@action(Right.ANYBODY, clicks=ids.TryPuzzle, slow=True)
+@handler(Right.ANYBODY, clicks=ids.TryPuzzle, slow=True)
 async def try_puzzle(asker: Asker, game: str, key: str) -> Reply:
     """An analysis board with the position."""
     position = _find(asker, game, key)
@@ -129,7 +129,7 @@ def _tell(asker: Asker, position: Position, pick: str) -> list[str]:
     best, behind = (_name(asker, position, one) for one in (puzzle.solution, other))
     chances = words.say("puzzle-chances", games=puzzle.games, best=best, more=more, other=behind, less=less)
     decisions = [position.question.decision]
-    _, *why = tell_advice(position.playing.match, decisions, read_advice(puzzle.why[other]), words)
+    _, *why = tell_advice(position.playing.match, decisions, read_answer(puzzle.why[other]), words)
     return [chances, *why]
 
 

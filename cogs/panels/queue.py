@@ -9,7 +9,7 @@ from cogs.messages.names import channel_link
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.queue import confirm_button, terms_parts, ticket_lines
 from cogs.panels import solo
-from cogs.panels.actions import action, first
+from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.servers import check_role, get_queue_id
 from fronde.core.errors import TableError
@@ -29,7 +29,7 @@ COMPANY = ("bots", PEOPLE)
 USUAL_PACE, USUAL_FILL = "daily", "late"
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.FindPeople: lambda id, picks: (id.game or first(picks),)},
     slow=True,
@@ -67,7 +67,7 @@ async def _show_terms(asker: Asker, seek: ids.Seek) -> Reply:
     return Reply(parts, [cover], edit=True)
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={
         ids.SeekPace: lambda id, picks: (id.change(pace=first(picks)),),
@@ -89,7 +89,7 @@ def _check(seek: ids.Seek) -> None:
         raise TableError(Text("error-no-option"))
 
 
-@action(Enqueue, clicks={ids.TakeTicket: lambda id, picks: (id,)}, slow=True)
+@handler(Enqueue, clicks={ids.TakeTicket: lambda id, picks: (id,)}, slow=True)
 async def take_ticket(asker: Asker, seek: ids.Seek) -> Reply:
     """Wait for others with these terms. Raises TableError if the asker may open no table here, or the queue cannot be
     posted."""
@@ -139,7 +139,7 @@ async def _show_ticket(asker: Asker, queue_id: int, game: str) -> Reply:
     return Reply([text("\n".join(lines)), row(leave)], edit=True)
 
 
-@action(Withdraw, clicks=ids.LeaveQueue)
+@handler(Withdraw, clicks=ids.LeaveQueue)
 async def leave(asker: Asker, game: str | None) -> Reply:
     """Give back the asker's ticket for a game, or all of them. Raises TableError if there is none, or a table starts
     with them now."""
@@ -149,7 +149,7 @@ async def leave(asker: Asker, game: str | None) -> Reply:
     return sentence(asker.words().say("queue-left"), edit=True)
 
 
-@action(Confirm, clicks=ids.ConfirmCall, slow=True)
+@handler(Confirm, clicks=ids.ConfirmCall, slow=True)
 async def confirm(asker: Asker, queue_id: int, number: int) -> Reply:
     """Confirm a call. The table starts once everybody has. Raises StaleDecision if the call is over, TableError if it
     is not for the asker."""

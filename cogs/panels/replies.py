@@ -24,6 +24,7 @@ from cogs.messages.names import Markup, Words, words
 from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
 from cogs.messages.questions import tell_refusal
 from cogs.messages.speech import game_title
+from cogs.outbox.delivery import Delivery
 from cogs.outbox.threads import open_again
 from cogs.priorities import Rush
 from fronde.core.errors import PlayerError, TableError
@@ -52,7 +53,7 @@ async def _never() -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Asker:
-    """The person who clicked or typed, and the place. Actions get this instead of the interaction."""
+    """The person who clicked or typed, and the place. Handlers get this instead of the interaction."""
 
     tables: Tables
     user: User
@@ -92,7 +93,7 @@ class Asker:
 
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
         """The table that the asker means: the channel's, or in direct messages the one that waits for them. Raises
-        TableError if there is none, and SeveralTables if several wait: the asker then chooses one for the action
+        TableError if there is none, and SeveralTables if several wait: the asker then chooses one for the handler
         `what`."""
         if self.guild is not None:
             return await self._find_here()
@@ -143,7 +144,7 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables are possible. The asker chooses one, and the action runs there that has `what` among its
+    """Several tables are possible. The asker chooses one, and the handler runs there that has `what` among its
     `choices`."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
@@ -199,7 +200,7 @@ def has_rooms(interaction: discord.Interaction) -> bool:
 
 
 Work = Callable[[Asker], Awaitable["Reply"]]
-"""A function that does the work of an action for the asker."""
+"""A function that does the work of a handler for the asker."""
 
 
 @dataclass(slots=True)
@@ -230,114 +231,72 @@ async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -
     return sentence(asker.words(record.game).say(key))
 
 
-async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
-    """Run the work and send its Reply, or a sentence about the error. `slow`: defer the answer at once."""
+async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
+    """Run the work when it is its turn, and send its Reply, or a sentence about the error. `slow`: defer the answer at
+    once. The Reply's addition follows, unless Discord did not accept the answer."""
     interaction.extras["arrived"] = perf_counter()
-    rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
-    with rush.click():
-        reply = await _answer(interaction, work, slow)
+    delivery: Delivery = interaction.client.delivery  # type: ignore[attr-defined]
+    with delivery.rush.click():
+        task = asyncio.ensure_future(_reply(interaction, work))
+        try:
+            if not slow:
+                await asyncio.wait({task}, timeout=PATIENCE)
+                if not task.done() and delivery.rush.is_nearly_over:
+                    await asyncio.wait({task}, timeout=MOMENT)
+            if not task.done():
+                await _give(interaction, None)
+            reply = await task
+        finally:
+            task.cancel()  # has an effect only if the bot is stopping
+        if not await _give(interaction, reply):
+            return
+        if reply.edit and interaction.message is not None and interaction.guild_id is None:
+            delivery.panels[interaction.user.id] = (click_of(interaction), interaction.message.id)
+        await delivery.hurry(interaction.channel_id or 0, interaction.user.id)
     if reply.then is not None:
         if reply.until is not None:
             await reply.until()
-        async with rush.addition():
-            await _follow(interaction, reply.then)
+        async with delivery.rush.addition():
+            await _add(interaction, reply.then)
 
 
-async def _follow(interaction: discord.Interaction, work: Work) -> None:
-    """Send an addition below an answer. Its failure is not reported, because the answer is complete without it."""
-    try:
-        reply = await work(asker_of(interaction))
-        if reply.edit:
-            await _give(interaction, replace(reply, edit=False))
-            return
-        attachments = uploads(reply.pictures)
-        view = build(reply.parts, attachments)["view"]
-        await interaction.followup.send(view=view, files=files_of(attachments), ephemeral=True)
-    except UNANSWERED as error:
-        _note_silence(error)
-    except PlayerError:
-        return
-    except Exception as error:
-        log_incident(error, f"channel {interaction.channel_id}")
-
-
-async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
-    """Run the work and send its Reply. Returns the Reply even if Discord did not accept it."""
-    task = asyncio.ensure_future(_in_turn(interaction, work))
-    try:
-        reply = await _wait_or_put_off(interaction, task, slow)
-    finally:
-        task.cancel()  # has an effect only if the bot is stopping
-    try:
-        await _retry_unarchived(interaction, lambda: _give(interaction, reply))
-    except UNANSWERED as error:
-        _note_silence(error)
-        return replace(reply, then=None)
-    if reply.edit and interaction.message is not None and interaction.guild_id is None:
-        last_edit = (click_of(interaction), interaction.message.id)
-        interaction.client.delivery.panels[interaction.user.id] = last_edit  # type: ignore[attr-defined]
-    await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
-    return reply
-
-
-async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:
-    try:
-        if not slow:
-            await asyncio.wait({task}, timeout=PATIENCE)
-        if not slow and not task.done() and interaction.client.delivery.rush.is_nearly_over:  # type: ignore[attr-defined]
-            await asyncio.wait({task}, timeout=MOMENT)
-        if not task.done():
-            thinking = not may_edit(interaction)
-            await _retry_unarchived(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
-    except UNANSWERED as error:
-        _note_silence(error)
-    return await task
-
-
-async def _retry_unarchived(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
-    """Send an answer. If its thread is archived, unarchive the thread and try once more."""
-    try:
-        await give()
-    except discord.HTTPException as error:
-        if error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
-            raise
-        await give()
-    if (arrived := interaction.extras.pop("arrived", None)) is not None:
-        FIRST_ANSWER.observe(perf_counter() - arrived)
-
-
-async def _in_turn(interaction: discord.Interaction, work: Work) -> Reply:
+async def _reply(interaction: discord.Interaction, work: Work) -> Reply:
+    """The Reply of the work when it is its turn; for an error, a sentence about it."""
     rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
     async with rush.turn():
-        return await _safely(asker_of(interaction), work)
+        asker = asker_of(interaction)
+        try:
+            return await work(asker)
+        except SeveralTables as several:
+            return await _ask_which(asker, several)
+        except StoreClosed:  # the bot is stopping: there is no answer
+            raise asyncio.CancelledError from None
+        except Exception as error:
+            return sentence(explain(error, asker))
 
 
-async def _safely(asker: Asker, work: Work) -> Reply:
+async def _give(interaction: discord.Interaction, reply: Reply | None) -> bool:
+    """Send an answer; None defers it. If its thread is archived, unarchive the thread and try once more. Returns
+    whether Discord accepted the answer."""
     try:
-        return await work(asker)
-    except asyncio.CancelledError:
-        raise
-    except SeveralTables as several:
-        return await _ask_which(asker, several)
-    except StoreClosed:  # the bot is stopping: there is no answer
-        raise asyncio.CancelledError from None
-    except Exception as error:
-        return sentence(explain(error, asker))
+        try:
+            await _send(interaction, reply)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
+                raise
+            await _send(interaction, reply)
+    except UNANSWERED as error:
+        _note_silence(error)
+        return False
+    if (arrived := interaction.extras.pop("arrived", None)) is not None:
+        FIRST_ANSWER.observe(perf_counter() - arrived)
+    return True
 
 
-async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
-    """A menu of tables, each with its game and players."""
-    words, options = asker.words(), []
-    for table_id in several.tables[:PER_MENU]:
-        async with asker.tables.hold(table_id) as table:
-            own = asker.words(table.record.game)
-            others = [p.name for p in table.record.players if p.user != asker.user.id]
-            people = own.say("table-with", people=others, count=len(others))
-            options.append((str(table_id), game_title(own, table.record.game), people))
-    return Reply([text(words.say("table-which")), menu(several.chooser.menu, words.say("menu-choose"), options)])
-
-
-async def _give(interaction: discord.Interaction, reply: Reply) -> None:
+async def _send(interaction: discord.Interaction, reply: Reply | None) -> None:
+    if reply is None:
+        await interaction.response.defer(ephemeral=True, thinking=not may_edit(interaction))
+        return
     if reply.form is not None and not interaction.response.is_done():
         await interaction.response.send_modal(reply.form)
         return
@@ -365,6 +324,24 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
         await interaction.edit_original_response(**body, attachments=files)
 
 
+async def _add(interaction: discord.Interaction, work: Work) -> None:
+    """Send an addition below an answer. Its failure is not reported, because the answer is complete without it."""
+    try:
+        reply = await work(asker_of(interaction))
+        if reply.edit:
+            await _send(interaction, replace(reply, edit=False))
+            return
+        attachments = uploads(reply.pictures)
+        view = build(reply.parts, attachments)["view"]
+        await interaction.followup.send(view=view, files=files_of(attachments), ephemeral=True)
+    except UNANSWERED as error:
+        _note_silence(error)
+    except PlayerError:
+        return
+    except Exception as error:
+        log_incident(error, f"channel {interaction.channel_id}")
+
+
 def _note_silence(error: BaseException) -> None:
     """Log that Discord did not accept the answer. The action remains valid, and the panel can be opened again."""
     status, code = getattr(error, "status", None), getattr(error, "code", None)
@@ -372,6 +349,18 @@ def _note_silence(error: BaseException) -> None:
 
 
 # --- refusals ---
+
+
+async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
+    """A menu of tables, each with its game and players."""
+    words, options = asker.words(), []
+    for table_id in several.tables[:PER_MENU]:
+        async with asker.tables.hold(table_id) as table:
+            own = asker.words(table.record.game)
+            others = [p.name for p in table.record.players if p.user != asker.user.id]
+            people = own.say("table-with", people=others, count=len(others))
+            options.append((str(table_id), game_title(own, table.record.game), people))
+    return Reply([text(words.say("table-which")), menu(several.chooser.menu, words.say("menu-choose"), options)])
 
 
 def explain(error: BaseException, asker: Asker) -> str:
@@ -382,7 +371,7 @@ def explain(error: BaseException, asker: Asker) -> str:
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer a slash command that failed outside `answer`. discord.py itself refuses a command if the asker's Discord
+    """Answer a slash command that failed outside `respond`. discord.py itself refuses a command if the asker's Discord
     shows an outdated form of it."""
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):

@@ -15,7 +15,7 @@ from cogs.messages.names import plain, words
 from cogs.messages.parts import PER_MENU, Upload, attachment, text
 from cogs.messages.speech import OPTION, clip
 from cogs.messages.stories import whole_story
-from cogs.panels.actions import action, first
+from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -45,7 +45,7 @@ def _read_texts(message: discord.Message) -> Iterator[str]:
             yield from (part or "" for option in item.options for part in (option.label, option.description))
 
 
-@action(Right.ANYBODY, slash="menu-report")
+@handler(Right.ANYBODY, slash="menu-report")
 async def open_form(asker: Asker, message: int, lines: list[str]) -> Reply:
     """The form for a report about one of these lines of a message. Raises TableError if there are none."""
     if not lines:
@@ -53,7 +53,7 @@ async def open_form(asker: Asker, message: int, lines: list[str]) -> Reply:
     return _open(asker, ids.KeepReport(message), choose("text", [(line, line, "") for line in lines]))
 
 
-@action(Right.ANYBODY, clicks=ids.WriteReport)
+@handler(Right.ANYBODY, clicks=ids.WriteReport)
 async def open_empty(asker: Asker) -> Reply:
     """The form for a report about a sentence that the person copies."""
     return _open(asker, ids.KeepReport(0), write("text", "", OPTION))
@@ -69,7 +69,7 @@ def _open(asker: Asker, id: ids.KeepReport, field: discord.ui.Item[discord.ui.Mo
     return Reply([text(own.say("report-again"))], form=make_form(id, own.say("menu-report"), fields))
 
 
-@action(Right.ANYBODY, forms={ids.KeepReport: lambda id, fields: (id.message, fields)}, slow=True)
+@handler(Right.ANYBODY, forms={ids.KeepReport: lambda id, fields: (id.message, fields)}, slow=True)
 async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
     """Store a report: the ids of the messages, the remark, and the sentence itself only if the form says so. Raises
     TableError without a sentence or a remark, and beyond the limit of a day."""
@@ -103,7 +103,7 @@ def _make_inert(value: str) -> str:
     return f"'{value}" if value.startswith(("=", "+", "-", "@")) else value
 
 
-@action(Right.OPERATOR, slash="fronde reports")
+@handler(Right.OPERATOR, slash="fronde reports")
 async def list_reports(asker: Asker) -> Reply:
     """All reports as a file, the newest first."""
     reports = await asker.tables.store.list_reports()

@@ -11,7 +11,7 @@ from cogs.messages.parts import picture, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines
 from cogs.messages.stories import story
-from cogs.panels.actions import action, is_yes
+from cogs.panels.handlers import handler, is_yes
 from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.views import find_turn
 from fronde.core.errors import TableError
@@ -27,7 +27,7 @@ TURN_LINES = 6
 """Maximum lines for each turn that would be undone."""
 
 
-@action(AskBack, slash="table rewind")
+@handler(AskBack, slash="table rewind")
 async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Propose to go back to the start of a turn, by default the asker's own last turn. Raises TableError."""
     async with asker.tables.hold(table_id) as table:
@@ -48,7 +48,7 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
     return sentence(words.say("rewind-asked-you" if is_asked else "rewind-done-you"))
 
 
-@action(AnswerBack, clicks={ids.AnswerBack: lambda id, picks: (id.table, is_yes(id.answer), id.after)})
+@handler(AnswerBack, clicks={ids.AnswerBack: lambda id, picks: (id.table, is_yes(id.answer), id.after)})
 async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
     """Agree or refuse to go back to the state after this number of actions."""
     async with asker.tables.hold(table_id) as table:
@@ -60,7 +60,7 @@ async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> 
     return sentence(words.say("vote-noted" if agrees else "rewind-refused-you"))
 
 
-@action(Right.ANYBODY, clicks=ids.LookBack, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LookBack, slow=True)
 async def look_back(asker: Asker, table_id: int) -> Reply:
     """What a proposed rewind would undo: the board after it, with the differences from now marked, and the events
     since, turn by turn. Raises TableError if there is no open vote."""

@@ -6,7 +6,7 @@ from cogs import ids
 from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
 from cogs.messages.opponents import opponent_parts, write_choice
-from cogs.panels.actions import action, first, is_yes
+from cogs.panels.handlers import first, handler, is_yes
 from cogs.panels.replies import Asker, Reply, run_and_say, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
@@ -19,7 +19,7 @@ from fronde.host.store import Player
 from fronde.host.table import Lobby, Playing, get_lobby, get_playing
 
 
-@action(Right.ANYBODY, clicks=ids.ShowOpponents)
+@handler(Right.ANYBODY, clicks=ids.ShowOpponents)
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """Show the bots in a lobby. The host can change them."""
     async with asker.tables.hold(table_id) as table:
@@ -27,7 +27,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
         return Reply(opponent_parts(lobby, asker.user.id, asker.words(table.record.game)), edit=edit)
 
 
-@action(AddOpponent, clicks={ids.SeatOpponent: lambda id, picks: (id.table, first(picks))})
+@handler(AddOpponent, clicks={ids.SeatOpponent: lambda id, picks: (id.table, first(picks))})
 async def add(asker: Asker, table_id: int, choice: str) -> Reply:
     """Add a bot to a lobby. `choice`: its level, and for a certain role a colon and the role."""
     level, _, role = choice.partition(":")
@@ -36,19 +36,19 @@ async def add(asker: Asker, table_id: int, choice: str) -> Reply:
     return await _change(asker, table_id, AddOpponent(check_level(level), names, role or None))
 
 
-@action(RemoveOpponent, clicks={ids.UnseatOpponent: lambda id, picks: (id.table, first(picks))})
+@handler(RemoveOpponent, clicks={ids.UnseatOpponent: lambda id, picks: (id.table, first(picks))})
 async def remove(asker: Asker, table_id: int, name: str) -> Reply:
     """Remove the bot of that name."""
     return await _change(asker, table_id, RemoveOpponent(name))
 
 
-@action(SetMachines, clicks={ids.SetPlay: lambda id, picks: (id.table, first(picks))})
+@handler(SetMachines, clicks={ids.SetPlay: lambda id, picks: (id.table, first(picks))})
 async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
     """Set how fast bots play at this table."""
     return await _change(asker, table_id, SetMachines(pace))
 
 
-@action(SetMachines, clicks={ids.SetRoom: lambda id, picks: (id.table, is_yes(id.answer))})
+@handler(SetMachines, clicks={ids.SetRoom: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
     """Set whether bots give up their seats to people who join a full table."""
     return await _change(asker, table_id, SetMachines(makes_room=makes))
@@ -76,13 +76,13 @@ async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Re
     return await give(asker, table_id, player.token, level)
 
 
-@action(TakeBack, clicks=ids.TakeBack, slash="seat take-back")
+@handler(TakeBack, clicks=ids.TakeBack, slash="seat take-back")
 async def take_back(asker: Asker, table_id: int) -> Reply:
     """Take the asker's seat back from the bot that plays for them."""
     return await run_and_say(asker, table_id, TakeBack(), "taken-back")
 
 
-@action(AddOpponent, GiveSeat, slash="seat opponent")
+@handler(AddOpponent, GiveSeat, slash="seat opponent")
 async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str) -> Reply:
     """Add a bot to a lobby, in a role or any; in a game, have one play for the player whose token is `seat`."""
     async with asker.tables.hold(table_id) as table:

@@ -15,7 +15,7 @@ from cogs.messages.forms import Fields, choose, choose_channel, choose_role, lab
 from cogs.messages.names import Markup, Words
 from cogs.messages.parts import button, row, text
 from cogs.outbox import forums
-from cogs.panels.actions import action, first
+from cogs.panels.handlers import first, handler
 from cogs.panels.preferences import PINGS
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
@@ -89,7 +89,7 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
     return guild, settings.language or asker.guild_locale, await asker.tables.is_stranded(table_id)
 
 
-@action(Right.ADMINISTRATOR, slash="fronde setup")
+@handler(Right.ADMINISTRATOR, slash="fronde setup")
 async def set_up(asker: Asker, changes: ServerSettings, reset: bool) -> Reply:
     """Change the given settings, and show all of them. `reset`: discard the earlier settings first."""
     before = await asker.tables.store.server_settings(asker.get_guild())
@@ -145,7 +145,7 @@ def _show(asker: Asker, settings: ServerSettings, *notes: str) -> Reply:
     return Reply([text("\n".join([*_lines(asker, settings), *notes])), row(*buttons)], edit=True)
 
 
-@action(Right.ADMINISTRATOR, clicks={ids.SaveSetup: lambda id, picks: (id.settings, id.stamp, id.sure)})
+@handler(Right.ADMINISTRATOR, clicks={ids.SaveSetup: lambda id, picks: (id.settings, id.stamp, id.sure)})
 async def save_setup(asker: Asker, settings: ServerSettings, stamp: int, sure: int) -> Reply:
     """Store the settings of the button if the bot now has its rights, or in any case if `sure`. If the settings have
     changed meanwhile, show them."""
@@ -196,7 +196,7 @@ DEFAULTS = {"threads": False, "stats": True, "ratings": True}
 """Settings that are yes or no, and their defaults."""
 
 
-@action(Right.ADMINISTRATOR, clicks=ids.OpenSetup)
+@handler(Right.ADMINISTRATOR, clicks=ids.OpenSetup)
 async def open_setup(asker: Asker, part: str) -> Reply:
     """One of the forms with the server's settings. Raises TableError for an unknown one."""
     settings, words = await asker.tables.store.server_settings(asker.get_guild()), asker.words()
@@ -225,7 +225,7 @@ def _field(key: str, now: Json, words: Words) -> Any:
     return choose(key, [(one, words.say(f"pings-{one}"), "") for one in PINGS], [now or ""], least=0)
 
 
-@action(Right.ADMINISTRATOR, forms={ids.KeepSetup: lambda id, fields: (id.part, id.stamp, fields)})
+@handler(Right.ADMINISTRATOR, forms={ids.KeepSetup: lambda id, fields: (id.part, id.stamp, fields)})
 async def keep_setup(asker: Asker, part: str, stamp: int, fields: Fields) -> Reply:
     """Make all changes of the form, or none. If the settings have changed since it was opened, show them. Raises
     TableError for values that no form offers."""
@@ -296,7 +296,7 @@ def _tell_puzzles(asker: Asker, id: int | None, words: Words) -> str:
 # --- the operator ---
 
 
-@action(Right.OPERATOR, slash="fronde status")
+@handler(Right.OPERATOR, slash="fronde status")
 async def status(asker: Asker, servers: int, since: int, suspicion: str | None, counts_usage: bool) -> Reply:
     """The condition of the bot: counts, the suspicion about its database if any, how it fares with people if that is
     counted, and the tables with undeliverable messages."""
@@ -337,7 +337,7 @@ def _tell_usage(usage: Usage, words: Words) -> list[Markup]:
     return [words.say("status-usage", **numbers), words.say("status-gaps", **gaps)]
 
 
-@action(Right.OPERATOR, slash="fronde tell")
+@handler(Right.OPERATOR, slash="fronde tell")
 async def tell_all(asker: Asker, words: str) -> Reply:
     """Post a message at every open table. Raises StaleDecision if this request was carried out before."""
     notice = Notice(OperatorNote(words=words[:LONGEST_WORD]))

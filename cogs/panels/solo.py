@@ -15,8 +15,8 @@ from cogs.messages.opponents import names_of_opponents
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, rows, text, thumbnail
 from cogs.messages.pictures import Shot, draw
 from cogs.messages.speech import game_title
-from cogs.panels import guides, moves
-from cogs.panels.actions import action, first
+from cogs.panels import guides, lobby, moves
+from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply
 from cogs.panels.seating import check_level
 from cogs.panels.servers import find_queue, get_queue_id
@@ -54,7 +54,7 @@ CHOOSERS: Mapping[str, ids.Id] = {
 """The menus in which a game is chosen, by purpose."""
 
 
-@action(Right.ANYBODY, slash="help")
+@handler(Right.ANYBODY, slash="help")
 async def help_page(asker: Asker) -> Reply:
     """A button for each way to begin, then the available actions and the games on offer."""
     words = asker.words()
@@ -65,7 +65,7 @@ async def help_page(asker: Asker) -> Reply:
     return Reply([row(buttons[0] | {"style": "main"}, *buttons[1:]), text(words.say("help-page", games=games))])
 
 
-@action(Right.ANYBODY, clicks=ids.ListGames, slow=True)
+@handler(Right.ANYBODY, clicks=ids.ListGames, slow=True)
 async def list_games(asker: Asker, what: str) -> Reply:
     """The games, for a purpose in `CHOOSERS`. Raises TableError for another, and in direct messages for all but
     learning."""
@@ -78,11 +78,11 @@ async def list_games(asker: Asker, what: str) -> Reply:
     return await _list_games(asker, what, CHOOSERS[what])
 
 
-@action(Right.ANYBODY, clicks={ids.ChooseGame: lambda id, picks: (id.what, id.game or first(picks))}, slow=True)
+@handler(Right.ANYBODY, clicks={ids.ChooseGame: lambda id, picks: (id.what, id.game or first(picks))}, slow=True)
 async def choose_game(asker: Asker, what: str, game: str) -> Reply:
     """Open a table of the game, learn it, or offer it against bots. Raises TableError for any other purpose."""
     if what == "table":
-        return await moves.open_table(asker, game, None)
+        return await lobby.open_table(asker, game, None)
     if what == "play":
         return replace(await show_game(asker, game, OPEN, OPEN), edit=False)
     if what != "learn":
@@ -90,7 +90,7 @@ async def choose_game(asker: Asker, what: str, game: str) -> Reply:
     return await guides.learn(asker, game)
 
 
-@action(Right.ANYBODY, slash="play")
+@handler(Right.ANYBODY, slash="play")
 async def offer(asker: Asker, game: str | None, level: str | None, place: str | None) -> Reply:
     """Offer the games, or the named game, to play against bots. If game, level and place are all given, start it.
     Raises TableError in direct messages."""
@@ -121,7 +121,7 @@ async def _offer_people(asker: Asker, id: ids.Id) -> list[Part]:
     return [row(button(id.button, asker.words().say("button-begin", what="people")))]
 
 
-@action(Right.ANYBODY, clicks={ids.PickGame: lambda id, picks: (first(picks), id.level, id.place)}, slow=True)
+@handler(Right.ANYBODY, clicks={ids.PickGame: lambda id, picks: (first(picks), id.level, id.place)}, slow=True)
 async def show_game(asker: Asker, game: str, level: str, place: str) -> Reply:
     """A game, and the buttons that start it. Raises TableError for an unknown game."""
     title, words = get_game(game).title, asker.words(game)
@@ -144,7 +144,7 @@ def _label(level: str, place: str, words: Words) -> str:
     return words.say("button-play", level=words.name("level", level), place=place)
 
 
-@action(Right.ANYBODY, clicks=ids.PlayNow, slow=True)
+@handler(Right.ANYBODY, clicks=ids.PlayNow, slow=True)
 async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
     """Open a table with bots and start the game. The panel follows once the asker has a question. Raises TableError if
     no table can be opened."""
@@ -174,7 +174,7 @@ async def _until_called(asker: Asker, table_id: int) -> None:
 
 def _lay_table(asker: Asker, game: str, level: str) -> Opening:
     """A request for a table of the usual size, with bots on every seat but one."""
-    opening = moves.opening(asker, game, get_game(game).title.player_counts[0])
+    opening = lobby.opening(asker, game, get_game(game).title.player_counts[0])
     names = names_of_opponents(asker.words(game))[: (opening.size or 1) - 1]
     return replace(opening, machines=tuple(Player(None, name, bot=level) for name in names))
 

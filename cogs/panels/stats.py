@@ -7,7 +7,7 @@ from cogs.messages.parts import button, picture, row, text
 from cogs.messages.pictures import draw_page
 from cogs.messages.speech import game_title
 from cogs.messages.stats import PAGES, stats_page
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -21,7 +21,7 @@ PERSON, SERVER, TITLE = "person", "server", "title"
 """The possible subjects of statistics."""
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.ShowStats: lambda id, picks: (id.page, id.whose, id.person, id.game, True)},
     slash="stats",

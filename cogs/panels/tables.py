@@ -9,7 +9,7 @@ from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
 from cogs.messages.speech import clip_lines, game_title
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
@@ -26,7 +26,7 @@ SECTION = 1100
 LISTS = ("mine", "here", "seats")
 
 
-@action(Right.ANYBODY, slash="table list")
+@handler(Right.ANYBODY, slash="table list")
 async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], bool]) -> Reply:
     """The asker's own tables; the open tables of this server in channels they can see; and those with a free seat."""
     words = asker.words()
@@ -79,7 +79,7 @@ def _state(asker: Asker, table: Table, words: Words) -> Markup:
 # --- following ---
 
 
-@action(Right.ANYBODY, slash="table follow")
+@handler(Right.ANYBODY, slash="table follow")
 async def follow(asker: Asker, table_id: int) -> Reply:
     """Follow a table without a seat, or stop if the asker follows it already."""
     followed = await asker.tables.store.follows_of(asker.user.id)
@@ -97,7 +97,7 @@ async def follow(asker: Asker, table_id: int) -> Reply:
     return sentence(words.say("followed"))
 
 
-@action(Right.ANYBODY, clicks=ids.Unfollow)
+@handler(Right.ANYBODY, clicks=ids.Unfollow)
 async def unfollow(asker: Asker, table_id: int) -> Reply:
     """Stop following a table."""
     await _keep(asker, table_id, None)

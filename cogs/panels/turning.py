@@ -14,9 +14,9 @@ from cogs.messages.names import Words
 from cogs.messages.parts import Part, button, picture, row, text
 from cogs.messages.pictures import Shot, breathe
 from cogs.messages.speech import game_title
-from cogs.panels.actions import action
 from cogs.panels.advice import name_answer, tell_advice
 from cogs.panels.analysis import show as show_board
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.views import try_draw
 from fronde.core.errors import TableError
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     actions: int
 
 
-@action(Right.PLAYER, clicks=ids.FindTurning, slow=True)
+@handler(Right.PLAYER, clicks=ids.FindTurning, slow=True)
 async def find_turning(asker: Asker, table_id: int) -> Reply:
     """The reader's turning points if they are stored; otherwise a search for them, whose result replaces the answer.
     Raises TableError for a game in progress, and for a user who asks too often."""
@@ -117,7 +117,7 @@ def _open_board(record: TableRecord, past: Past, match: Match, number: int) -> A
     return open_from_view(Playing(record, match, []), past.log[number].seat, secrets.randbits(64))
 
 
-@action(Right.PLAYER, clicks=ids.TryAgain, slow=True)
+@handler(Right.PLAYER, clicks=ids.TryAgain, slow=True)
 async def try_again(asker: Asker, table_id: int, number: int) -> Reply:
     """Open a board at the moment of a choice. Raises TableError if there is no such choice."""
     record, past, _ = await _find_past(asker, table_id)

@@ -19,7 +19,7 @@ from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, 
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
 from cogs.messages.stories import Score, story, whole_story
-from cogs.panels.actions import action
+from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, SeveralTables, Work, sentence
 from fronde.core.errors import TableError
 from fronde.core.game import View
@@ -74,7 +74,7 @@ def tell_rule(passage: tuple[str, str, str], words: Words) -> str:
 # --- in the panel ---
 
 
-@action(
+@handler(
     Right.PLAYER,
     clicks={
         ids.LookAtBoard: lambda id, picks: (id.table, id.seat, "board"),
@@ -107,7 +107,7 @@ async def _look(
         return Reply(panel_parts(get_game_table(table), user, words, notice, looking=True), [picture], edit=True)
 
 
-@action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
+@handler(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
     """The panel with a picture of one seat's options. Each further click in the same turn shows the next part. The
     picture stays for the rest of the turn, or until the reader looks at another one."""
@@ -185,7 +185,7 @@ def _offers(table: Table) -> dict[str, Text]:
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
 
 
-@action(
+@handler(
     Right.ANYBODY,
     clicks={ids.LookHere: lambda id, picks: (id.table, "all")},
     slash="board",
@@ -216,7 +216,7 @@ def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
     return Shot(table.record.game, board_scene, show, LARGE if whose == "large" else 1600, style)
 
 
-@action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
+@handler(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
     """The changes since the reader's last visit, in words and marked on the board."""
     async with asker.hold_game(table_id) as (game, words):
@@ -303,7 +303,7 @@ def _name_seat(asker: Asker, table: GameTable, words: Words, lines: list[str]) -
     return lines
 
 
-@action(Right.ANYBODY, clicks=ids.WholeTurn)
+@handler(Right.ANYBODY, clicks=ids.WholeTurn)
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
     """The full story from action `first` to `end`, as the reader may know it; with `end` 0, all that the clicked post
     covers. Raises TableError if the message is not a turn post."""
@@ -318,7 +318,7 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or words.say("log-empty"))
 
 
-@action(Right.ANYBODY, slash="menu-explain")
+@handler(Right.ANYBODY, slash="menu-explain")
 async def explain(asker: Asker, message: int) -> Reply:
     """The full story of a turn post, as the reader may know it, and the rules involved. Raises TableError for any other
     message."""
@@ -370,7 +370,7 @@ def read_turn(word: str) -> tuple[int | None, bool]:
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
-@action(Right.ANYBODY, slash="review history", choices={"history": lambda typed: read_turn(typed)})
+@handler(Right.ANYBODY, slash="review history", choices={"history": lambda typed: read_turn(typed)})
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board at the start of a turn, and the events of that turn. With `changes`, the current board with all changes
     since then marked. Without a turn, the changes since the reader's last visit. Raises TableError for a turn that was
@@ -396,7 +396,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 # --- in words ---
 
 
-@action(Right.PLAYER, slash="hand", slow=True, choices="hand")
+@handler(Right.PLAYER, slash="hand", slow=True, choices="hand")
 async def hand(asker: Asker, table_id: int) -> Reply:
     """The private information of the reader: each of their seats under its name, with a picture."""
     user = asker.user.id
@@ -410,7 +410,7 @@ async def hand(asker: Asker, table_id: int) -> Reply:
     return Reply(parts, [await draw(shot, words.locale) for shot in shots])
 
 
-@action(Right.ANYBODY, slash="score", choices="score")
+@handler(Right.ANYBODY, slash="score", choices="score")
 async def score(asker: Asker, table_id: int) -> Reply:
     """Every seat's score item by item."""
     async with asker.hold_game(table_id) as (game, words):
@@ -418,7 +418,7 @@ async def score(asker: Asker, table_id: int) -> Reply:
         return sentence("\n".join(Score.of(game).details(words)))
 
 
-@action(Right.ANYBODY, slash="rules")
+@handler(Right.ANYBODY, slash="rules")
 async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
     """A rule by number or word; without a search, how to play."""
     game = get_game(game_key or await game_here(asker))

@@ -8,56 +8,48 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import partial
 from weakref import WeakValueDictionary
 
-from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError, words_of
-from fronde.core.opponents import Advice
-from fronde.core.plugins import find_luck
-from fronde.core.types import Action, Event, Json, Text
-from fronde.games import GAMES, get_game
+from fronde.core.errors import PlayerError, StaleDecision, TableError, words_of
+from fronde.core.types import Event, Json, Text
+from fronde.games import get_game
 from fronde.host.analysis import Analysis
-from fronde.host.archive.epochs import Fate, adopt_rules, apply_sorting, is_damaged, is_outdated, sort_out
+from fronde.host.archive.epochs import is_outdated
 from fronde.host.archive.past import past_of
-from fronde.host.archive.ratings import find_changes, find_members, find_teams, rate, rate_all
-from fronde.host.archive.records import is_record, may_shrink, play_record, rebuild_table, write_knowledge
-from fronde.host.archive.results import ENDINGS, Throws, choices_after, find_throws, rebuild_result, result_of
+from fronde.host.archive.records import is_record, may_shrink, play_record, write_knowledge
+from fronde.host.archive.upkeep import fill_result, rate_missing
 from fronde.host.commands.base import Command, Verdict
+from fronde.host.commands.consequences import add_consequences, with_settings
 from fronde.host.commands.league import ChangeTerms
 from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
 from fronde.host.commands.lobby import new_player
-from fronde.host.commands.orders import StandingOrder, find_obeyed, find_unable
+from fronde.host.commands.orders import find_obeyed, find_unable
 from fronde.host.commands.queue import Place
 from fronde.host.commands.recount import Recount
 from fronde.host.commands.rewind import Back, find_back
-from fronde.host.commands.seats import end_forfeit
+from fronde.host.loading import load_moves, take_up
 from fronde.host.matchmaking.leagues import League, check_terms
 from fronde.host.matchmaking.leagues import Terms as LeagueTerms
 from fronde.host.matchmaking.leagues import write as write_league
 from fronde.host.notices import kinds
-from fronde.host.notices.announcements import hand, list_questions, open_letters, repost_notices, settle
+from fronde.host.notices.announcements import hand, list_questions, open_letters, repost_notices
 from fronde.host.notices.kinds import Notice
-from fronde.host.notices.pings import drop_pings, set_due
 from fronde.host.notices.tips import is_new
 from fronde.host.people.actors import Actor, House, Order, User
 from fronde.host.people.opponents import Manner
 from fronde.host.people.quotas import HOUR, Quotas, Rate
 from fronde.host.people.rights import Right, check_right, needs_steward
-from fronde.host.people.votes import has_lapsed, stamp
+from fronde.host.people.votes import has_lapsed
 from fronde.host.store import (
     Chance,
-    Change,
     ChannelConflict,
     DirectMessages,
-    Ending,
     Fault,
-    GameResult,
-    Member,
     Message,
     Move,
     Patch,
     Player,
-    Rated,
     Rating,
     RepeatedClick,
     RewindSubject,
@@ -70,25 +62,21 @@ from fronde.host.store import (
     Venue,
     Visit,
 )
+from fronde.host.surroundings import Surroundings
 from fronde.host.table import (
-    Broken,
-    Finished,
     GameTable,
     LeagueTable,
-    OpenQuestion,
     Playing,
     Resting,
     Table,
-    build_table,
     check_size,
     events_of_rule_change,
     get_playing,
     read_events,
 )
 from fronde.host.timekeeping.clocks import Pace
-from fronde.host.timekeeping.hours import Rest
 from fronde.host.timekeeping.presence import Presence
-from fronde.host.timekeeping.timing import Times, Timing, keep_time
+from fronde.host.timekeeping.timing import Times, Timing
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """Faults of a channel that prevent opening a table there."""
@@ -99,10 +87,6 @@ MOST_TRIES = 10
 FRESH = 0.1
 """Seconds for which a table in memory counts as current if other processes may change it. It may be older only for who
 reads: a change is stored only at the stored revision."""
-FILL_PAUSE = 0.05
-"""Seconds between two results of earlier games, so that their computation does not slow down other work."""
-RATED_AT_ONCE = 1000
-"""Most games rated in one go; then whatever waits for the database has its turn."""
 IDLE = 15 * 60.0
 """Seconds without use after which a table is dropped from memory."""
 
@@ -137,64 +121,7 @@ CURRENT: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that the current task held last, and its revision. For the log."""
 
 
-async def _no_steward(user: int, server: int) -> bool | None:
-    return False
-
-
-async def _can_post(channel: int) -> bool:
-    return True
-
-
-async def _cannot_think(request: Mapping[str, Json]) -> Any:
-    raise EngineError("nothing thinks here")
-
-
-async def _do_not_wait(table: int) -> None:
-    pass
-
-
-async def _do_not_look(table: int, user: int) -> None:
-    pass
-
-
-async def _do_not_open(league: int, number: int) -> int | None:
-    return None
-
-
-@dataclass(slots=True)
-class Surroundings:
-    """The services that tables need of the process around them. By default there is no Discord and no machine."""
-
-    wake: Callable[[int], object] = lambda table: None
-    """Called with the id of a table that has something to deliver."""
-    wait_for_channel: Callable[[int], Awaitable[None]] = _do_not_wait
-    """Returns when the channel of a table has its notices, or cannot get them now."""
-    start_called: Callable[[int], Awaitable[None]] = _do_not_wait
-    """Starts the tables of a queue whose people have all confirmed."""
-    open_fixture: Callable[[int, int], Awaitable[int | None]] = _do_not_open
-    """Opens the table of a league's game, by its number. Returns its channel; None if it cannot open now."""
-    until_played: Callable[[int], Awaitable[None]] = _do_not_wait
-    """Returns when no machine owes an answer at a table."""
-    note_change: Callable[[Table], object] = lambda table: None
-    """Called with a table that changed."""
-    tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
-    """Called with a stored game that could not continue unchanged."""
-    find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward
-    """Whether a user is a steward of a server; None if that cannot be determined."""
-    can_post: Callable[[int], Awaitable[bool]] = _can_post
-    """Whether a channel can be written to."""
-    name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
-    """Names for machines."""
-    think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think
-    """Chooses for a machine (`fronde.host.people.opponents.imagine`). Raises EngineError on failure."""
-    think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think
-    """The same choice with its reasons."""
-    look_back: Callable[[int, int], Awaitable[None]] = _do_not_look
-    """Finds the turning points of a user at a table, and stores them (`fronde.host.archive.turning`). Returns when it
-    is done, or cannot be done now."""
-
-
-class _Place:
+class _Entry:
     """A table in memory and the lock that guards it."""
 
     def __init__(self, table: Table, now: float) -> None:
@@ -224,7 +151,7 @@ class Tables:
         self.analyses: dict[int, Analysis] = {}
         self.languages: dict[int, str] = {}
         """The languages that people have chosen, by user: every answer needs its own at once."""
-        self._places: dict[int, _Place] = {}
+        self._entries: dict[int, _Entry] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
         self.quotas = quotas or Quotas()
@@ -236,104 +163,54 @@ class Tables:
     @property
     def loaded(self) -> int:
         """The number of tables in memory."""
-        return len(self._places)
+        return len(self._entries)
 
     # --- finding ---
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
         """Hold a table, so that no other task changes it meanwhile. Raises TableError if it does not exist."""
-        async with self._place(table_id) as place:
-            yield place.table
-
-    @asynccontextmanager
-    async def _place(self, table_id: int) -> AsyncIterator[_Place]:
         while True:
-            place = await self._load(table_id)
-            async with place.lock:
-                if self._places.get(table_id) is place and await self._is_current(place):
-                    place.touched = self._clock()
-                    CURRENT.set((table_id, place.table.record.revision))
-                    with words_of(place.table.record.game):
-                        yield place
+            entry = await self._load(table_id)
+            async with entry.lock:
+                if self._entries.get(table_id) is entry and await self._is_current(entry):
+                    entry.touched = self._clock()
+                    CURRENT.set((table_id, entry.table.record.revision))
+                    with words_of(entry.table.record.game):
+                        yield entry.table
                     return
 
-    async def _is_current(self, place: _Place, *, fresh: float = FRESH) -> bool:
+    async def _is_current(self, entry: _Entry, *, fresh: float = FRESH) -> bool:
         """Whether a table in memory is the stored one, as far as was seen within `fresh` seconds. If another process
         has changed it, the table is dropped from memory."""
-        if not self.store.is_shared or self._clock() - place.checked < fresh:
+        if not self.store.is_shared or self._clock() - entry.checked < fresh:
             return True
-        record = place.table.record
+        record = entry.table.record
         if await self.store.find_revision(record.id) != record.revision:
             self.forget(record.id)
             return False
-        place.checked = self._clock()
+        entry.checked = self._clock()
         return True
 
-    async def _load(self, table_id: int) -> _Place:
-        if (place := self._places.get(table_id)) is not None:
-            return place
+    async def _load(self, table_id: int) -> _Entry:
+        if (entry := self._entries.get(table_id)) is not None:
+            return entry
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            place = self._places.get(table_id)
-            if place is None:
+            entry = self._entries.get(table_id)
+            if entry is None:
                 late = self._clock() - IDLE
-                for key in [key for key, p in self._places.items() if p.touched < late and not p.lock.locked()]:
-                    del self._places[key]
+                for key in [key for key, p in self._entries.items() if p.touched < late and not p.lock.locked()]:
+                    del self._entries[key]
                 try:
-                    table = await self._take_up(table_id)
+                    table = await take_up(self.store, self.times, self.around, table_id)
                 except (StaleRevision, StaleDecision):  # another process has changed it
-                    table = await self._take_up(table_id)
-                place = self._places[table_id] = _Place(table, self._clock())
-        return place
-
-    async def _take_up(self, table_id: int) -> Table:
-        """Load a table from the store. If the rules of its game changed, or its position cannot be read, the game is
-        sorted out first. If only its record is stored, the game is replayed. A finished or archived game adopts the
-        current rules if it plays to the same end under them, so that people can look at its past. Raises TableError if
-        the table does not exist."""
-        stored = await self.store.load_table(table_id)
-        if stored is None:
-            raise TableError(Text("error-no-table"))
-        record = stored[0]
-        if not _repair_metadata(record):
-            return Broken(record, TableError(Text("error-damaged")))
-        if is_outdated(record):
-            return await self._sort_out(record, list(Fate))
-        table = build_table(*stored)
-        with suppress(LookupError, TypeError, ValueError):  # its actions may be damaged too
-            if isinstance(table, Broken) and is_damaged(record):
-                return await self._sort_out(record, [Fate.UNTOUCHED])
-            if isinstance(table, Broken) and is_record(record):
-                table = await asyncio.to_thread(rebuild_table, record, await self.load_moves(record))
-        if isinstance(table, Finished | Resting) and record.version != table.game.title.version:
-            sorting = await asyncio.to_thread(sort_out, table.record, await self.load_moves(table.record))
-            if sorting.fate == Fate.UNTOUCHED:
-                await self.store.commit(adopt_rules(table.record))
-                return await self._take_up(table_id)
-        return table
-
-    async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
-        """Sort out the game of a table and return the table. The result is stored only if its fate is one of `fates`.
-        If then no stored position can be loaded, the table holds the replayed match."""
-        moves = await self.load_moves(record)
-        sorting = await asyncio.to_thread(sort_out, record, moves)
-        if sorting.fate in fates:
-            verdict = apply_sorting(record, sorting, moves)
-            await self._complete(verdict, verdict.table, {}, Actor())
-            await self.store.commit(verdict.change)
-            self.around.tell_fate(record.id, sorting.fate)
-            self.around.wake(record.id)
-        stored = await self.store.load_table(record.id)
-        assert stored is not None
-        table = build_table(*stored)
-        if isinstance(table, Broken) and sorting.match is not None and sorting.fate in fates:
-            sorting.match.revision = table.record.revision
-            return Playing(table.record, sorting.match, [])
-        return table
+                    table = await take_up(self.store, self.times, self.around, table_id)
+                entry = self._entries[table_id] = _Entry(table, self._clock())
+        return entry
 
     def forget(self, table_id: int) -> None:
         """Drop a table from memory. The next use reads the store."""
-        self._places.pop(table_id, None)
+        self._entries.pop(table_id, None)
 
     async def find_here(self, channel: int, *, open_only: bool = False) -> int:
         """The table of a channel: the open one, otherwise the newest. Raises TableError if there is none."""
@@ -373,11 +250,11 @@ class Tables:
     async def load_moves(self, record: TableRecord) -> list[Move]:
         """Every action of a held table, with everything stored about it. Raises StaleDecision if another process has
         changed the table."""
-        stored = await self.store.load_table(record.id, whole=True)
-        if stored is None or stored[0].revision != record.revision:
+        try:
+            return await load_moves(self.store, record)
+        except StaleDecision:
             self.forget(record.id)
-            raise StaleDecision(Text("error-stale"))
-        return stored[1]
+            raise
 
     async def load_events(self, table: GameTable) -> list[list[Event]]:
         """The events of every action of a held table, including those that changes of rules caused. Raises
@@ -397,7 +274,7 @@ class Tables:
         game = get_game(opening.game)
         with words_of(game.key):
             now, people = self.times.now(), (new_player(user) for user in (actor, *opening.companions))
-            newcomers = [await self._apply_person_settings(one, opening.guild) for one in people]
+            newcomers = [await with_settings(self.store, one, opening.guild) for one in people]
             record = TableRecord(
                 game.key, game.title.version, actor.id,
                 Terms(size, dict(opening.options), dict(opening.files), dict(opening.opponents)),
@@ -501,9 +378,7 @@ class Tables:
             if any(player.orders for player in outcome.table.record.players):
                 await self.run_orders(table_id)
         finally:
-            self.around.wake(
-                table_id
-            )  # not earlier: nobody should be called for a question that a standing order answers
+            self.around.wake(table_id)  # last: nobody is called for a question that a standing order answers
         return outcome
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
@@ -593,137 +468,75 @@ class Tables:
         return command is not None
 
     async def _run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Run a command at the table as it is stored: if another process was faster, the command is judged again."""
+        """Run a command at the table as it is stored: if another process was faster, the command is judged again. If
+        the change cannot be stored, the table is dropped from memory."""
         for _ in range(MOST_TRIES):
             with suppress(StaleRevision):
-                return await self._run_once(table_id, actor, command)
+                async with self.hold(table_id) as table:
+                    entry = self._entries[table_id]
+                    try:
+                        verdict = await self._judge(entry, actor, command)
+                        await self.store.commit(verdict.change)
+                    except StaleRevision:
+                        self.forget(table_id)
+                        raise
+                    except RepeatedClick:
+                        self.forget(table_id)
+                        raise StaleDecision(Text("error-already-done")) from None
+                    except ChannelConflict:
+                        await self._check_new(actor)
+                        raise TableError(Text("error-channel-taken")) from None
+                    except BaseException:
+                        if isinstance(table, GameTable) and table.match.revision != table.record.revision:
+                            self.forget(table_id)
+                        raise
+                    return replace(verdict, table=await self._keep(entry, verdict))
         raise StaleDecision(Text("error-stale"))
 
-    async def _run_once(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Run a command at the table in memory. Raises StaleRevision if another process has changed the table."""
-        async with self._place(table_id) as place:
-            questions = list_questions(place.table)
+    async def _judge(self, entry: _Entry, actor: Actor, command: Command) -> Verdict:
+        """The verdict on a command at a held table, with the consequences of its change. Raises StaleRevision if it is
+        refused because another process has changed the table."""
+        table, questions = entry.table, list_questions(entry.table)
+        try:
+            async with self.explain_repetition(actor):
+                check_right(table.record, actor, command.right)
+                verdict = command.judge(table, actor)
+        except PlayerError as refusal:
+            if await self._is_current(entry, fresh=0.0):
+                raise
+            raise StaleRevision("the table in memory was out of date") from refusal
+        verdict.change.click = actor.click
+        if now := self.times.now():
+            verdict.change.values.setdefault("updated", now)
+        await add_consequences(self.store, self.times, verdict, table, questions, actor)
+        return verdict
+
+    async def _keep(self, entry: _Entry, verdict: Verdict) -> Table:
+        """Apply a stored change to the table in memory. Returns the table, which is sorted out if its rules changed
+        while it rested."""
+        change, table = verdict.change, verdict.table
+        values: Patch = {**change.values, "position": table.record.progress.position}
+        table.record.apply(**values)
+        if change.players is not None:
+            table.record.players = change.players
+        table.record.revision = change.expected + 1
+        if isinstance(table, GameTable):
+            table.match.revision = table.record.revision
+            if "view" in change.values:
+                untold_count = len(table.match.log) - table.record.report.action_count
+                table.untold = table.untold[len(table.untold) - untold_count :]
+        if "status" in change.values and Manner.of(table.record).rated:
+            with suppress(Exception):  # the game is over anyway; the next daily round tries again
+                await self.rate()
+        entry.table, entry.checked = table, self._clock()
+        if is_outdated(table.record):
             try:
-                try:
-                    async with self.explain_repetition(actor):
-                        check_right(place.table.record, actor, command.right)
-                        verdict = command.judge(place.table, actor)
-                except PlayerError as refusal:
-                    if await self._is_current(place, fresh=0.0):
-                        raise
-                    raise StaleRevision("the table in memory was out of date") from refusal
-                verdict.change.click = actor.click
-                if now := self.times.now():
-                    verdict.change.values.setdefault("updated", now)
-                await self._complete(verdict, place.table, questions, actor)
-                await self.store.commit(verdict.change)
-            except StaleRevision:
-                self.forget(table_id)
-                raise
-            except RepeatedClick:
-                self.forget(table_id)
-                raise StaleDecision(Text("error-already-done")) from None
-            except ChannelConflict:
-                await self._check_new(actor)
-                raise TableError(Text("error-channel-taken")) from None
+                entry.table = await take_up(self.store, self.times, self.around, table.id)
             except BaseException:
-                if not _is_untouched(place.table):
-                    self.forget(table_id)
+                self.forget(table.id)
                 raise
-            _keep(verdict)
-            if "status" in verdict.change.values and Manner.of(verdict.table.record).rated:
-                with suppress(Exception):  # the game is over anyway; the next daily round tries again
-                    await self.rate()
-            place.table, place.checked = verdict.table, self._clock()
-            if is_outdated(verdict.table.record):  # its rules changed while it rested
-                try:
-                    place.table = await self._take_up(table_id)
-                except BaseException:
-                    self.forget(table_id)
-                    raise
-            self.around.note_change(place.table)
-            return replace(verdict, table=place.table)
-
-    async def _complete(
-        self, verdict: Verdict, before: Table, questions: Mapping[int, list[OpenQuestion]], actor: Actor
-    ) -> None:
-        """Add to a change its consequences: clocks, omitted pings, updates of questions in direct messages, and the
-        settings of newcomers. `questions`: those that were open before."""
-        change = verdict.change
-        await self._check_rated(before, change, actor)
-        for place, player in enumerate(change.players or ()):
-            if player.user is not None and before.record.find_player(player.user) is None and change.players:
-                change.players[place] = await self._apply_person_settings(player, before.record.venue.guild)
-        end_forfeit(before, actor, change)
-        if isinstance(verdict.table, Playing) and _is_asked_anew(change):
-            verdict.table.renew_questions()
-        change.notices[:0] = settle(questions, verdict.table, change, actor)
-        drop_pings(verdict.table, change, actor, self.times)
-        stamp(verdict.table, change, self.times)
-        moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
-        if moved and "timing" not in change.values:
-            keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)
-        set_due(verdict.table, change, self.times)
-        if "status" in change.values and (isinstance(verdict.table, GameTable) or before.record.status != Status.LOBBY):
-            change.result = await self._find_result(verdict)
-            await self._tell_ratings(verdict)
-
-    async def _check_rated(self, before: Table, change: Change, actor: Actor) -> None:
-        """Raise TableError if a lobby would be rated with a person, or on a server, that wants no ratings. Whoever has
-        a seat already counts when the table becomes rated, and when the game starts."""
-        record, opponents = before.record, change.values.get("opponents")
-        is_new = opponents is not None or "status" in change.values
-        rated = Manner(**(record.terms.opponents if opponents is None else opponents)).rated
-        if record.status != Status.LOBBY or not rated or change.values.get("status") == Status.ENDED:
-            return
-        home = record.venue.home
-        if is_new and home is not None and (await self.store.server_settings(home)).ratings is False:
-            raise TableError(Text("error-rated-server"))
-        for player in change.players or record.players:
-            if player.user is None or (not is_new and record.find_player(player.user) is not None):
-                continue
-            if not (await self.store.load_person(player.user)).can_be_rated:
-                mine = player.user == actor.user
-                raise TableError(Text("error-rated-mine" if mine else "error-rated-player", {"player": player.name}))
-
-    async def _find_result(self, verdict: Verdict) -> GameResult | None:
-        """The result of a game that a change ends. None if it ends none."""
-        change, now = verdict.change, self.times.now()
-        ending = change.ending or ENDINGS.get(change.values["status"])
-        if ending is None:
-            return None
-        choices = choices_after(await self.store.list_choices(change.table), change, now)
-        throws = await self._find_throws(verdict) if ending == Ending.RULES else {}
-        return result_of(verdict.table, choices, ending, now, throws, change)
-
-    async def _find_throws(self, verdict: Verdict) -> Throws:
-        """The dice of a game that a change ends."""
-        record, change = verdict.table.record, verdict.change
-        if record.game not in GAMES or find_luck(get_game(record.game).title) is None:
-            return {}
-        stored = await self.store.load_table(change.table, whole=True)
-        return find_throws(record, [*(stored[1] if stored else [])[: change.keep], *change.moves])
-
-    async def _tell_ratings(self, verdict: Verdict) -> None:
-        """Have the final post of a rated game say how ratings change, where they are shown."""
-        result, notices = verdict.change.result, verdict.change.notices
-        final = next((notice.body for notice in notices if isinstance(notice.body, kinds.GameEnd)), None)
-        if result is None or final is None or result.rated == Rated.OFF:
-            return
-        teams = find_teams(result)
-        members = find_members(teams)
-        before = await self.store.load_ratings(result.game, members)
-        changes = find_changes(members, before, rate(teams, before))
-        seats = {one.starter: one.seats[0] for one in result.standings if one.seats and not one.has_left}
-        final.rated = result.rated if members or result.rated != Rated.ON else "nobody"
-        final.ratings = {seats[person]: change for person, change in changes.items() if person in seats}
-
-    async def _apply_person_settings(self, player: Player, guild: int | None) -> Player:
-        """A newcomer with their settings for all tables, or with those of the server in place of missing ones."""
-        person, pings = await self.store.load_person(player.user or 0), None
-        if person.pings is None and guild is not None:
-            pings = (await self.store.server_settings(guild)).pings
-        return replace(player, rest=person.rest, pings=person.pings or pings or "channel")
+        self.around.note_change(entry.table)
+        return entry.table
 
     @asynccontextmanager
     async def explain_repetition(self, actor: Actor) -> AsyncIterator[None]:
@@ -859,31 +672,12 @@ class Tables:
     async def fill_results(self) -> list[Exception]:
         """Store the result of every game that ended before results were stored. Returns the errors. Games with a stored
         result are skipped."""
-        return await _try_each(await self.store.tables_without_result(), self._fill_result)
-
-    async def _fill_result(self, table_id: int) -> None:
-        stored = await self.store.load_table(table_id, whole=True)
-        if stored is not None and stored[0].game in GAMES:
-            record, moves = stored
-            result = await asyncio.to_thread(rebuild_result, record, moves, await self.store.list_choices(table_id))
-            await self.store.fill_result(record, result)
-            await asyncio.sleep(FILL_PAUSE)
+        return await _try_each(await self.store.tables_without_result(), partial(fill_result, self.store))
 
     async def rate(self) -> None:
-        """Compute the ratings that are missing, from the first result on that was stored or changed since."""
+        """Compute the ratings that are missing."""
         async with self._rating:
-            present: dict[Member, Rating] = {}
-            game = ""
-            while (batch := await self.store.find_unrated(RATED_AT_ONCE)) is not None:
-                present, game = present if game == batch.game else {}, batch.game
-                teams = {table: find_teams(result) for table, result in batch.results.items()}
-                members = {member for one in teams.values() for member in find_members(one)}
-                present |= await self.store.load_ratings(game, members - present.keys())
-                after = await asyncio.to_thread(rate_all, teams, present)
-                for one in after.values():
-                    present |= one
-                if not await self.store.save_ratings(game, batch.stamp, after):
-                    present = {}
+            await rate_missing(self.store)
 
     async def find_rating(self, person: int, game: str) -> Rating | None:
         """The rating of a person in a game. None before their first rated game."""
@@ -915,42 +709,3 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
     """The posts of a new table in its channel."""
     call = Notice(kinds.RematchCall(player=actor.name, ping=opening.invited))
     return [Notice(kinds.LobbyPost()), *([call] if opening.invited else [])]
-
-
-def _repair_metadata(record: TableRecord) -> bool:
-    """Whether the stored data of a table, apart from its game, can be read. If not, those parts are emptied."""
-    try:
-        Timing.read(record.schedule.timing)
-        Manner.of(record)
-        _ = [(epoch["version"], epoch["after"], epoch["position"]) for epoch in record.progress.epochs]
-        for player in record.players:
-            Rest.read(player.rest)
-            _ = [StandingOrder.read(order) for order in player.orders]
-    except Exception:
-        record.apply(timing={}, opponents={}, epochs=[])
-        record.players = [replace(player, rest={}, orders=[]) for player in record.players]
-        return False
-    return not record.damage
-
-
-def _keep(verdict: Verdict) -> None:
-    """Apply a stored change to the table in memory."""
-    change, table = verdict.change, verdict.table
-    values: Patch = {**change.values, "position": table.record.progress.position}
-    table.record.apply(**values)
-    if change.players is not None:
-        table.record.players = change.players
-    table.record.revision = change.expected + 1
-    if isinstance(table, GameTable):
-        table.match.revision = table.record.revision
-        if "view" in change.values:
-            table.untold = table.untold[len(table.untold) - (len(table.match.log) - table.record.report.action_count) :]
-
-
-def _is_untouched(table: Table) -> bool:
-    """Whether the match in memory equals the one in the store."""
-    return not isinstance(table, GameTable) or table.match.revision == table.record.revision
-
-
-def _is_asked_anew(change: Change) -> bool:
-    return bool(change.moves) or change.keep is not None or "sealed" in change.values or "opening" in change.values

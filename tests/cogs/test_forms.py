@@ -16,7 +16,7 @@ from simcord.results import InteractionResult
 from cogs import ids
 from cogs.clicks import FORMS, ROUTES
 from cogs.panels import replies
-from cogs.panels.actions import ACTIONS
+from cogs.panels.handlers import HANDLERS
 from fronde.host.store import ServerSettings
 from fronde.host.timekeeping.hours import Rest
 from tests.cogs.story import Place, labels_of, reply_text, restart, text_of
@@ -197,7 +197,7 @@ async def test_every_form_has_a_way_without_it(simcord_env: Any) -> None:
 
 def test_no_form_follows_an_answer_that_is_put_off() -> None:
     openers = {ids.OpenTerms, ids.OpenSettings, ids.OpenSetup, ids.OpenLists, ids.WriteNote, ids.WriteReport}
-    opening = [one for one in ACTIONS if one.clicks.keys() & openers]
+    opening = [one for one in HANDLERS if one.clicks.keys() & openers]
     assert len(opening) == len(openers) == len(FORMS) and not any(one.slow for one in opening)
 
 

@@ -28,7 +28,7 @@ from cogs.clicks import CHOICES
 from cogs.ids import Id
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
-from cogs.panels.actions import ACTIONS, Action, action
+from cogs.panels.handlers import HANDLERS, Handler, handler
 from db import find_file
 from fronde.games import GAMES
 from fronde.host.commands.base import Command
@@ -79,7 +79,7 @@ def host_commands() -> list[Any]:
 
 
 def find_gaps(
-    kinds: Sequence[Any], names: Sequence[str], commands: Sequence[Any], actions: Sequence[Action]
+    kinds: Sequence[Any], names: Sequence[str], commands: Sequence[Any], actions: Sequence[Handler]
 ) -> list[str]:
     """What no action declares, or more than one does, or what there is not; and what nobody may do, or asks for."""
     gaps = [f"{one.__name__}: no right" for one in commands if not isinstance(getattr(one, "right", None), Right)]
@@ -94,17 +94,17 @@ def find_gaps(
         gaps += [f"{one}: {declared.count(one)} actions" for one in there if declared.count(one) != 1]
         gaps += [f"{one}: there is none" for one in declared if one not in there]
     gaps += [
-        f"{one.work.__name__}: nothing leads there"
+        f"{one.run.__name__}: nothing leads there"
         for one in actions
         if not (one.clicks or one.forms or one.slash or one.choices)
     ]
-    return gaps + [f"{one.work.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
+    return gaps + [f"{one.run.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
 
 
 async def test_everything_people_may_do_is_declared_once(simcord_env: Any) -> None:
     kinds, names, commands = named_ids(), names_of(simcord_env.bot.tree), host_commands()
     assert len(kinds) > 60 and len(names) > 40 and len(commands) > 30
-    assert find_gaps(kinds, names, commands, ACTIONS) == []
+    assert find_gaps(kinds, names, commands, HANDLERS) == []
     assert len({kind.name for kind in kinds}) == len(kinds)
 
 
@@ -119,16 +119,17 @@ async def test_what_is_not_declared_is_found(simcord_env: Any) -> None:
     tree.add_command(app_commands.ContextMenu(name="Peek", callback=_peek))
     cheating = type("Cheat", (Id,), {"name": "cheat"})
     judging = type("Judge", (), {"judge": lambda self, table, actor: None})
-    assert sorted(find_gaps([*kinds, cheating], names_of(tree), [*commands, judging], ACTIONS)) == [
+    assert sorted(find_gaps([*kinds, cheating], names_of(tree), [*commands, judging], HANDLERS)) == [
         "<class 'tests.cogs.test_rights.Cheat'>: 0 actions", "Judge: never run", "Judge: no right",
         "Peek: 0 actions", "fronde cheat: 0 actions",
     ]  # fmt: skip
-    twice = replace(next(one for one in ACTIONS if one.clicks), right=Right.NOBODY, slash=("nowhere",))
-    assert len(find_gaps(kinds, names_of(tree), commands, [*ACTIONS, twice])) >= 5
+    twice = replace(next(one for one in HANDLERS if one.clicks), right=Right.NOBODY, slash=("nowhere",))
+    assert len(find_gaps(kinds, names_of(tree), commands, [*HANDLERS, twice])) >= 5
 
 
 ANYBODYS = {
-    "moves": "answer_offer join open_table show_options take_seat",
+    "life": "answer_offer take_seat",
+    "lobby": "join open_table show_options",
     "analysis": "analyse choose take_back turn_page walk_to",
     "boards": "place_board",
     "game_log": "log turn_page",
@@ -153,9 +154,9 @@ ANYBODYS = {
 
 async def test_what_anybody_may_do_is_listed(simcord_env: Any) -> None:
     by_module: dict[str, list[str]] = {}
-    for one in ACTIONS:
+    for one in HANDLERS:
         if one.right & Right.ANYBODY:
-            by_module.setdefault(one.work.__module__.rpartition(".")[2], []).append(one.work.__name__)
+            by_module.setdefault(one.run.__module__.rpartition(".")[2], []).append(one.run.__name__)
     assert {file: " ".join(sorted(names)) for file, names in by_module.items()} == ANYBODYS
 
 
@@ -166,7 +167,7 @@ async def _peek(interaction: discord.Interaction, message: discord.Message) -> N
 def test_a_server_s_right_is_one_alone_and_a_table_is_named_where_its_right_is_checked() -> None:
     for right in (Right.NOBODY, Right.HOST, Right.ADMINISTRATOR | Right.OPERATOR, Right.ANYBODY | Right.OPERATOR):
         with pytest.raises(AssertionError):
-            action(right)(_nothing)
+            handler(right)(_nothing)
 
 
 async def _nothing(asker: Any) -> Any:
@@ -350,8 +351,8 @@ AT_TABLE_RIGHTS = {
 
 def ways_in(seat: int = 0) -> dict[str, Right]:
     """The ids of clicks and forms that concern the table, and whose right each is."""
-    rights = {id_of(kind, seat).menu: one.right for one in ACTIONS for kind in one.clicks if _is_of_table(kind)}
-    rights |= {id_of(kind, seat).form: one.right for one in ACTIONS for kind in one.forms if _is_of_table(kind)}
+    rights = {id_of(kind, seat).menu: one.right for one in HANDLERS for kind in one.clicks if _is_of_table(kind)}
+    rights |= {id_of(kind, seat).form: one.right for one in HANDLERS for kind in one.forms if _is_of_table(kind)}
     return {**rights, **{f"s:table:{what}": right for what, right in AT_TABLE_RIGHTS.items()}}
 
 
@@ -450,7 +451,7 @@ async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: A
     before, [thread] = await club.state(), list(club.abroad.threads)
     people = {"seat hand-over": {"player": club["Bob"].user}, "seat replace": {"player": club["Bob"].user}}
     attempts = 0
-    for name, right in sorted((name, one.right) for one in ACTIONS for name in one.slash):
+    for name, right in sorted((name, one.right) for one in HANDLERS for name in one.slash):
         if right in (Right.ADMINISTRATOR, Right.OPERATOR) or right & Right.ANYBODY or name in OWN:
             continue
         for who in (who for who in BEFORE if not BEFORE[who] & right):

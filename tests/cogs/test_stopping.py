@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -12,7 +13,9 @@ import pytest
 
 import db
 from cogs import intake
-from cogs.panels.replies import Asker, Reply, _safely
+from cogs.panels import replies
+from cogs.panels.replies import Asker, Reply, respond
+from cogs.priorities import Rush
 from fronde.host.store import StoreClosed
 from tests.cogs.story import Place, text_of
 
@@ -190,11 +193,15 @@ async def test_a_suggestion_that_is_lost_is_no_error(
     assert "could not be given" in caplog.text and "Traceback" not in caplog.text
 
 
-async def test_an_answer_that_a_stop_cuts_off_is_no_incident(caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_answer_that_a_stop_cuts_off_is_no_incident(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(asker: Asker) -> Reply:
         raise StoreClosed("the store is closed")
 
-    asker: Any = None
+    monkeypatch.setattr(replies, "asker_of", lambda interaction: None)
+    delivery = SimpleNamespace(rush=Rush())
+    interaction: Any = SimpleNamespace(client=SimpleNamespace(delivery=delivery), extras={})
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.create_task(_safely(asker, work))
+        await asyncio.create_task(respond(interaction, work))
     assert not caplog.records

@@ -92,7 +92,8 @@ class Panel:
         _, name, *arguments = custom_id.split(":")
         route = (ROUTES if fields is None else FORMS)[name]
         asker = Asker(self.tables, person, 1, 2, None)
-        return await route.follow(asker, arguments, list(picks) if fields is None else fields)
+        values = list(picks) if fields is None else fields
+        return await route.handler.run(asker, *route.take(route.kind.read(arguments), values))
 
     async def open(self) -> None:
         """Open the panel anew."""

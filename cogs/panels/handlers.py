@@ -1,4 +1,4 @@
-"""The actions of people. Each is declared once, at the function that carries it out and returns the reply. The
+"""Handlers: functions that carry out what people do, and return the reply. Each is declared once, where it stands. The
 declaration states who has the right, and which buttons, menus, forms and slash commands lead to the function.
 `cogs.clicks`, `cogs.commands.slash` and the tests read the list."""
 
@@ -19,27 +19,27 @@ from fronde.host.commands.base import Command
 from fronde.host.people.rights import Right
 
 P = ParamSpec("P")
-Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]
+Run = Callable[Concatenate[Asker, P], Awaitable[Reply]]
 Take = Callable[[Any, list[str]], tuple[object, ...]]
-"""A function that makes the arguments of an action, after the asker, from the id of the click and the selected values.
+"""A function that makes the arguments of a handler, after the asker, from the id of the click and the selected values.
 By default they are the arguments of the id."""
 TakeForm = Callable[[Any, Fields], tuple[object, ...]]
-"""A function that makes the arguments of an action from the form's id and its fields."""
+"""A function that makes the arguments of a handler from the form's id and its fields."""
 
 Read = Callable[[str], tuple[object, ...]]
-"""A function that makes the arguments of an action, after the asker and the table, from a typed text. By default there
+"""A function that makes the arguments of a handler, after the asker and the table, from a typed text. By default there
 are none."""
 
 
 @dataclass(frozen=True)
-class Action:
-    """An action of people. `right`: who may run it, checked first. If the action runs `commands` of the host, they
-    declare the right, and the host checks it again. `at_table`: the action concerns a table. `clicks`: the ids of the
+class Handler:
+    """A function that people run. `right`: who may run it, checked first. If it runs `commands` of the host, they
+    declare the right, and the host checks it again. `at_table`: it concerns a table. `clicks`: the ids of the
     buttons and menus that lead to it, and `forms` those of the forms. `choices`: the words in a `ChooseTable` that lead
     to it, with the functions that read the text typed earlier. `slash`: its slash commands. `slow`: the answer is
     deferred at once."""
 
-    work: Callable[..., Awaitable[Reply]]
+    run: Callable[..., Awaitable[Reply]]
     right: Right
     at_table: bool
     commands: tuple[type[Command], ...]
@@ -50,8 +50,8 @@ class Action:
     slow: bool
 
 
-ACTIONS: list[Action] = []
-"""All declared actions."""
+HANDLERS: list[Handler] = []
+"""All declared handlers."""
 
 
 def arguments(id: Id, picks: list[str]) -> tuple[object, ...]:
@@ -71,15 +71,15 @@ def is_yes(answer: str) -> bool:
     return answer == "yes"
 
 
-def action(
+def handler(
     *by: type[Command] | Right,
     clicks: type[Id] | Mapping[type[Id], Take] | None = None,
     choices: str | Mapping[str, Read] = "",
     forms: Mapping[type[Id], TakeForm] | None = None,
     slash: str | Collection[str] = (),
     slow: bool = False,
-) -> Callable[[Work[P]], Work[P]]:
-    """Declare a function as an action. `by`: the commands of the host it runs, whose rights it needs, or a right. If
+) -> Callable[[Run[P]], Run[P]]:
+    """Declare a function as a handler. `by`: the commands of the host it runs, whose rights it needs, or a right. If
     its second parameter is `table_id`, the right is checked at that table."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
     by_word = choices if isinstance(choices, Mapping) else {choices: lambda typed: ()} if choices else {}
@@ -87,17 +87,23 @@ def action(
     commands = tuple(one for one in by if not isinstance(one, Right))
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))
 
-    def declare(work: Work[P]) -> Work[P]:
-        at_table = "table_id" in list(inspect.signature(work).parameters)[:2]
-        assert commands or at_table or right in SERVER_RIGHTS, work
+    def declare(run: Run[P]) -> Run[P]:
+        at_table = "table_id" in list(inspect.signature(run).parameters)[:2]
+        assert commands or at_table or right in SERVER_RIGHTS, run
 
-        @functools.wraps(work)
+        @functools.wraps(run)
         async def checked(asker: Asker, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
-            await _check(right, asker, args[0] if at_table else None)
-            return await work(asker, *args, **kwargs)
+            table_id: Any = args[0] if at_table else None
+            if right == Right.ADMINISTRATOR and not asker.administers:
+                raise TableError(Text("error-administrators"))
+            if right == Right.OPERATOR and not await asker.is_operator():
+                raise TableError(Text("error-owner-only"))
+            if table_id is not None:
+                await asker.tables.check_right(table_id, asker.user, right)
+            return await run(asker, *args, **kwargs)
 
         routing = routes, forms or {}, by_word, names
-        ACTIONS.append(Action(checked, right, at_table, commands, *routing, slow))
+        HANDLERS.append(Handler(checked, right, at_table, commands, *routing, slow))
         return checked
 
     return declare
@@ -105,13 +111,3 @@ def action(
 
 SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
 """The rights that need no table."""
-
-
-async def _check(right: Right, asker: Asker, table_id: Any) -> None:
-    """Raise TableError if the asker lacks a right."""
-    if right == Right.ADMINISTRATOR and not asker.administers:
-        raise TableError(Text("error-administrators"))
-    if right == Right.OPERATOR and not await asker.is_operator():
-        raise TableError(Text("error-owner-only"))
-    if table_id is not None:
-        await asker.tables.check_right(table_id, asker.user, right)

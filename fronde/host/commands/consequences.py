@@ -1,0 +1,58 @@
+"""The consequences of a change, stored with it: clocks, pings, questions in direct messages, and results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from fronde.host.archive.upkeep import add_result, check_rated
+from fronde.host.commands.base import Verdict
+from fronde.host.commands.seats import end_forfeit
+from fronde.host.notices.announcements import settle
+from fronde.host.notices.pings import drop_pings, set_due
+from fronde.host.people.actors import Actor
+from fronde.host.people.votes import stamp
+from fronde.host.store import Change, Player, Status, Store
+from fronde.host.table import GameTable, OpenQuestion, Playing, Table
+from fronde.host.timekeeping.timing import Times, keep_time
+
+
+async def add_consequences(
+    store: Store,
+    times: Times,
+    verdict: Verdict,
+    before: Table,
+    questions: Mapping[int, list[OpenQuestion]],
+    actor: Actor,
+) -> None:
+    """Add to a change its consequences: clocks, omitted pings, updates of questions in direct messages, and the
+    settings of newcomers. `questions`: those that were open before."""
+    change = verdict.change
+    await check_rated(store, before, change, actor)
+    for place, player in enumerate(change.players or ()):
+        if player.user is not None and before.record.find_player(player.user) is None and change.players:
+            change.players[place] = await with_settings(store, player, before.record.venue.guild)
+    end_forfeit(before, actor, change)
+    if isinstance(verdict.table, Playing) and _is_asked_anew(change):
+        verdict.table.renew_questions()
+    change.notices[:0] = settle(questions, verdict.table, change, actor)
+    drop_pings(verdict.table, change, actor, times)
+    stamp(verdict.table, change, times)
+    moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
+    if moved and "timing" not in change.values:
+        keep_time(verdict.table, change, actor, times, undone=verdict.undone is not None)
+    set_due(verdict.table, change, times)
+    if "status" in change.values and (isinstance(verdict.table, GameTable) or before.record.status != Status.LOBBY):
+        await add_result(store, verdict, times.now())
+
+
+def _is_asked_anew(change: Change) -> bool:
+    return bool(change.moves) or change.keep is not None or "sealed" in change.values or "opening" in change.values
+
+
+async def with_settings(store: Store, player: Player, guild: int | None) -> Player:
+    """A newcomer with their settings for all tables, or with those of the server in place of missing ones."""
+    person, pings = await store.load_person(player.user or 0), None
+    if person.pings is None and guild is not None:
+        pings = (await store.server_settings(guild)).pings
+    return replace(player, rest=person.rest, pings=person.pings or pings or "channel")
