@@ -315,7 +315,7 @@ hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = most MP in orange (Fortresses and Maréchals) win { $n } cubes at { $space }
+season-battle = most MP at Fortresses and Maréchals win { $n } cubes at { $space }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person

@@ -530,8 +530,8 @@ hint-discard = Un cube dans la case vide de votre choix
 season-line = Carte Saison : { $what }
 # en: 4fb52d68
 season-standing = { $what } ; pour l’instant : { LIST($scores) }
-# en: a6d0c526
-season-battle = qui a le plus de PM en orange (forteresses et maréchaux) gagne { $n } cubes { FORM($space, "at") }
+# en: e7f8b7cb
+season-battle = qui a le plus de PM dans les forteresses et chez les maréchaux gagne { $n } cubes { FORM($space, "at") }
 # en: 7dbfa5bc
 season-arrest =
     arrestation { LIST(FORM($persons, "de")) }{ $extra ->
