@@ -37,7 +37,7 @@ def test_7_51_a_musketeer_won() -> None:
 def test_7_53_athos_called_on_and_his_cubes() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [PLACE, REMOVE]}, musketeers={"athos": "retzist"})
     assert lines(table.do("musketeer:athos")) == ["Retzist uses Athos."]
-    assert lines(table.do("place:conti", "faction:cabalist")) == ["Cabalist places 1 at Conti (now 1)."]
+    assert lines(table.do("place:conti", "faction:cabalist")) == ["Cabalist places a cube at Conti (now 1)."]
 
 
 def test_7_53_porthos_beside_a_musketeer_of_ones_own_or_anothers() -> None:
