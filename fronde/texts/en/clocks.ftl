@@ -219,7 +219,7 @@ error-follow-many = You already follow { $most } games; stop following one first
 error-follow-own = You play at this table, so I already tell you what happens.
 command-table-list = Your tables, those on this server, and seats to take
     .which = Which of them
-command-table-follow = Follow this game without a seat: a digest once a day; use it again to stop
+command-table-follow = Follow this game without a seat: a digest once a day; use the command again to stop
 
 ## Going back
 

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-league = Seasons of games between the people of this server
+command-league = Seasons of games between people on this server
 command-league-open = Start a league with its games in this channel, or change its terms between seasons
     .game = The game to play
     .seats = How many people play at a table
@@ -142,7 +142,7 @@ error-league-few = A season needs at least { $least } people. More can join with
 error-league-channel = This league's channel is gone, or I can't see it. Close the season with `/league close`, then use `/league open` in another channel.
 error-league-place = The games of a league open in threads of a text channel that I can see: use `/league open` in one.
 error-league-no-thread = Discord refuses a new thread in its channel.
-error-no-league = That is not a league of this server.
+error-no-league = That is not a league on this server.
 error-league-seats = This game is played by { LIST($counts, style: "or") } people.
 error-league-pace = A league needs clocks: choose another pace.
 error-organiser-only = Only the organiser of this league or a steward can do that.

@@ -55,7 +55,7 @@ button-begin = { $what ->
    *[play] Play now against bots
  }
 games-title = { $what ->
-    [people] **Find people to play with.** Choose a game. I'll call you when enough people wait for it.
+    [people] **Find people to play with.** Choose a game. I'll call you when enough people are waiting for it.
     [table] **Open a table.** Choose a game. Others can then join you.
     [learn] **Learn.** Choose a game. You play a first game against bots, and a guide explains each step.
    *[play] **Play now against bots.** Choose a game.
@@ -98,7 +98,7 @@ play-with-bots = bots
 play-with-people = people
 command-play = Start a game against bots now, or find people to play with
     .game = The game to play
-    .company = Bots at once, or people of this server who wait for a game too
+    .company = Bots at once, or people on this server who are waiting for a game too
     .level = How well the bots play: quick is easier, thoughtful is harder
     .where = Where the table opens
 

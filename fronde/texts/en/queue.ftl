@@ -4,7 +4,7 @@
 
 queue-title = **Find people to play with**
 queue-empty = Nobody is waiting yet. Be the first: the next person who comes finds you here.
-queue-how = -# Press **Join the queue**, choose a game and how you want to play. As soon as enough people wait for the same game at the same pace, I call them.
+queue-how = -# Press **Join the queue**, then choose a game and how you want to play. As soon as enough people are waiting for the same game at the same pace, I call them.
 queue-calling = - **{ $title }** · a table is ready: { $count ->
     [one] one person confirms
    *[other] { $count } people confirm
@@ -25,7 +25,7 @@ queue-pace-hint = { $live ->
     [1] In one sitting; you wait { $ticket } at most
    *[0] A turn or so a day; you wait { $ticket } at most
  }
-queue-sizes = **People** · how many can play; the more numbers you accept, the sooner a game starts
+queue-sizes = **People** · how many players the table may have; the more sizes you accept, the sooner a game starts
 queue-fill = **Bots** · when they can take the empty seats
 queue-fill-choose = When can bots join?
 queue-fill-never = Never, only people
@@ -78,5 +78,5 @@ error-queue-starts = Your table is starting right now. Once it has started, `/se
 error-queue-call-over = This call is over. If you want to play, join the queue again.
 error-queue-not-yours = This call is for others. Press **Join the queue** above, and I'll call you too.
 error-queue-confirmed = You have confirmed already. The table starts when everyone has.
-error-queue-no-thread = I couldn't open a table in the thread of this call. Your place in the queue is kept.
+error-queue-no-thread = I couldn't open a table in the thread I called you in. Your place in the queue is kept.
 error-queue-silent = I can't write in the channel where people find each other, so I can't call you. Someone who manages the server can let me write there, or name another with `/fronde setup queue:`.

@@ -25,7 +25,7 @@ setup-form-steward = Stewards, besides those who manage channels
 setup-form-queue = The channel where people find each other
 setup-form-pings = Where should I ping people by default?
 setup-form-language = The language I speak in public
-setup-form-stats = Statistics of this server?
+setup-form-stats = Keep statistics of this server?
 setup-form-leagues = Most tables that leagues have open at a time
 setup-form-ratings = Rated games on this server?
 setup-form-puzzles = The channel for a puzzle every day
@@ -138,5 +138,5 @@ reports = { $count ->
     [one] One report about a text, from the last three months.
    *[other] { $count } reports about texts, from the last three months.
  }
-command-fronde-tell = Post a message at every open table, for the person who runs the bot
+command-fronde-tell = For the person who runs the bot: post a message at every open table
     .words = The message

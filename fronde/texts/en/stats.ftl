@@ -65,7 +65,7 @@ stats-luck = { $unit } · luckier runs: { $percent }
 stats-nothing = Nothing yet
 
 stats-none-person = There are no statistics yet: no game has ended.
-stats-none-server = No game of this server has ended yet.
+stats-none-server = No game on this server has ended yet.
 stats-none-title = Nobody has played this game to its end yet.
 rated-is-on = -# Rated: yes. Your place in this game counts for your rating, and there is no advice.
 rated-is-off = -# Rated: no.

@@ -359,7 +359,7 @@ error-follow-own = Vous jouez à cette table : je vous dis déjà ce qui s’y 
 # en: bab1c098
 command-table-list = Vos tables, celles de ce serveur, et les places à prendre
     .which = Lesquelles
-# en: 546eab84
+# en: 44c14c55
 command-table-follow = Suivre cette partie sans y jouer : un résumé par jour ; à retaper pour arrêter
 
 ## Revenir en arrière

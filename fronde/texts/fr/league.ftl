@@ -3,7 +3,7 @@
 
 ## Les commandes
 
-# en: aec13174
+# en: c4caf033
 command-league = Des saisons de parties entre les gens de ce serveur
 # en: 4bbe45cf
 command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles entre deux saisons
@@ -220,8 +220,8 @@ error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois
 # en: f6bb08cb
 error-league-place = Les parties d’une ligue s’ouvrent dans des fils d’un salon textuel que je vois : utilisez-y `/league open`.
 # en: 054c0a9c
-error-league-no-thread = Discord refuse un nouveau fil dans son salon.
-# en: cc7bb6cd
+error-league-no-thread = Discord refuse d’ouvrir un nouveau fil dans le salon de la ligue.
+# en: 706e2998
 error-no-league = Ce n’est pas une ligue de ce serveur.
 # en: 6c94498e
 error-league-seats = Ce jeu se joue à { LIST($counts, style: "or") } joueurs.
@@ -237,6 +237,6 @@ error-league-several = Il y a plusieurs ligues ici. Dites le jeu : `/league …
 error-league-division =
     { $count ->
         [0] Cette saison n’existe pas encore.
-        [one] Cette saison a une seule division.
+        [one] Cette saison n’a qu’une division.
        *[other] Cette saison a { $count } divisions.
     }

@@ -92,7 +92,7 @@ button-begin =
         [learn] Apprendre un jeu
        *[play] Jouer contre des bots
     }
-# en: d0246bae
+# en: 030103a9
 games-title =
     { $what ->
         [people] **Trouver des gens avec qui jouer.** Choisissez un jeu. Je vous appelle dès que vous êtes assez nombreux à l’attendre.
@@ -158,7 +158,7 @@ error-no-private = Je ne peux pas ouvrir de fil privé ici : il faut un salon t
 play-with-bots = des bots
 # en: df1988d5
 play-with-people = des gens
-# en: 3cc96e05
+# en: ed230a39
 command-play = Jouer tout de suite contre des bots, ou trouver des gens avec qui jouer
     .game = Le jeu
     .company = Des bots tout de suite, ou des gens de ce serveur qui attendent aussi une partie

@@ -7,7 +7,7 @@
 queue-title = **Trouver des gens avec qui jouer**
 # en: 46ce4926
 queue-empty = Personne n’attend encore. Commencez : qui viendra ensuite vous trouvera ici.
-# en: ee171a3b
+# en: db779206
 queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et votre façon de jouer. Dès que vous êtes assez nombreux à attendre le même jeu au même rythme, je vous appelle.
 # en: 3a6b33e7
 queue-calling =
@@ -40,7 +40,7 @@ queue-pace-hint =
         [1] D’une traite ; vous attendez { $ticket } au plus
        *[0] Environ un tour par jour ; vous attendez { $ticket } au plus
     }
-# en: aa0b6233
+# en: 2814ef1c
 queue-sizes = **Joueurs** · à combien vous pouvez jouer ; plus votre choix est large, plus tôt on commence
 # en: 983af5b0
 queue-fill = **Bots** · quand ils peuvent prendre les places vides
@@ -128,7 +128,7 @@ error-queue-call-over = Cet appel est terminé. Si vous voulez jouer, rejoignez 
 error-queue-not-yours = Cet appel s’adresse à d’autres. Appuyez sur **Rejoindre la file** ci-dessus, et je vous appellerai aussi.
 # en: 6876fdf0
 error-queue-confirmed = Vous avez déjà confirmé. La partie se lance quand tout le monde l’a fait.
-# en: 10eab5b9
+# en: fa81f838
 error-queue-no-thread = Je n’ai pas pu ouvrir de table dans le fil de cet appel. Vous gardez votre rang dans la file.
 # en: 803a8d9a
 error-queue-silent = Je ne peux pas écrire dans le salon où l’on trouve des gens avec qui jouer, donc pas vous appeler. Qui gère le serveur peut m’y permettre d’écrire, ou en désigner un autre avec `/fronde setup queue:`.

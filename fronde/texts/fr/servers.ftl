@@ -50,7 +50,7 @@ setup-form-queue = Le salon où trouver avec qui jouer
 setup-form-pings = Où prévenir qui n’a rien choisi ?
 # en: fc414e1d
 setup-form-language = La langue que je parle en public
-# en: b49ed817
+# en: e1272748
 setup-form-stats = Des statistiques pour ce serveur ?
 # en: aaeacdd4
 setup-form-leagues = Tables des ligues ouvertes à la fois
@@ -212,6 +212,6 @@ reports =
         [one] Un texte signalé ces trois derniers mois.
        *[other] { $count } textes signalés ces trois derniers mois.
     }
-# en: 37c35ea6
+# en: 50bc3dae
 command-fronde-tell = Envoyer un message à toutes les tables ouvertes, pour la personne qui gère le bot
     .words = Le message

@@ -121,7 +121,7 @@ stats-luck = { $unit } · séries plus heureuses : { $percent }
 stats-nothing = Rien encore
 # en: a5a6aaf5
 stats-none-person = Il n’y a pas encore de statistiques : aucune partie n’est finie.
-# en: ad91b26e
+# en: 09043ca6
 stats-none-server = Aucune partie de ce serveur n’est encore finie.
 # en: f8450476
 stats-none-title = Personne n’a encore joué ce jeu jusqu’au bout.
@@ -136,7 +136,7 @@ button-rated-no = Partie non classée
 # en: 8d751401
 error-rated-advice = Cette partie est classée, donc sans conseil. Avant qu’elle se lance, l’hôte peut en faire une partie non classée.
 # en: cc0e0ed6
-error-rated-mine = Vous ne jouez pas de parties classées, et celle de cette table en est une. `/settings mine` les permet de nouveau ; ou bien l’hôte peut faire de celle-ci une partie non classée.
+error-rated-mine = Vous ne jouez pas de parties classées, or celle de cette table en est une. `/settings mine` les permet de nouveau ; ou bien l’hôte peut faire de celle-ci une partie non classée.
 # en: 35d01290
 error-rated-player = { $player } ne joue pas de parties classées : celle de cette table ne peut donc pas être classée. L’hôte peut en faire une partie non classée avec `/table options`.
 # en: 29e10217

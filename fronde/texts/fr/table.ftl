@@ -831,9 +831,9 @@ error-hand-over-bot = Un bot ne peut pas prendre de place.
 error-hand-over-seated = { $player } a déjà une place ; choisissez quelqu’un qui n’en a pas.
 # en: 061ce309
 error-hand-over-stranger = { $player } n’est pas sur ce serveur ; choisissez quelqu’un qui s’y trouve.
-# en: 8db7a7e4
+# en: 7d5d228c
 error-hand-over-yours = Vous avez déjà une place à cette table ; personne ne joue pour deux.
-# en: 4cd7a1ad
+# en: 8f81c6cf
 error-no-offer = Vous n’avez proposé votre place à personne ; `/seat hand-over` avec un nom la propose.
 # en: daa850f4
 error-vote-gone = Ce vote est terminé.

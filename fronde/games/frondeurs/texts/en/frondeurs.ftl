@@ -229,12 +229,12 @@ target-purple = government
 
 does-place = Place up to { $n }: { $target }
 does-remove = Remove up to { $n } anywhere: { $target }
-does-remove-controlled = Remove up to { $n } anywhere, Controlled too: { $target }
+does-remove-controlled = Remove up to { $n } anywhere, even where a rival has Control: { $target }
 does-move = Move up to { $n }: { $target }
 does-hybrid = Place up to { $n }, then remove { $removed } Adjacent: { $target }
 brief-place = place { $n }
 brief-remove = remove { $n }
-brief-remove-controlled = remove { $n }, Controlled too
+brief-remove-controlled = remove { $n } (also Controlled)
 brief-move = move { $n }
 brief-hybrid = place { $n }, then remove 1
 
@@ -315,7 +315,7 @@ hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
 season-standing = { $what }; now: { LIST($scores) }
-season-battle = most MP at Fortresses and Maréchals win { $n } cubes at { $space }
+season-battle = the most MP at Fortresses and Maréchals wins { $n } cubes at { FORM($space, "at") }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
        *[other] , and one more Person
@@ -946,15 +946,19 @@ space-schomberg = Schomberg
     .full = Charles de Schomberg, duc d’Halluin
 space-frontier-northeast = Northeast Frontier
     .board = Northeast
+    .at = the Northeast Frontier
     .full = Frontière du Nord-Est
 space-frontier-german = German Frontier
     .board = German
+    .at = the German Frontier
     .full = Frontière d’Allemagne
 space-frontier-italian = Italian Frontier
     .board = Italian
+    .at = the Italian Frontier
     .full = Frontière d’Italie
 space-frontier-spanish = Spanish Frontier
     .board = Spanish
+    .at = the Spanish Frontier
     .full = Frontière d’Espagne
 space-erzhog = Erzhog Leopold
     .full = Erzherzog Leopold Wilhelm

@@ -34,7 +34,7 @@ board-shape-one = une de ces valeurs : { $names }
 board-shape-some = une liste de ces valeurs : { $names }
 # en: b119868e
 board-shape-count = un nombre entier de 0 à 100
-# en: 0b31b3f6
+# en: acbed8d4
 board-shape-pair = deux nombres entiers, par exemple [2, 2] : avec influence, et avec contrôle
 # en: 6163c767
 board-shape-place = deux nombres entiers, de [0, 0] à [1000, 700]

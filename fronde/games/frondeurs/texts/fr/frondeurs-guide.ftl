@@ -23,7 +23,7 @@ guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par t
 # en: bac20e6c
 guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre-temps, les rivaux retirent des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
 # en: 072b16af
-guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors finir la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.
+guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.
 # en: a5f17468
 guide-then-remove = **Placer, puis retirer.** Cette action place d’abord jusqu’à deux cubes, puis en retire un, dans cet ordre. Vous pouvez arrêter de placer avec *Terminé*. Un cube à côté d’un rival est un bon début : là où vous retirez le sien, vous pourrez entrer la prochaine fois.
 # en: d0523ec7
@@ -31,7 +31,7 @@ guide-driven-out = **Chassés.** Un rival est entré dans votre case avec plus d
 # en: abfe4557
 guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a marqué une fois ses points politiques. Vous gardez les vôtres, 18 : ils font partie de votre total, dans le bandeau. À la fin s’y ajoutent les points politiques et militaires du plateau.
 # en: 3a77e19f
-guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et il faut la jouer d’abord. Avant ou après son texte, elle vous donne deux cubes gratuits, pour toute case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
+guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et il faut la jouer d’abord. Avant ou après son texte, elle vous donne deux cubes gratuits, à placer dans n’importe quelle case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
 # en: 6f8267f0
 guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne le droit de placer les cubes de la carte dans la case qu’elle nomme ; ils y retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
 # en: b5363fa5

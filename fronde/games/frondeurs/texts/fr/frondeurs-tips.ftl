@@ -10,19 +10,19 @@ coach-choose-action = Une carte a deux actions, et vous choisissez l’une d’e
 coach-place-cubes = Un cube dans une case suffit pour en marquer les points. D’autres cubes donnent le contrôle, que les rivaux n’entament guère, et les jetons qui s’y trouvent.
 # en: 93e7a3f1
 coach-remove-cubes = Si vous prenez le dernier cube, la case vous est ouverte, et aux autres aussi. Si un rival a le contrôle, il vous faut une carte qui dit « retirer, même sous contrôle ».
-# en: 0bc65b60
+# en: eb769389
 coach-move-destination = Choisissez d’abord la case d’arrivée, puis les cubes à déplacer, un par un. Amenez-en plus qu’un rival n’en a sur place, et vous le chassez.
-# en: 116680ca
+# en: e9debb23
 coach-move-cubes = Déplacez vos cubes les moins utiles. Si vous prenez le dernier cube d’une case, vous en perdez les points.
 # en: 463c5cf3
 coach-lift-cubes = Votre réserve est vide : vous reprenez des cubes du plateau. Prenez ceux qui servent le moins là où ils sont.
 # en: 10f08838
-coach-season-timing = Une carte Saison touche tout le monde. Elle vous donne aussi deux cubes gratuits, pour toute case sans cube rival.
+coach-season-timing = Une carte Saison touche tout le monde. Elle vous donne aussi deux cubes gratuits, à placer dans n’importe quelle case sans cube rival.
 # en: 791d7a6a
 coach-battle-cubes = Vous avez remporté la bataille. Des cubes ici peuvent donner aussitôt le contrôle, et chasser le rival qui s’y trouve.
 # en: 016a92d0
 coach-season-price = Vos cubes retirés retournent à votre réserve. Une pièce ou une couronne donnée est perdue pour de bon. Un mousquetaire retourne dans sa case, et on peut le regagner.
-# en: 86d060b3
+# en: a07b774b
 coach-lose-cubes = Cédez des cubes là où vous en avez trop. Si vous retirez le dernier cube d’une case, vous en perdez les points.
 # en: a9e6b308
 coach-displace-cubes = Vos cubes chassés vont dans des cases voisines. C’est dans celles que vous tenez déjà qu’ils sont le plus en sûreté.

@@ -399,7 +399,7 @@ target-purple = gouvernement
 does-place = Placer jusqu’à { $n } : { $target }
 # en: 281268fa
 does-remove = Retirer jusqu’à { $n } partout : { $target }
-# en: d7ef74ab
+# en: e1e83418
 does-remove-controlled = Retirer jusqu’à { $n } partout, même sous contrôle : { $target }
 # en: 316e2c95
 does-move = Déplacer jusqu’à { $n } : { $target }
@@ -409,7 +409,7 @@ does-hybrid = Placer jusqu’à { $n }, puis en retirer { $removed } dans le voi
 brief-place = placer { $n }
 # en: 7fce7bda
 brief-remove = retirer { $n }
-# en: e2a2d63a
+# en: c58d5200
 brief-remove-controlled = retirer { $n }, même sous contrôle
 # en: 6af4064c
 brief-move = déplacer { $n }
@@ -530,7 +530,7 @@ hint-discard = Un cube dans la case vide de votre choix
 season-line = Carte Saison : { $what }
 # en: 4fb52d68
 season-standing = { $what } ; pour l’instant : { LIST($scores) }
-# en: e7f8b7cb
+# en: f968db9d
 season-battle = qui a le plus de PM dans les forteresses et chez les maréchaux gagne { $n } cubes { FORM($space, "at") }
 # en: 7dbfa5bc
 season-arrest =
@@ -1626,7 +1626,7 @@ space-schomberg = Schomberg
     .de = de Schomberg
     .a = à Schomberg
     .at = chez Schomberg
-# en: 22d2580e
+# en: f0c377fd
 space-frontier-northeast = Nord-Est
     .board = Nord-Est
     .full = Frontière du Nord-Est
@@ -1635,7 +1635,7 @@ space-frontier-northeast = Nord-Est
     .de = de la frontière du Nord-Est
     .a = à la frontière du Nord-Est
     .at = à la frontière du Nord-Est
-# en: 72d96fd8
+# en: 005601ae
 space-frontier-german = Allemagne
     .board = Allemagne
     .full = Frontière d’Allemagne
@@ -1644,7 +1644,7 @@ space-frontier-german = Allemagne
     .de = de la frontière d’Allemagne
     .a = à la frontière d’Allemagne
     .at = à la frontière d’Allemagne
-# en: a620a0ad
+# en: c52a12a5
 space-frontier-italian = Italie
     .board = Italie
     .full = Frontière d’Italie
@@ -1653,7 +1653,7 @@ space-frontier-italian = Italie
     .de = de la frontière d’Italie
     .a = à la frontière d’Italie
     .at = à la frontière d’Italie
-# en: e260dcfb
+# en: 6da9561f
 space-frontier-spanish = Espagne
     .board = Espagne
     .full = Frontière d’Espagne

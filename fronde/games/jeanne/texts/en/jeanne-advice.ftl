@@ -172,7 +172,7 @@ change-stirs = votes for as many attacks as cards allow, against the lead of { L
 ## By which rule of thumb, where nothing is calculated
 
 maxim-strongest = the strongest it can play
-maxim-influence = at most two influence, and it keeps the last one
+maxim-influence = at most two influence, and never the last one
 maxim-harm = the city that hurts a rival most, if a die can win that city
 maxim-rebel = the city that helps the bot most and hurts a rival most, if a die can win that city
 maxim-plunder = an important but weak city of a rival, otherwise a free city

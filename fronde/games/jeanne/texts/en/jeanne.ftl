@@ -196,7 +196,7 @@ hint-cards = worth { $n }; with your die and all you know so far, { $low } to { 
 hint-card-none = only your works and your die
 hint-influence = { $n } influence left
 hint-support-none = no red card, no hero
-hint-support-engineer = in attack, works count a step lower; in defence, it cancels a rival’s Engineer
+hint-support-engineer = in attack, works count one step lower; in defence, it cancels a rival’s Engineer
 hint-support-traitor = the works do not count
 hint-support-hero = 2 points; lost unless you win
 hint-sign-none = the totals do not change
@@ -255,7 +255,7 @@ group-offer-city = A city
 
 ## What happens
 
-event-game-began = Who will wear the crown of France: { LIST($seats, style: "or") }? Players place their garrisons in this order.
+event-game-began = Who will wear the crown of France? Garrisons are placed in this order: { LIST($seats) }.
 event-start-chosen = { $seat } starts in { LIST($cities) }.
 event-third-placed = { $seat } places a third garrison in { $city }.
 event-third-declined = { $seat } places no third garrison.
@@ -326,8 +326,8 @@ event-event-began = { $event }.
 event-event-void = { $event } has no effect.
 event-revolt-spread =
     { $die ->
-        [one] { $event }, die 1: { $seat } names one city at risk.
-       *[other] { $event }, die { $die }: { $seat } names that many cities at risk.
+        [one] { $event } (die 1): { $seat } names one city, which is then at risk.
+       *[other] { $event } (die { $die }): { $seat } names { $die } cities, which are then at risk.
     }
 event-revolt-tried =
     .yes = { $city } revolts: die { $die } against { $defence }.
@@ -485,7 +485,7 @@ card-use-ladders = yellow, 3 battle points
 card-use-ram = yellow, 4 battle points
 card-use-sappers = yellow, 5 battle points
 card-use-cannon = yellow, 6 battle points
-card-use-engineer = in attack, works count a step lower; in defence, it cancels a rival’s Engineer
+card-use-engineer = in attack, works count one step lower; in defence, it cancels a rival’s Engineer
 card-use-traitor = in attack, the works do not count
 card-use-sign-of-god = after the dice roll, doubles a yellow card you played
 card-use-retreat = after the dice roll, takes back a yellow card you played

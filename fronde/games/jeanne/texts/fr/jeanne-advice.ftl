@@ -226,7 +226,7 @@ change-stirs = vote pour autant d’attaques que les cartes le permettent, contr
 
 # en: 134b799e
 maxim-strongest = jouer le plus fort de ce qui est permis
-# en: 00bf3f64
+# en: cdf906c9
 maxim-influence = deux points d’influence au plus, et garder le dernier
 # en: 305af2ae
 maxim-harm = la ville dont la perte nuit le plus à un rival, si un dé peut la prendre
@@ -247,6 +247,6 @@ maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui 
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
 # en: 601152eb
-maxim-ban = sa province entière la plus précieuse, de préférence à une frontière ; sinon, n’importe laquelle
+maxim-ban = sa province entière la plus précieuse, si possible à une frontière
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

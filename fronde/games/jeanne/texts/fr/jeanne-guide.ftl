@@ -26,7 +26,7 @@ guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival
 guide-offer = **Les marchés.** Vous pouvez proposer un marché à un rival : un échange de villes, ou de l’argent. Personne d’autre ne le voit, et rien ne se fait si le rival n’accepte pas. Rien ne presse : vous pourrez essayer dans d’autres parties.
 # en: 72e2e58e
 guide-round = **Une manche.** Revenu, vote, cartes, achats, événements, le tour de chacun, puis les points des provinces entières. Toutes les cartes retournent à la pioche, et la manche suivante se déroule de même. Vous passez maintenant au dernier tour de la guerre.
-# en: a947477e
+# en: c6bef206
 guide-last = **La dernière manche.** La guerre finit au plus tard après la dixième manche ; à partir de la huitième, un dé décide si elle continue. Ce que vous tenez après cette manche rapporte donc des points pour la dernière fois : complétez une province, ou brisez celle d’un rival.
 # en: b8345257
 guide-cards = **Vos cartes.** Si vous gagnez cette bataille, les deux cartes ne peuvent plus que défendre jusqu’à la fin de la manche. Si vous perdez, elles sont perdues. Avec quatre cartes jaunes, vous pouvez attaquer deux fois.

@@ -159,7 +159,7 @@ rule-6-4 = Attaque à distance : le premier joueur peut attaquer n’importe qu
 # en: 74854e58
 rule-6-5 = Bataille navale : les deux joueurs qui ont le plus de ports se battent en duel ; le hasard départage les égalités. Chacun joue une carte de bataille et jusqu’à cinq points d’influence, et lance un dé. Le total le plus élevé gagne un point de trône. La carte du perdant est perdue ; le vainqueur garde la sienne.
     .title = Bataille navale
-# en: cd91ee88
+# en: 9b1fc422
 rule-6-6 = Le vainqueur a la maîtrise de la mer pendant cette manche et peut interdire toute attaque par débarquement, une fois annoncée. Un débarquement interdit compte quand même comme une attaque.
     .title = La maîtrise de la mer
     .words = débarquement interdire maître

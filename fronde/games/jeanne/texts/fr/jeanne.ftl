@@ -331,7 +331,7 @@ hint-card-none = seulement vos ouvrages et votre dé
 hint-influence = il vous en reste { $n }
 # en: b1dfaec5
 hint-support-none = ni carte rouge ni héros
-# en: 1abb9688
+# en: 69d3bbf2
 hint-support-engineer = en attaque, les ouvrages comptent un niveau de moins ; en défense, annule un Ingénieur rival
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
@@ -436,8 +436,8 @@ group-offer-city = Ville
 
 ## Ce qui se passe
 
-# en: 59d80e4e
-event-game-began = Qui portera la couronne de France : { LIST(FORM($seats, "article"), style: "or") } ? Les garnisons se placent dans cet ordre.
+# en: 457ad27a
+event-game-began = Qui portera la couronne de France ? Les garnisons se placent dans cet ordre : { LIST($seats) }.
 # en: e4d6d79d
 event-start-chosen = { FORM($seat, "debut") } commence { LIST(FORM($cities, "a")) }.
 # en: c775fbfe
@@ -552,7 +552,7 @@ event-events-ordered = { FORM($seat, "debut") } met { FORM($event, "article") } 
 event-event-began = { $event }.
 # en: 15a287a9
 event-event-void = { $event } : sans effet.
-# en: 4ff0460b
+# en: b47cedec
 event-revolt-spread =
     { $die ->
         [one] { $event }, dé 1 : { FORM($seat, "article") } désigne une ville menacée.
@@ -832,7 +832,7 @@ card-use-ram = jaune, 4 points de bataille
 card-use-sappers = jaune, 5 points de bataille
 # en: ac583781
 card-use-cannon = jaune, 6 points de bataille
-# en: 71c6f02d
+# en: 9bcfbe9f
 card-use-engineer = en attaque, les ouvrages comptent un niveau de moins ; en défense, annule un Ingénieur rival
 # en: bfc09dd2
 card-use-traitor = en attaque, les ouvrages ne comptent pas

@@ -85,7 +85,7 @@ picture-more =
        *[other] { $count } autres
     }
 # en: ea25ac9a
-picture-key-free = Ville libre
+picture-key-free = ville libre
 # en: b821901e
 picture-key-garrison = Garnison
 # en: 6833bcea

@@ -182,4 +182,4 @@ maxim-discard = as few as possible, the lowest first
 maxim-tie = the lowest card that puts the bot ahead, if it has one
 maxim-province-tie = the lowest card that puts the bot ahead, if it has one; for one vote without points, only with more than two cards in its display
 maxim-government-tie = the lowest card that puts the bot ahead, if it has one and holds votes of that faction
-maxim-keep = the bot keeps a card that can break a tie or lead the army, or if it has fewer than two in its display; it plays on if another card helps
+maxim-keep = the bot keeps the card if it can break a tie or lead the army, or if the display has fewer than two cards; if another card helps, the bot plays that one too

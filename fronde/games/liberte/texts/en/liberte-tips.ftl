@@ -12,4 +12,4 @@ coach-special-target = Remove blocks from the stack that would narrowly outvote 
 coach-go-on = You may play a second small card of the same region. Otherwise your turn is over.
 coach-province-tie = The highest card of the stack’s colour wins the vote. Cards you advance are gone.
 coach-government-tie = The faction that governs decides which votes score. Advance a card if you hold votes of that side.
-coach-votes-tie = The player with the most votes of the government scores five points, and the player with the most votes of the opposition three. That is often worth a card.
+coach-votes-tie = The player with the most votes in the government scores five points, and the player with the most votes in the opposition three. That is often worth a card.

@@ -80,7 +80,7 @@ province-provence = Provence
 ## Options of a table
 
 option-name-printing = Cards
-    .help = Which printing of the cards you play with. Colours are reconstructed; the second printing has fewer Royalist blocks.
+    .help = The printing of the cards you play with; the second one has fewer Royalist blocks. The cards’ colours are reconstructed.
     .second = second printing: good players end games in every way
     .first = first printing: good players nearly always end games by counter-revolution
 option-name-unled_battles_are_lost = A battle without a leader is lost
@@ -174,7 +174,7 @@ hint-advance = { $standing ->
         [level] value { $n }, ties the best so far; you discard it
        *[other] value { $n }, best so far { $best }; you discard it
     }
-option-last = { $card } ({ $n }), then skip ties except for Paris or VP
+option-last = { $card } ({ $n }); after that, skip all ties except for Paris or VP
 hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n ->

@@ -71,9 +71,9 @@ picture-votes = { $n ->
  }
 picture-royalists-hold = Royalists hold { $n } of { $needed }
 picture-royalists-lost = { $lost ->
-    [0] in provinces with a fleur-de-lis; seven end the game in turns 3 and 4
-    [one] one lost battle among them; seven end the game in turns 3 and 4
-   *[other] { $lost } lost battles among them; seven end the game in turns 3 and 4
+    [0] in provinces with a fleur-de-lis; with seven the game ends in turn 3 or 4
+    [one] including one lost battle; with seven in all the game ends in turn 3 or 4
+   *[other] including { $lost } lost battles; with seven in all the game ends in turn 3 or 4
  }
 picture-landslide-now = If all voted now: red { $n } of { $needed } for a landslide
 picture-votes-now = If all voted now

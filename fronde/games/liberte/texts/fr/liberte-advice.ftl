@@ -182,20 +182,20 @@ reason-red-near =
 # en: 78b66ad5
 reason-turns =
     { $way ->
-        [more] { $n } % de chances de plus de gagner aux points
-       *[less] { $n } % de chances de moins de gagner aux points
+        [more] { $n } % de chances en plus de gagner aux points
+       *[less] { $n } % de chances en moins de gagner aux points
     }
 # en: 4fd55212
 reason-counter-revolution =
     { $way ->
-        [more] { $n } % de chances de plus de gagner par une contre-révolution
-       *[less] { $n } % de chances de moins de gagner par une contre-révolution
+        [more] { $n } % de chances en plus de gagner par une contre-révolution
+       *[less] { $n } % de chances en moins de gagner par une contre-révolution
     }
 # en: 41277d27
 reason-landslide =
     { $way ->
-        [more] { $n } % de chances de plus de gagner par un raz-de-marée
-       *[less] { $n } % de chances de moins de gagner par un raz-de-marée
+        [more] { $n } % de chances en plus de gagner par un raz-de-marée
+       *[less] { $n } % de chances en moins de gagner par un raz-de-marée
     }
 
 ## Ce qui change sur le plateau : il …
@@ -235,5 +235,5 @@ maxim-tie = la plus basse carte qui donne la première place, s’il en a une
 maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; pour une seule voix sans points, seulement avec plus de deux cartes dans l’étalage
 # en: 18df0a15
 maxim-government-tie = la plus basse carte qui donne la première place, s’il en a une et détient des voix de cette faction
-# en: 3f02aedc
+# en: 7d8e8f21
 maxim-keep = il garde une carte qui peut départager ou commander l’armée, et toute autre tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert

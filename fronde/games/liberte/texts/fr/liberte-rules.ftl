@@ -27,7 +27,7 @@ rule-1-6 = Mettez de côté deux blocs de chaque couleur. Ils entrent en jeu au 
 rule-1-7 = Points de victoire et voix partent de 0. Chacun a 18 jetons de contrôle pour les piles, la case Bataille et la présence ; deux autres marquent les points et l’ordre du tour.
     .title = Marqueurs et jetons
 # en: 769747c6
-rule-2-1 = Un tour a ces phases : ordre du tour, mains complétées, actions, bataille, élections. Le tour 1 n’a que les actions et les élections. Il y a quatre tours.
+rule-2-1 = Un tour comprend ces phases : ordre du tour, mains complétées, actions, bataille, élections. Le tour 1 n’a que les actions et les élections. Il y a quatre tours.
     .title = Le tour
 # en: 3e73b3ee
 rule-2-2 = Dans chaque phase, on joue dans l’ordre du tour.

@@ -24,5 +24,5 @@ coach-go-on = Vous pouvez jouer une seconde petite carte de la même région. Si
 coach-province-tie = La plus haute carte de la couleur de la pile gagne la voix. Les cartes engagées sont perdues.
 # en: 53d2e842
 coach-government-tie = La faction qui gouverne détermine quelles voix rapportent des points. Engagez une carte si vous avez des voix de ce côté.
-# en: 6b6b4f71
+# en: 6048029e
 coach-votes-tie = Qui a le plus de voix du gouvernement marque cinq points ; qui a le plus de voix de l’opposition, trois. Cela mérite souvent qu’on y engage une carte.

@@ -290,7 +290,7 @@ province-provence = Provence
 
 ## Variantes d’une table
 
-# en: 002582c4
+# en: 524ef309
 option-name-printing = Cartes
     .help = L’édition des cartes. Les couleurs sont reconstituées ; la seconde édition a moins de blocs royalistes.
     .second = seconde édition : entre bons joueurs, la partie finit de toutes les façons
@@ -449,7 +449,7 @@ hint-advance =
         [level] valeur { $n }, égale la meilleure ; la carte est défaussée
        *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
-# en: 7acc819a
+# en: a33f7aad
 option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 # en: e94c6fd8
 hint-last = la carte est défaussée ; vous sautez les égalités pour une voix, et les autres le voient alors

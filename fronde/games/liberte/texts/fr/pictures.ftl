@@ -127,12 +127,12 @@ picture-key-empty = pas encore voté
 picture-votes = { $n } voix
 # en: 85db18b0
 picture-royalists-hold = Les royalistes tiennent { $n } sur { $needed }
-# en: 214da794
+# en: b2d5c6ba
 picture-royalists-lost =
     { $lost ->
-        [0] provinces à fleur de lys ; sept finissent la partie aux tours 3 et 4
-        [one] dont une bataille perdue ; sept finissent la partie aux tours 3 et 4
-       *[other] dont { $lost } batailles perdues ; sept finissent la partie aux tours 3 et 4
+        [0] provinces à fleur de lys ; sept mettent fin à la partie aux tours 3 et 4
+        [one] dont une bataille perdue ; sept mettent fin à la partie aux tours 3 et 4
+       *[other] dont { $lost } batailles perdues ; sept mettent fin à la partie aux tours 3 et 4
     }
 # en: 191ef6c2
 picture-landslide-now = Si tous votaient maintenant : rouge { $n } sur { $needed } pour un raz-de-marée
@@ -214,7 +214,7 @@ picture-alt-empties = Vides : { $provinces }.
 # en: a0e4e70a
 picture-alt-signs = { $province } : { $signs }
 # en: 432c4357
-picture-alt-printed = Imprimé : { $signs }.
+picture-alt-printed = Signes imprimés sur la carte : { $signs }.
 # en: dad7f00d
 picture-alt-fleur = fleur de lys
 # en: 4ce13cef

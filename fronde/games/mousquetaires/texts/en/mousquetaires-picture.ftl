@@ -290,7 +290,7 @@ picture-siege-throw = Last roll: { $blue } against { $red } { $red ->
    *[other] , { $given } lives given
  }: { $by }
 picture-nobody-at-siege = Nobody is there to give life points
-picture-alt-siege-track = La Rochelle: the token is on { $at } of −{ $most } to { $most }.
+picture-alt-siege-track = La Rochelle: the token is on { $at } (the track runs from −{ $most } to { $most }).
 picture-alt-siege-cards = Cards there: { $cards }.
 picture-alt-given = A life point given by { LIST($seats) }.
 picture-alt-there = There: { $people }

@@ -311,9 +311,9 @@ maxim-escape = rien de ce qu’il pourrait faire ne vaut mieux que de sortir de 
 # en: 91ff01a8
 maxim-challenge = il peut surmonter cette épreuve, et elle rapporte plus que les cartes qu’elle coûte
 # en: 7c6b91e1
-maxim-character = ce personnage vaut mieux que toute autre action en ce moment
+maxim-character = jouer ce personnage vaut mieux que toute autre action en ce moment
 # en: 223cdce4
-maxim-draw = une carte de plus vaut mieux que toute autre action en ce moment, surtout avec une main peu fournie
+maxim-draw = piocher une carte vaut mieux que toute autre action en ce moment, surtout avec une main peu fournie
 # en: 376b4af8
 maxim-duel = d’après les probabilités du duel, battre l’adversaire vaut plus que les blessures et les cartes qu’il peut en coûter
 # en: fd1a051b
@@ -322,7 +322,7 @@ maxim-inn = chaque jeton retiré à l’auberge fait avancer la quête, surtout 
 maxim-return = chaque jeton retiré sur le chemin du retour fait avancer la quête
 # en: 8453b8bf
 maxim-move = ce qu’il pourrait faire là-bas vaut mieux que tout ce qu’il peut faire ici, même en comptant l’action pour y aller
-# en: 2e9e33d0
+# en: d6d716ce
 maxim-reinforce = une carte à La Rochelle vaut sa force, et davantage si les cartes y sont rares et que le siège tourne mal
 # en: 72357f4c
 maxim-trap = déjouer le piège vaut mieux que tout ce qu’il pourrait faire d’autre en ce moment

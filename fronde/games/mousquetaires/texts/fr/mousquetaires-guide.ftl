@@ -13,7 +13,7 @@ guide-reroll = **Relancer.** Vous pouvez relancer ici un dé. Une épée de plus
 # en: 08abe175
 guide-missions = **Les missions.** Il y a une mission à Paris et une au Louvre : des épreuves à surmonter, des adversaires à battre. Accomplie à temps, une mission disparaît. Si celle du Louvre arrive d’abord au bout de sa piste, la Reine perd de l’honneur ; celle de Paris vous nuit à chaque manche. Personne n’a à tout faire à lui seul.
 # en: cd80a6c7
-guide-quest = **La quête.** Les ferrets sont le seul moyen de gagner : envoyez-y tôt des mousquetaires. Sur le premier plateau, trois chemins s’offrent à vous. Chaque étape révèle un jeton, peut-être un adversaire ou un guet-apens. Quatre étapes dégagées sur un même chemin achèvent le plateau.
+guide-quest = **La quête.** Les ferrets sont le seul moyen de gagner : envoyez tôt des mousquetaires à leur recherche. Sur le premier plateau, trois chemins s’offrent à vous. Chaque étape révèle un jeton, peut-être un adversaire ou un guet-apens. Quatre étapes dégagées sur un même chemin achèvent le plateau.
 # en: f4590058
 guide-siege = **La Rochelle.** À la fin de chaque manche, les deux camps lancent des dés au siège. Les vôtres viennent des cartes Combat que vous y avez placées, et les mousquetaires présents peuvent donner des points de vie. Le jeton se déplace de la différence ; tout à gauche, vous avez perdu. Deux ou trois cartes le retiennent un moment.
 # en: 74e24364

@@ -521,7 +521,7 @@ picture-siege-throw =
     }, soit { $by }
 # en: fbc1e1e8
 picture-nobody-at-siege = Personne n’est là pour donner des points de vie
-# en: 91a65bd2
+# en: e199e7c3
 picture-alt-siege-track = La Rochelle : le jeton est à { $at }, sur une piste de −{ $most } à { $most }.
 # en: acaab6e2
 picture-alt-siege-cards = Cartes placées : { $cards }.

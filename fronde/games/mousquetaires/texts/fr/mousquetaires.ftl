@@ -393,7 +393,7 @@ option-name-absent = Qui est absent
     .athos = Athos
     .dartagnan = d’Artagnan
     .porthos = Porthos
-# en: 46189c9a
+# en: 33296dda
 option-name-easier = Plus facile
     .help = Les mousquetaires commencent avec une carte « Un pour tous ».
 # en: fc07ae4c
@@ -539,7 +539,7 @@ hint-move-quest = la quête des ferrets de la Reine{ $free }
 hint-move-la-rochelle = placer des cartes au siège, donner des points de vie{ $free }
 # en: e8f6b5ca
 hint-move-vieux-colombier = retrouver les mousquetaires hors de combat{ $free }
-# en: fce05e71
+# en: fd8f9e8f
 hint-move-richelieu = trouver Milady si elle y est ; sinon, la Bastille{ $free }
 # en: fe55bb0f
 option-draw = Piocher une carte Aventure

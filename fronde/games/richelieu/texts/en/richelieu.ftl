@@ -250,7 +250,7 @@ position-never-discs-many = more than { $n } discs are in the game: laid out, he
 position-never-disc-nowhere = in “discs” one lies on a card that is not laid out.
 position-never-disc-spent = in “spent_discs” there is one that brings no marker back.
 position-never-marker-nowhere = in “markers” one lies on a card that is not laid out.
-position-never-markers = { $seat } has { $n } markers on cards, in “stock” and in “box” together, instead of { $most }.
+position-never-markers = counted on cards, in “stock” and in “box”, { $seat } has { $n } markers; there must be { $most }.
 
 ## Verbs of the slash group
 
