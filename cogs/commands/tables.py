@@ -256,10 +256,12 @@ async def show_stats(
     await respond(interaction, lambda asker: stats.show(asker, PAGES[0], whose, person, game or ""), slow=True)
 
 
-@slash("settings table", pings=PINGS)
-async def table_settings(interaction: discord.Interaction, pings: str) -> None:
-    """Set where the asker is pinged for one table."""
-    await at_table(interaction, lambda asker, table: preferences.set_table_pings(asker, table, pings))
+@slash("settings table", pings=PINGS, language=make_choices("language", locales()))
+async def table_settings(
+    interaction: discord.Interaction, pings: str | None = None, language: str | None = None
+) -> None:
+    """Set where the asker is pinged for one table, or the language of its public posts."""
+    await at_table(interaction, lambda asker, table: preferences.set_table(asker, table, pings, language))
 
 
 @slash("table list", which=make_choices("list-choice", tables.LISTS))

@@ -19,6 +19,7 @@ from fronde.core.plain import stamp_of
 from fronde.core.spelling import fold
 from fronde.core.types import Text
 from fronde.host.commands.clock import SetRest
+from fronde.host.commands.life import SetLanguage
 from fronde.host.people.rights import Right
 from fronde.host.store import STATS, Person
 from fronde.host.timekeeping.hours import Rest, Span, find_zones, read_clock, read_moment
@@ -172,11 +173,17 @@ async def _spread(asker: Asker, change: SetRest) -> None:
             log_incident(error, f"the settings of a player of table {table}")
 
 
-@handler(SetRest, slash="settings table")
-async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
-    """Set where the asker is pinged for one table."""
-    outcome = await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
-    words = asker.words(outcome.table.record.game)
+@handler(SetRest, SetLanguage, slash="settings table")
+async def set_table(asker: Asker, table_id: int, pings: str | None, language: str | None) -> Reply:
+    """Set where the asker is pinged for one table, or, for its host, the language of its public posts. Raises
+    TableError unless one of the two is given."""
+    words = asker.words()
+    if (pings is None) == (language is None):
+        raise TableError(Text("error-one-setting"))
+    if language is not None:
+        await asker.tables.run(table_id, asker.user, SetLanguage(language))
+        return sentence(words.say("table-language-set", language=words.say(f"language-{language}")))
+    await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
     return sentence(words.say("table-pings-set", where=words.say(f"pings-{pings}")))
 
 

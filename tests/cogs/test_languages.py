@@ -69,6 +69,22 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, second:
     assert "Your turn" in text_of(place.posts()[-1])
 
 
+async def test_the_host_changes_the_language_of_a_running_game(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    host, guest = place.people[:2]
+    refusal = reply_text(await guest.slash(place.channel, "settings table", language="fr"))
+    assert "host" in refusal and (await place.table()).record.venue.locale != "fr"
+    both = reply_text(await host.slash(place.channel, "settings table", language="fr", pings="both"))
+    assert "either" in both and (await place.table()).record.venue.locale != "fr"
+    assert "Français" in reply_text(await host.slash(place.channel, "settings table", language="fr"))
+    table = await place.table()
+    turn = posts.render(announcements.repost_notices(table)[0], table, Times(lambda: 0))[-1]
+    assert "À vous" in str(turn.parts), "the public posts are in the host's choice"
+    person, _ = await mover(place)
+    assert "Choose a free field" in reply_text(await person.slash(place.channel, "turn")), "a reader keeps their own"
+
+
 async def test_commands_are_translated(second: None) -> None:
     context = discord.app_commands.TranslationContext(
         discord.app_commands.TranslationContextLocation.command_description, None

@@ -210,6 +210,19 @@ class MoveTo:
         return Motion(subject, kinds.MoveVote(to=to), move, poll)
 
 
+@dataclass(slots=True, frozen=True)
+class SetLanguage:
+    """Set the language of the table's public posts, from the next one on."""
+
+    right: ClassVar[Right] = Right.HOST
+    locale: str
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended."""
+        check_open(table)
+        return Verdict(table.change({"locale": self.locale}), table)
+
+
 # --- tables that nobody touches ---
 
 

@@ -276,6 +276,10 @@ settings-form-from = Vacances à partir du
 # en: bcf9298d
 settings-form-until = Vacances jusqu’au
     .hint = Par exemple 2026-08-15 ; vos horloges s’arrêtent, et je préviens chaque table
+# en: 4037660e
+table-language-set = À partir du prochain message, les messages publics de cette table sont en cette langue : { $language }.
+# en: fb76c908
+error-one-setting = Choisissez soit où vous prévenir, soit la langue des messages.
 # en: cf973806
 table-pings-set = Notifications pour cette table : { $where }.
 # en: 4f733e6e
@@ -298,9 +302,10 @@ stats-choice-never = personne ; me retirer définitivement de tous les résult
 command-settings-hours = Votre fuseau horaire et vos heures de repos, pour toutes les tables
     .zone = Votre fuseau horaire ; commencez à taper
     .quiet = Quand vos horloges s’arrêtent, par exemple 22:00-7:30 ; ou jamais
-# en: c003e666
-command-settings-table = Où vous prévenir, pour cette seule table
+# en: f0dd2c18
+command-settings-table = Où vous prévenir, pour cette seule table ; pour son hôte, la langue de ses messages
     .pings = Où vous prévenir que c’est à vous de jouer
+    .language = La langue des messages publics de cette table ; seul son hôte peut la choisir
 # en: a04546f7
 command-settings-holiday = Prendre des vacances : vos horloges s’arrêtent, et je préviens chaque table
     .begin = Le premier jour, au moins un jour à l’avance, par exemple 2026-08-01
