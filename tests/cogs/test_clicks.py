@@ -48,6 +48,23 @@ async def test_a_stale_panel_says_so_and_shows_the_new_one(simcord_env: Any) -> 
     assert len((await place.table()).match.log) == 1
 
 
+async def test_a_click_that_another_process_carried_out_meanwhile_is_no_stale_one(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    panel = await person.slash(place.channel, "turn")
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+
+    async def see_it_done(click: int) -> bool:
+        return True
+
+    monkeypatch.setattr(place.bot.store, "is_done", see_it_done)
+    reply = await person.click(panel.response, label="Spend your token, draw a card")
+    assert "done already" in text_of(reply.response) and "Lay one or two" in text_of(reply.response)
+
+
 @pytest.mark.usefixtures("elsewhere")
 async def test_everybody_discards_at_once_and_every_answer_counts(simcord_env: Any) -> None:
     place = Place(simcord_env)

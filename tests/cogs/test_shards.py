@@ -118,6 +118,29 @@ async def test_what_another_process_does_at_a_table_is_delivered_and_answered_he
     assert len(place.posts()) == before + 1
 
 
+async def test_what_another_process_does_before_the_bot_is_ready_waits_until_it_is(
+    other: Store, simcord_bot: FrondeBot, simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, looks = Place(simcord_env), list[int]()
+    await place.open(2)
+    look_at = simcord_bot.claimant._look_at
+
+    async def look(table: int) -> None:
+        await look_at(table)
+        looks.append(table)
+
+    monkeypatch.setattr(simcord_bot.claimant, "_look_at", look)
+    delivery, simcord_bot.delivery = simcord_bot.delivery, None  # which is loaded later
+    simcord_bot._ready.clear()
+    await other.post(1, [Notice(OperatorNote(words="hello from elsewhere"))])
+    assert await other.find_readers(1) == []
+    await until(lambda: looks == [1])
+    simcord_bot.delivery = delivery
+    simcord_bot._ready.set()
+    await delivery.sweep()
+    await until(lambda: has_post(place, "hello from elsewhere"))
+
+
 async def test_an_attempt_ends_once_another_process_has_the_claim(
     other: Store, simcord_bot: FrondeBot, simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
