@@ -44,8 +44,7 @@ CHANNEL = "fronde"
 """The channel of PostgreSQL's notifications."""
 BOT = "fronde "
 """What the server calls the connections of a process begins with this, and with the name of the process."""
-PROCESS = f"{socket.gethostname()[:28]}:{os.getpid()}:{secrets.token_hex(4)}"
-"""The name of this process. A bot that replaces another in the same process goes on with its claims."""
+_START = secrets.token_hex(4)
 _NOW = cast(extract("epoch", func.clock_timestamp()), Double)
 _SHIFT = literal_column(str(22), Integer)
 _CONNECTED = text(
@@ -53,6 +52,12 @@ _CONNECTED = text(
     f" where datname = current_database() and application_name like '{BOT}%'"
 )
 _REVISION = select(column("version_num", String)).select_from(text("alembic_version")).scalar_subquery()
+
+
+def name_process() -> str:
+    """The name of this process, also of a fork. A bot that replaces another in the same process goes on with its
+    claims."""
+    return f"{socket.gethostname()[:28]}:{os.getpid()}:{_START}"
 
 
 class Share(NamedTuple):
@@ -75,9 +80,9 @@ class Claims:
     """The claims of this process, and until when they hold by its own clock, which expire before those in the
     database."""
 
-    def __init__(self, share: Share, process: str = PROCESS) -> None:
+    def __init__(self, share: Share, process: str = "") -> None:
         self.share = share
-        self.process = process
+        self.process = process or name_process()
         self._shards: frozenset[int] = frozenset()
         self._until = 0.0
 

@@ -94,7 +94,10 @@ class Claimant:
             await work()
 
     async def _look_at(self, table_id: int) -> None:
-        """Deliver, and play for machines, at a table at which another process has changed something."""
+        """Deliver, and play for machines, at a table at which another process has changed something. Does nothing
+        before the bot is ready, since it looks at all tables then."""
+        if not self.bot.is_ready():
+            return
         tables = self.bot.tables
         self.bot.delivery.wake(table_id)
         with suppress(PlayerError):  # the table is gone

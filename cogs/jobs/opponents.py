@@ -32,6 +32,7 @@ from fronde.host.people.opponents import (
     imagine,
     is_from_machine,
 )
+from fronde.host.store import StoreClosed
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
 
@@ -113,6 +114,8 @@ class Opponents:
             try:
                 async with self.tables.hold(table_id) as table:
                     self.note(table)
+            except StoreClosed:  # the bot is stopping
+                return
             except Exception as error:  # a fault at one table must not affect others
                 log_incident(error, f"the opponents of table {table_id}")
 

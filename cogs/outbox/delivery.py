@@ -415,9 +415,9 @@ class Delivery:
             channel, guild = await self._find_direct(notice.to), None
         to = Address(channel, guild, locale, record.game)
         async with attempting():
-            outdated = partial(self._is_outdated, notice)
-            replay = partial(self._make_replay, notice)
-            posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated, replay)
+            outdated, replay = partial(self._is_outdated, notice), partial(self._make_replay, notice)
+            mine, plain = partial(self.store.is_mine, record.venue.guild), kills >= PLAIN_AFTER
+            posting = Posting(self.bot, notice, to, messages, plain, self.rush, outdated, mine, replay)
             posted = await posting.run(posts)
             if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)

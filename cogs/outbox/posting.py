@@ -71,7 +71,7 @@ def mark_of(notice: Notice) -> int:
 class Posting:
     """One attempt at a notice. `stood`: the places of the table's messages before, by slot. `plain`: draw no pictures,
     because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer state;
-    `make_replay` makes the page of the game."""
+    `is_mine`, whether this process still works for the table; `make_replay` makes the page of the game."""
 
     def __init__(
         self,
@@ -82,6 +82,7 @@ class Posting:
         plain: bool,
         rush: Rush,
         is_outdated: Callable[[], Awaitable[bool]],
+        is_mine: Callable[[], bool],
         make_replay: Callable[[], Awaitable[Upload | None]],
     ) -> None:
         self.bot = bot
@@ -91,6 +92,7 @@ class Posting:
         self.plain = plain
         self.rush = rush
         self.is_outdated = is_outdated
+        self.is_mine = is_mine
         self.make_replay = make_replay
         self.result = PostResult()
         self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
@@ -355,12 +357,19 @@ class Posting:
 
     async def _retry_unarchived(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
         """Run some work on a message. If its thread is archived, unarchive it and try once more."""
+        self._check_claim()
         try:
             await work()
         except discord.HTTPException as error:
             if error.code != ARCHIVED or not await open_again(self.bot, channel):
                 raise
             await work()
+
+    def _check_claim(self) -> None:
+        """Raise ConnectionError if this process has lost its claim since the attempt began: it stood still, or lost the
+        database. Another one may have delivered this and later notices meanwhile."""
+        if not self.is_mine():
+            raise ConnectionError("another process may work for this table by now")
 
     # --- with its pictures, or without ---
 
@@ -376,6 +385,7 @@ class Posting:
         left_out = self.plain and bool(post.shots)
         edit = mark_of(self.notice) if edits and self.notice.to is not None else None
         make = partial(build, mark=mark, classic=post.classic, edit=edit)
+        self._check_claim()
         try:
             message = await send(make(self._say(post, left_out), pictures), files)
         except discord.HTTPException as error:

@@ -271,7 +271,8 @@ async def _run_in_panel(
     name the choices made after this number of actions."""
     try:
         if command is None:
-            raise StaleDecision(Text("error-stale"))
+            async with asker.tables.explain_repetition(asker.user):  # another process may have answered it just now
+                raise StaleDecision(Text("error-stale"))
         outcome = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
         return await _refused(asker, table_id, words, note, error)

@@ -14,7 +14,7 @@ from cogs.messages.names import Markup
 from cogs.messages.parts import button, row, text
 from cogs.panels.handlers import first, handler
 from cogs.panels.replies import Asker, Reply, sentence
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.core.plain import stamp_of
 from fronde.core.spelling import fold
 from fronde.core.types import Text
@@ -167,8 +167,9 @@ async def _spread(asker: Asker, change: SetRest) -> None:
     for table in await store.open_tables(user.id):
         click = None if user.click is None else (user.click + table) % 2**63
         try:
-            if click is None or not await store.is_done(click):
-                await asker.tables.run(table, replace(user, click=click), change)
+            await asker.tables.run(table, replace(user, click=click), change)
+        except StaleDecision:  # it has been made already
+            continue
         except Exception as error:  # a fault of one table must not affect the others
             log_incident(error, f"the settings of a player of table {table}")
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from fronde.host.store import Person
 from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
@@ -45,6 +46,23 @@ async def test_a_stale_panel_says_so_and_shows_the_new_one(simcord_env: Any) -> 
     stale = await person.click(older.response, label="Spend your token, draw a card")
     assert "settled" in text_of(stale.response) and "Lay one or two" in text_of(stale.response)
     assert len((await place.table()).match.log) == 1
+
+
+async def test_a_click_that_another_process_carried_out_meanwhile_is_no_stale_one(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    person, seat = await mover(place)
+    panel = await person.slash(place.channel, "turn")
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+
+    async def see_it_done(click: int) -> bool:
+        return True
+
+    monkeypatch.setattr(place.bot.store, "is_done", see_it_done)
+    reply = await person.click(panel.response, label="Spend your token, draw a card")
+    assert "done already" in text_of(reply.response) and "Lay one or two" in text_of(reply.response)
 
 
 @pytest.mark.usefixtures("elsewhere")
@@ -188,8 +206,15 @@ async def test_clicks_of_long_ago_are_cleared_away_at_the_next_start(simcord_env
     await bot.store.close()
 
 
-async def test_what_no_game_keeps_is_done_once_too(simcord_env: Any, settings: Any) -> None:
-    """Following, which the same command ends, and a holiday, of which each table is told: after a restart too."""
+async def test_what_no_game_keeps_is_done_once_too(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Following, which the same command ends, and a holiday, of which each table is told: after a restart too, and when
+    two processes begin with it at once and neither can see that the other will have done it."""
+
+    async def see_nothing(click: int) -> bool:
+        return False
+
     delivered, emit = [], simcord_env.backend.emit
 
     def note(event: str, payload: Any, *rest: Any, **more: Any) -> Any:
@@ -206,9 +231,12 @@ async def test_what_no_game_keeps_is_done_once_too(simcord_env: Any, settings: A
     await cy.slash(place.channel, "table follow")
     await ann.slash(place.channel, "settings holiday", **{"from": "2026-03-02 06:00", "until": "2026-03-09 06:00"})
     bot = await restart(place, settings)
+    monkeypatch.setattr(bot.store, "is_done", see_nothing)
+    await bot.store.save_person(ann.id, Person())
     for twice in delivered[-2:]:
         emit("INTERACTION_CREATE", twice)
     await simcord_env.settle()
     assert len(await bot.store.follows_of(cy.id)) == 1
     assert sum("is on holiday from" in text_of(post) for post in place.posts()) == 1
+    assert "Incident" not in caplog.text
     await bot.store.close()

@@ -16,6 +16,7 @@ import pytest
 import sqlalchemy
 
 from cogs import intake
+from cogs.outbox import posting
 from db import Share, Store
 from db.claims import Claims
 from fronde.host.notices.kinds import Notice, OperatorNote
@@ -115,6 +116,50 @@ async def test_what_another_process_does_at_a_table_is_delivered_and_answered_he
     assert await other.find_readers(1) == [], "it wakes the bot instead"
     await until(lambda: has_post(place, "hello from elsewhere"))
     assert len(place.posts()) == before + 1
+
+
+async def test_what_another_process_does_before_the_bot_is_ready_waits_until_it_is(
+    other: Store, simcord_bot: FrondeBot, simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, looks = Place(simcord_env), list[int]()
+    await place.open(2)
+    look_at = simcord_bot.claimant._look_at
+
+    async def look(table: int) -> None:
+        await look_at(table)
+        looks.append(table)
+
+    monkeypatch.setattr(simcord_bot.claimant, "_look_at", look)
+    delivery, simcord_bot.delivery = simcord_bot.delivery, None  # which is loaded later
+    simcord_bot._ready.clear()
+    await other.post(1, [Notice(OperatorNote(words="hello from elsewhere"))])
+    assert await other.find_readers(1) == []
+    await until(lambda: looks == [1])
+    simcord_bot.delivery = delivery
+    simcord_bot._ready.set()
+    await delivery.sweep()
+    await until(lambda: has_post(place, "hello from elsewhere"))
+
+
+async def test_an_attempt_ends_once_another_process_has_the_claim(
+    other: Store, simcord_bot: FrondeBot, simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process stands still while it draws; another delivers meanwhile, and older words must not follow."""
+    place, mine, before = Place(simcord_env), simcord_bot.store.claims, list[list[str]]()
+    assert mine is not None
+
+    async def draw(shot: Any, locale: Any) -> None:
+        before.append([text_of(post) for post in place.posts()])
+        await other._run(lambda c: c.execute(sqlalchemy.text("update claims set process = 'another'")))
+        mine.note(frozenset(), 0.0)
+
+    await place.open(2, start=False)
+    monkeypatch.setattr(posting, "draw", draw)
+    await place.people[0].click(place.find_post("At the table"), label="Start")
+    await until(lambda: bool(before))
+    await place.env.settle()
+    assert [text_of(post) for post in place.posts()] == before[0]
+    assert await other.tables_with_notices() == [1], "the rest waits for the other process"
 
 
 async def test_an_interaction_that_reaches_both_is_answered_by_the_first_alone(

@@ -152,6 +152,17 @@ async def test_housekeeping_that_is_under_way_as_it_stops_logs_no_error(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+async def test_the_store_closes_while_bots_are_sought(simcord_env: Any, caplog: pytest.LogCaptureFixture) -> None:
+    bot = await stop(Place(simcord_env).bot)
+
+    async def two() -> list[int]:
+        return [1, 2]
+
+    bot.store.tables_with_opponents = two
+    await bot.opponents.begin()
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
 @pytest.mark.parametrize("ask", ["take_notice", "find_readers"])
 async def test_a_delivery_that_meets_the_closed_store_as_it_stops_logs_no_error(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, ask: str

@@ -55,6 +55,13 @@ async def lay(store: Store, guild: int | None, channel: int) -> int:
     return await store.create_table(new, [turn()])
 
 
+def test_each_process_has_a_name_of_its_own_also_a_fork(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Claims(Share()).process
+    assert Claims(Share()).process == own, "a bot that replaces another goes on with its claims"
+    monkeypatch.setattr("os.getpid", lambda: 1)
+    assert Claims(Share()).process != own
+
+
 async def test_one_works_for_a_shard_and_another_once_it_ends(process: Open) -> None:
     old, new = await process("old", 0, 1), await process("new", 0, 1, ahead=-300.0)
     assert (old.claims.shards, new.claims.shards) == ({0, 1}, set())  # type: ignore[union-attr]

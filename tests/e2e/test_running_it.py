@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import platform
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -125,6 +128,26 @@ async def test_errors_are_told_to_the_webhook_not_too_fast_and_redacted(
     assert "and 21 more" in messages[0]["content"]
     assert all(one["allowed_mentions"] == {"parse": []} and len(one["content"]) <= 2000 for one in messages)
     assert not any(isinstance(each, alarm.Alarm) for each in logging.getLogger().handlers)
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries return memory in their own way")
+def test_large_blocks_are_returned_when_they_are_free() -> None:
+    """Many blocks are freed between small ones that stay."""
+    program = """
+from fronde_bot.bot import return_memory
+from tests.load import read_memory
+import os
+
+return_memory()
+for size in (24 << 20, 20 << 20):  # glibc would keep blocks as large as these from now on
+    bytearray(size)
+blocks = [(bytearray(1 << 20), bytearray(50_000)) for _ in range(100)]
+before, small = read_memory(os.getpid()), [block for _, block in blocks]
+del blocks
+print(before - read_memory(os.getpid()))
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert float(run.stdout) > 90, "MiB"
 
 
 async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(

@@ -1,6 +1,8 @@
 """Besiege the bot: `python -m tests.siege --kills 500`, or several on one PostgreSQL: `--processes 2`. Exit code 1
 where something was lost or doubled."""
 
+# Every bot reads this module when it starts, so what besieges it is imported where it is needed.
+
 from __future__ import annotations
 
 import argparse
@@ -9,12 +11,6 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-
-from tests.db.postgres import create_database, find_programs, started
-from tests.siege import scale
-from tests.siege.assault import Plan, besiege
-from tests.siege.costs import Measurement
-from tests.siege.databases import PostgresDatabase
 
 
 def main() -> int:
@@ -35,10 +31,7 @@ def main() -> int:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="siege-") as folder:
         args.folder = args.folder or Path(folder)
-        if args.processes:
-            report, last = besiege_several(args)
-        else:
-            report, last = besiege(Plan(args.folder, args.kills, args.seed, args.faults, args.pace, args.troubles))
+        report, last = besiege_several(args) if args.processes else besiege_one(args)
     print(json.dumps(report, indent=1, ensure_ascii=False))
     if report["findings"]:
         print("\n".join(["", "What happened last:", *last]), file=sys.stderr)
@@ -46,8 +39,20 @@ def main() -> int:
     return bool(report["findings"] or report.get("costs", {}).get("misses"))
 
 
+def besiege_one(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
+    """A siege; its report, and the last that happened."""
+    from tests.siege.assault import Plan, besiege
+
+    return besiege(Plan(args.folder, args.kills, args.seed, args.faults, args.pace, args.troubles))
+
+
 def besiege_several(args: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
     """The same with several bots, and what they cost. Needs PostgreSQL."""
+    from tests.db.postgres import create_database, find_programs, started
+    from tests.siege import scale
+    from tests.siege.costs import Measurement
+    from tests.siege.databases import PostgresDatabase
+
     programs = find_programs()
     if programs is None:
         sys.exit("There is no PostgreSQL on this machine: apt install postgresql.")

@@ -66,7 +66,8 @@ class Entry:
             return False
         if not self.more and (self.action.step, self.action.picks) == (pick.step, options):
             return True
-        return is_plain(decision) and len(options) > 1 and self._comes_of(options)
+        follows = options[0] not in decision.options  # a menu may list what answers the next question
+        return is_plain(decision) and (len(options) > 1 or follows) and self._comes_of(options)
 
     def _comes_of(self, options: tuple[str, ...]) -> bool:
         """Whether this is what was chosen together, as far as it could be carried out: each a choice of its own, in an

@@ -1,7 +1,4 @@
-"""The bot in a process of its own: `bot.py` as it is, at a loopback Discord, its waiting shortened, its clock set on.
-
-Everything is imported before the process is forked, since that takes longer than all else a bot does in a siege.
-"""
+"""The bot in a process of its own: `bot.py` at a loopback Discord, its waiting shortened, its clock set on."""
 
 from __future__ import annotations
 
@@ -12,7 +9,6 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +20,6 @@ from yarl import URL
 from db.claims import Claims
 from fronde.host.timekeeping import timing
 from fronde_bot import bot
-
-PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension", "db.migrate")]
-"""By name: where discord.py has loaded an extension, its package does not know of it."""
 
 
 @dataclass(frozen=True)

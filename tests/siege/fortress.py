@@ -15,7 +15,8 @@ from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.siege.besieged import Terms, run
 
 FORK = multiprocessing.get_context("forkserver")
-FORK.set_forkserver_preload(["tests.siege.besieged"])
+FORK.set_forkserver_preload(["tests.siege.besieged", "alembic.command", "cogs.extension", "db.migrate"])
+"""Everything is imported before a process is forked, since that takes longer than all else a bot does in a siege."""
 PATIENCE = 120.0
 """Seconds within which a start, or an end that was asked for, has to come; a machine may be slow."""
 

@@ -123,6 +123,15 @@ def test_what_was_chosen_together_may_be_done_in_part_and_nothing_else() -> None
     assert compare([replace(entry, more=[entry.action])], [attempt]) == {"action-doubled": 1, "action-lost": 1}
 
 
+def test_a_menu_may_list_what_answers_the_next_question() -> None:
+    entry, attempt = first_answer()
+    assert entry.action is not None and attempt.pick is not None
+    own, other = (replace(attempt, pick=replace(attempt.pick, option=None), values=(it,)) for it in ("end", "stay"))
+    entry = replace(entry, action=Action(entry.action.seat, "end-turn", ("end",)))
+    assert compare([entry], [own]) == {}
+    assert compare([entry], [other]) == {"action-doubled": 1, "action-lost": 1}
+
+
 def test_an_undo_is_matched_by_an_undo() -> None:
     entry, attempt = first_answer()
     undone, undo = Entry(1, entry.user, None), Attempt("undo", entry.user, 5, outcome=DONE)
