@@ -763,7 +763,7 @@ event-cube-removed =
        *[other] { FORM($seat, "debut") } perd { $n } cubes { FORM($space, "at") } (reste { $now }).
     }
 # en: e4a89dce
-event-cube-lifted = { FORM($seat, "debut") } reprend un cube { FORM($space, "at") }.
+event-cube-lifted = { FORM($seat, "debut") } retire un de ses cubes { FORM($space, "at") }, pour le placer ailleurs.
 # en: 06319213
 event-cubes-moved =
     { FORM($seat, "debut") } déplace { $n ->

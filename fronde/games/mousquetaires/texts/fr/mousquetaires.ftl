@@ -286,10 +286,10 @@ item-balm = Baume
     .article = un baume
     .son = son baume
 # en: 568d1656
-item-improved-manoeuvre = Botte améliorée
-    .debut = La botte améliorée
-    .article = une botte améliorée
-    .son = sa botte améliorée
+item-improved-manoeuvre = Botte d’escrime améliorée
+    .debut = La botte d’escrime améliorée
+    .article = une botte d’escrime améliorée
+    .son = sa botte d’escrime améliorée
 # en: 4673c002
 item-upgrade-erudition = Érudition +1
     .article = un +1 en Érudition
@@ -1030,7 +1030,7 @@ event-pistoles-gained =
        *[other] gagnent { $n } pistoles : { $total } en tout.
     }
 # en: bb84653e
-event-musketeer-named = Milady prend pour cible { $seat }.
+event-musketeer-named = Milady prend { $seat } pour cible.
 # en: 349aa870
 event-nemesis-named = Némésis attend { $seat } { FORM($place, "at") }.
 # en: fa2b98b9
@@ -1182,9 +1182,9 @@ event-offer-accepted = { FORM($seat, "debut") } et { $partner_seat } font un éc
 # en: f9f04fc9
 event-duel-begun = { FORM($seat, "debut") } tire l’épée.
 # en: 4cd13f0c
-event-die-rerolled = { FORM($seat, "debut") } relance un dé grâce à son épée de Tolède : { FORM($face, "article") } devient { FORM($new_face, "article") }.
+event-die-rerolled = { FORM($seat, "debut") } relance un dé grâce à son épée de Tolède : le dé montrait { FORM($face, "article") }, il montre maintenant { FORM($new_face, "article") }.
 # en: 1bdd1ed3
-event-red-rerolled = { FORM($foe, "debut") } relance un dé : { FORM($face, "article") } devient { FORM($new_face, "article") }.
+event-red-rerolled = { FORM($foe, "debut") } relance un dé : le dé montrait { FORM($face, "article") }, il montre maintenant { FORM($new_face, "article") }.
 # en: 624a5cfe
 event-duel-ended = { FORM($seat, "debut") } affronte { FORM($foe, "article") }{ $cards }. { $rounds }. { $outcome }
 # en: eb39991a
@@ -1237,7 +1237,7 @@ event-path-entered = { FORM($seat, "debut") } entre dans { FORM($path, "article"
 # en: e559fe89
 event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
 # en: 1e2facd8
-event-token-blank = { FORM($seat, "debut") } n’y trouve personne.
+event-token-blank = { FORM($seat, "debut") } ne trouve personne sur place.
 # en: b584daac
 event-snared = Guet-apens : { $seat } perd un point de vie.
 # en: d7bd9541
