@@ -169,7 +169,7 @@ settings-form-from = A holiday from
     .hint = The first day, at least a day in advance, such as 2026-08-01
 settings-form-until = A holiday until
     .hint = Such as 2026-08-15; your clocks stop, and I tell every table
-table-language-set = From the next post on, this table's public posts are in this language: { $language }.
+table-language-set = From the next post on, this table's public posts will be in this language: { $language }.
 error-one-setting = Choose either where I ping you or the language of the posts.
 table-pings-set = For this table I ping you: { $where }.
 error-holiday-form = Give the first and the last day, such as 2026-08-01, or say that you are back.
@@ -242,7 +242,7 @@ button-rewind-no = Play on
 error-rewind-nothing = There is no turn to go back to; to take back only your last choice, use `/undo`.
 error-rewind-turn = You have no turn of your own here; give the number of the turn.
 error-rewind-gone = Nobody is asking for that now; the game has moved on.
-error-rewind-other = You do not have to agree to that, or you have already agreed.
+error-rewind-other = Your agreement is not needed, or you have already given it.
 command-table-rewind = Ask to take back your last turn; as the host, to go back to any turn
     .turn = The number of the turn (host, or who runs the server); leave it out for your last turn
 

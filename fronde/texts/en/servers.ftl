@@ -30,8 +30,8 @@ setup-form-leagues = Most tables that leagues have open at a time
 setup-form-ratings = Rated games on this server?
 setup-form-puzzles = The channel for a puzzle every day
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I'll set them.
-setup-queue = - People find each other to play with in <#{ $channel }>.
-setup-no-queue = - There is no channel where people find each other to play with. `/fronde setup queue:` names one.
+setup-queue = - People can find others to play with in <#{ $channel }>.
+setup-no-queue = - There is no channel where people can find others to play with. `/fronde setup queue:` names one.
 setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->
     [0] .
    *[other] {""} once I'm allowed to { LIST($lacks) } there.
@@ -127,7 +127,7 @@ command-fronde-setup = Where tables can open, who can open them, and how
     .language = The language I speak in public here
     .stats = Whether there are statistics of this server
     .ratings = Whether tables here can be rated
-    .queue = The channel where people find each other to play with
+    .queue = The channel where people can find others to play with
     .leagues = How many tables leagues can have open at a time
     .puzzles = The channel that gets a puzzle every day
     .reset = Clear the earlier settings first

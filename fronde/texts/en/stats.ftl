@@ -2,7 +2,7 @@
 
 command-stats = Statistics: yours, or those of a player, a game or this server
     .player = A player who lets others see theirs
-    .game = Only this game; without a player, everyone's games of it
+    .game = Only this game; if you name no player, everyone's results in it
     .server = All games of this server
 
 stats-page-overview = Overview

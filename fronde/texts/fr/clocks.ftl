@@ -276,7 +276,7 @@ settings-form-from = Vacances à partir du
 # en: bcf9298d
 settings-form-until = Vacances jusqu’au
     .hint = Par exemple 2026-08-15 ; vos horloges s’arrêtent, et je préviens chaque table
-# en: 4037660e
+# en: 42329e5e
 table-language-set = À partir du prochain message, les messages publics de cette table sont en cette langue : { $language }.
 # en: fb76c908
 error-one-setting = Choisissez soit où vous prévenir, soit la langue des messages.
@@ -401,7 +401,7 @@ error-rewind-nothing = Il n’y a pas de tour où revenir ; pour annuler seule
 error-rewind-turn = Vous n’avez pas de tour à vous ici ; donnez le numéro du tour.
 # en: 99af96f8
 error-rewind-gone = Personne ne demande plus de retour en arrière ; la partie a continué.
-# en: 6840f77e
+# en: 811f980b
 error-rewind-other = Cette demande ne s’adresse pas à vous, ou vous avez déjà donné votre accord.
 # en: 8b64842d
 command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôte, de revenir à un tour au choix

@@ -60,9 +60,9 @@ setup-form-ratings = Des parties classées sur ce serveur ?
 setup-form-puzzles = Le salon du problème du jour
 # en: 2b380590
 setup-forum-tags = Le forum n’a pas de tag { LIST($tags) }, et je ne peux pas en créer. Créez ces tags, et je les mettrai.
-# en: 51787ab0
+# en: 484cf3b9
 setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
-# en: 2509fe82
+# en: 63d94edc
 setup-no-queue = - Il n’y a pas de salon où trouver des gens avec qui jouer. `/fronde setup queue:` en désigne un.
 # en: bb429486
 setup-puzzles =
@@ -186,7 +186,7 @@ error-administrators = Il faut avoir le droit de gérer ce serveur pour faire ce
 error-owner-only = Seule la personne qui gère ce bot peut faire cela.
 # en: 5243fe09
 command-fronde = Les réglages du bot sur ce serveur, et son état
-# en: 9518731d
+# en: 7cf0487b
 command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .channel = Le seul salon où s’ouvrent les tables
     .role = Le rôle dont les membres peuvent ouvrir des tables

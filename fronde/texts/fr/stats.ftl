@@ -1,6 +1,6 @@
 ### Les statistiques, surtout les mots d'une image : courts, sans balisage.
 
-# en: e144a8ea
+# en: 28ae314c
 command-stats = Statistiques : les vôtres, ou celles d’un joueur, d’un jeu ou de ce serveur
     .player = Un joueur qui montre ses statistiques
     .game = Seulement ce jeu ; sans l’option joueur, les parties de tout le monde

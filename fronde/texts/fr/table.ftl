@@ -371,7 +371,7 @@ panel-seat = ### { $seat }
 panel-hand = **Personne d’autre ne voit ceci**
 # en: 7e67e430
 panel-hand-open = **Tout le monde peut voir ceci**
-# en: bb170f11
+# en: e82a6a38
 panel-idle = -# Vous jouez aussi { LIST(FORM($seats, "article")) }. De ce côté, vous n’avez rien à décider maintenant ; `/hand` montre toutes vos mains.
 # en: 104dff7e
 panel-waiting = La partie attend { LIST($people) }.
@@ -969,7 +969,7 @@ command-log = Voir ce qui s’est passé, tour par tour
 command-rules = Chercher une règle
     .find = Un numéro, par exemple 6.43, ou un mot
     .game = Le jeu ; laissez vide pour celui qui se joue ici
-# en: 8c63cdb7
+# en: a79f8d8b
 command-learn = Apprendre un jeu par une première partie guidée ou par des problèmes, pour vous seulement
     .game = Le jeu ; laissez vide pour celui qui se joue ici
     .what = Une première partie guidée, ou un problème

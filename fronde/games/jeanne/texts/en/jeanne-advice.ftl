@@ -108,8 +108,8 @@ reason-fortresses =
     }
 reason-exposed =
     { $way ->
-        [more] more of your whole provinces open to a rival
-       *[less] less of your whole provinces open to a rival
+        [more] more of your complete provinces within a rival’s reach
+       *[less] fewer of your complete provinces within a rival’s reach
     }
 reason-guarded =
     { $way ->

@@ -192,7 +192,7 @@ hint-ban-province =
     }
 hint-attack = { $holder }{ $mountain }{ $landing }
 hint-buy-cards = { $n } Louis d’Or
-hint-cards = worth { $n }; with your die and all you know so far, { $low } to { $high } in total
+hint-cards = worth { $n }; your total, with your die and all you know so far: from { $low } to { $high }
 hint-card-none = only your works and your die
 hint-influence = { $n } influence left
 hint-support-none = no red card, no hero
@@ -206,7 +206,7 @@ hint-retreat =
         [one] costs one Retreat
        *[other] costs { $n } Retreats
     }
-hint-retreat-none = cards that lost are gone, cards that won only defend
+hint-retreat-none = cards that lost are gone; those that won can only defend
 hint-double = pays { $n } twice
 hint-vote-war = six cards, two events, as many attacks as your cards allow
 hint-vote-peace = four cards, one event, one attack each

@@ -132,7 +132,7 @@ reason-fortresses =
         [more] une meilleure protection par des forteresses
        *[less] une moins bonne protection par des forteresses
     }
-# en: 82f58fd0
+# en: 8b12d333
 reason-exposed =
     { $way ->
         [more] davantage de provinces entières à la portée d’un rival

@@ -272,7 +272,7 @@ rule-8-6 = À égalité de points de trône gagne qui a le plus de forteresses, 
 # en: b54050a3
 rule-9-1 = On peut jouer à trois, quatre ou cinq, avec les puissances qu’on veut. Les villes de départ des autres puissances sont des villes libres ordinaires.
     .title = À moins de six
-# en: f0ab0fc9
+# en: 065bb4cb
 rule-9-2 = Avec la variante « Les intrigues de Navarre » : une fois à chacun de ses tours, la Navarre peut faire perdre à un autre joueur une carte rouge au hasard, ou une jaune s’il n’en a pas de rouge.
     .title = Les intrigues de Navarre
 # en: b9456180

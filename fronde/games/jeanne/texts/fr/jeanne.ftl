@@ -323,7 +323,7 @@ hint-ban-province =
 hint-attack = { $holder }{ $mountain }{ $landing }
 # en: b84bca93
 hint-buy-cards = { $n } louis d’or
-# en: 56b40747
+# en: 254c8ded
 hint-cards = valeur { $n } ; avec votre dé et ce que vous savez déjà, de { $low } à { $high } en tout
 # en: 5102bc05
 hint-card-none = seulement vos ouvrages et votre dé
@@ -347,7 +347,7 @@ hint-retreat =
         [one] coûte { $n } Retraite
        *[other] coûte { $n } Retraites
     }
-# en: 89a9bc72
+# en: 985881ea
 hint-retreat-none = les cartes qui ont perdu sont défaussées, celles qui ont gagné ne font plus que défendre
 # en: df423ef6
 hint-double = rapporte { $n } deux fois

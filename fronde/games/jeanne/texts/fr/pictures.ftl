@@ -126,7 +126,7 @@ picture-key-income = prochain revenu
 picture-key-influence = influence
 # en: eaadc285
 picture-key-hand = cartes en main
-# en: eb72d346
+# en: 05c50b2c
 picture-key-used = ont gagné : défense seule
 # en: f0003c8e
 picture-key-hero = héros en campagne

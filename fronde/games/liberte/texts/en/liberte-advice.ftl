@@ -17,8 +17,8 @@ reason-offices =
     }
 reason-rivals-offices =
     { $way ->
-        [more] { $n } more expected VP for rivals from the government and the opposition
-       *[less] { $n } fewer expected VP for rivals from the government and the opposition
+        [more] rivals can expect { $n } more VP from the government and the opposition
+       *[less] rivals can expect { $n } fewer VP from the government and the opposition
     }
 reason-stakes =
     { $way ->
@@ -27,8 +27,8 @@ reason-stakes =
     }
 reason-rivals-stakes =
     { $way ->
-        [more] { $n } more expected VP for rivals from provinces
-       *[less] { $n } fewer expected VP for rivals from provinces
+        [more] rivals can expect { $n } more VP from provinces
+       *[less] rivals can expect { $n } fewer VP from provinces
     }
 reason-battle =
     { $way ->

@@ -212,7 +212,7 @@ effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
 effect-purge = presence in the government: removes a card from a display
-effect-terror = presence in a red government: removes a stack where red has one, and a card for good if you like
+effect-terror = with presence in a red government, removes any stack from a province with a red stack; you may also remove a card for good
 
 ## What happens
 

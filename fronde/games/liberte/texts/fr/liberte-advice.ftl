@@ -18,7 +18,7 @@ reason-offices =
         [more] { $n } PV de plus à espérer du gouvernement et de l’opposition
        *[less] { $n } PV de moins à espérer du gouvernement et de l’opposition
     }
-# en: 2396b1db
+# en: b0754106
 reason-rivals-offices =
     { $way ->
         [more] { $n } PV de plus à attendre du gouvernement et de l’opposition pour les rivaux
@@ -30,7 +30,7 @@ reason-stakes =
         [more] { $n } PV de plus à espérer des provinces
        *[less] { $n } PV de moins à espérer des provinces
     }
-# en: d8e9fa9d
+# en: 8bb48687
 reason-rivals-stakes =
     { $way ->
         [more] { $n } PV de plus à attendre des provinces pour les rivaux

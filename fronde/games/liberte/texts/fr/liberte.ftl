@@ -518,7 +518,7 @@ effect-religious-problems = retire un bloc bleu ou rouge
 effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 7564ee99
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
-# en: 9460de54
+# en: 2c84ba93
 effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, puis, au choix, une carte du jeu
 
 ## Ce qui se passe

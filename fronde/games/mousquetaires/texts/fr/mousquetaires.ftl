@@ -1654,7 +1654,7 @@ position-never-path = { $seat } est sur un chemin de l’auberge sans y être.
 position-never-banned = { $seat } est là où il ne peut pas être, ou la quête est fermée à tous les mousquetaires.
 # en: d17e3e22
 position-never-gear = { $seat } a deux fois le même objet, ou plus d’objets que de place.
-# en: 332042bc
+# en: 2fd1ab28
 position-never-stock = il y en a plus que dans l’arsenal : { $item }.
 # en: c1f0b07a
 position-never-offer = le mousquetaire qui joue n’a pas pu faire `offer` ou `trading`.

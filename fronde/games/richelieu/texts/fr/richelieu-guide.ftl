@@ -10,7 +10,7 @@ guide-second = **Deux cartes.** Vous pouvez prendre deux cartes dans le même to
 guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole en ajoute un à la fin. Deux des disques, eux, ramènent un de vos marqueurs de la boîte.
 # en: 290f8969
 guide-marker = **Les marqueurs.** Après avoir pris vos cartes, vous pouvez placer un de vos marqueurs, les chapeaux, sur n’importe quelle carte, même au milieu d’une rangée. Un rival peut encore prendre cette carte, mais la paie d’un de ses marqueurs. Marquez une carte que vous voulez et que la Reine pourra bientôt prendre. Cela termine votre tour.
-# en: 71efbaf0
+# en: a27f0153
 guide-pay = **Payer.** Le marqueur que vous payez va dans la boîte ; seul un disque « retour d’un marqueur » l’en ramène. S’il vient de votre main, vous ne pouvez plus le placer ; s’il vient d’une carte, il ne la protège plus. Sans aucun marqueur, vous ne pouvez plus prendre les cartes marquées par la Reine, et si rien d’autre n’est libre, vous attendez.
 # en: 15565250
 guide-move = **Déplacer un marqueur.** Vous n’avez plus de marqueur en main : tous sont sur des cartes ou dans la boîte. Après avoir pris vos cartes, vous pouvez maintenant déplacer un marqueur d’une carte à une autre.

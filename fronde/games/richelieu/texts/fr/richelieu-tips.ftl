@@ -1,6 +1,6 @@
 ### Richelieu : un conseil pour chaque question du premier tour.
 
-# en: be3cf4c7
+# en: 3c244fce
 coach-take-card = Avoir le plus d’écus d’une région rapporte des points ; une égalité n’en rapporte pas. Regardez ce que réunit votre rival, et quelle carte vous découvrez derrière celle que vous prenez.
 # en: 7bb1d994
 coach-second-card = Vous pouvez prendre une seconde carte de la région si l’une et l’autre n’ont qu’un écu. Mieux vaut parfois y renoncer, à cause de la carte qui est derrière.
