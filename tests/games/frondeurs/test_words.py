@@ -345,8 +345,8 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "purple",
             True,
             (
-                "remove 2, Controlled too, or move 4 · government (purple)",
-                "Remove up to 2 anywhere, Controlled too: government",
+                "remove 2 (also Controlled), or move 4 · government (purple)",
+                "Remove up to 2 anywhere (also Controlled): government",
                 "Move up to 4: government",
             ),
         ),
@@ -375,9 +375,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "persons",
             True,
             (
-                "place 4, or remove 2, Controlled too · Persons",
+                "place 4, or remove 2 (also Controlled) · Persons",
                 "Place up to 4: Persons",
-                "Remove up to 2 anywhere, Controlled too: Persons",
+                "Remove up to 2 anywhere (also Controlled): Persons",
             ),
         ),
     ],

@@ -45,7 +45,7 @@ def test_7_5_each_side_knows_what_it_needs() -> None:
     assert defence.about["sums"] == {"card:sappers": [10, 15]}
     hints = table.match.game.speech.describe(table.state, attack, "cards:ram+sappers").hint
     assert hints is not None
-    assert WORDS.text(hints) == "worth 9; with your die and all you know so far, 10 to 15 in total"
+    assert WORDS.text(hints) == "worth 9; your total, with your die and all you know so far: from 10 to 15"
 
 
 def test_7_5_the_defender_is_asked_whatever_he_holds() -> None:

@@ -119,7 +119,7 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     assert table.label("advance:c14") == (
         "Advance Camille Desmoulins (2)", "value 2, best so far 0; you discard it",
     )  # fmt: skip
-    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties except for Paris or VP"
+    assert table.label("last:c14")[0] == "Camille Desmoulins (2); skip all later ties except Paris or VP"
     assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2 cards")
     table.do("advance:c14")
     assert table.label("advance:c36")[1] == "value 2, ties the best so far; you discard it"

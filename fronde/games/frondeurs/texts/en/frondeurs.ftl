@@ -229,7 +229,7 @@ target-purple = government
 
 does-place = Place up to { $n }: { $target }
 does-remove = Remove up to { $n } anywhere: { $target }
-does-remove-controlled = Remove up to { $n } anywhere, even where a rival has Control: { $target }
+does-remove-controlled = Remove up to { $n } anywhere (also Controlled): { $target }
 does-move = Move up to { $n }: { $target }
 does-hybrid = Place up to { $n }, then remove { $removed } Adjacent: { $target }
 brief-place = place { $n }

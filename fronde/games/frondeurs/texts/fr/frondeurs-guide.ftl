@@ -20,7 +20,7 @@ guide-remove = **Retirer.** Les cubes que vous retirez retournent à la réserve
 guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant le premier le contrôle d’une case qui en avait une. Elle vous donne une carte de plus en main. Ou bien vous y renoncez, une fois, pour jouer une autre carte dans le même tour. Une pièce s’emploie de même : une de vos cartes place alors plus de cubes.
 # en: d56c2319
 guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine : ce sont vos affiliés. Il faut pour cela avoir le contrôle de Condé, votre chef de faction : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
-# en: bac20e6c
+# en: 87e3694c
 guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre-temps, les rivaux retirent des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
 # en: 072b16af
 guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.

@@ -399,7 +399,7 @@ target-purple = gouvernement
 does-place = Placer jusqu’à { $n } : { $target }
 # en: 281268fa
 does-remove = Retirer jusqu’à { $n } partout : { $target }
-# en: e1e83418
+# en: 54481a6c
 does-remove-controlled = Retirer jusqu’à { $n } partout, même sous contrôle : { $target }
 # en: 316e2c95
 does-move = Déplacer jusqu’à { $n } : { $target }

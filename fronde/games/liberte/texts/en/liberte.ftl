@@ -174,7 +174,7 @@ hint-advance = { $standing ->
         [level] value { $n }, ties the best so far; you discard it
        *[other] value { $n }, best so far { $best }; you discard it
     }
-option-last = { $card } ({ $n }); after that, skip all ties except for Paris or VP
+option-last = { $card } ({ $n }); skip all later ties except Paris or VP
 hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n ->
@@ -212,7 +212,7 @@ effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
 effect-purge = presence in the government: removes a card from a display
-effect-terror = with presence in a red government, removes any stack from a province with a red stack; you may also remove a card for good
+effect-terror = presence in a red government: removes a stack from a province with red; a card for good if you like
 
 ## What happens
 

@@ -449,7 +449,7 @@ hint-advance =
         [level] valeur { $n }, égale la meilleure ; la carte est défaussée
        *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
-# en: a33f7aad
+# en: 09a667de
 option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 # en: e94c6fd8
 hint-last = la carte est défaussée ; vous sautez les égalités pour une voix, et les autres le voient alors
@@ -518,7 +518,7 @@ effect-religious-problems = retire un bloc bleu ou rouge
 effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 7564ee99
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
-# en: 2c84ba93
+# en: 84409663
 effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, puis, au choix, une carte du jeu
 
 ## Ce qui se passe
