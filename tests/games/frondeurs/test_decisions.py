@@ -289,5 +289,5 @@ def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
 def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
     text = WORDS.text(GAME.speech.prompt(table.state, put(table)))
-    assert "win 4 cubes at Northeast Frontier; now: Condéean 0" in text, "and how the battle stands"
+    assert "wins 4 cubes at the Northeast Frontier; now: Condéean 0" in text, "and how the battle stands"
     assert hint(table, "free-first") == "They can help you win the battle"

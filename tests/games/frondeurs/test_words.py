@@ -409,7 +409,7 @@ def test_9_2_a_season_card_tells_its_kind(kind: str) -> None:
 def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -> None:
     arrest, battle, price = season("arrest", extra=1), season("battle", location="montrond"), season("removal")
     assert WORDS.text(card_line(arrest)).endswith("P. Broussel and N. Blancmesnil go Under Arrest, and one more Person")
-    assert WORDS.text(card_line(battle)).endswith("win 4 cubes at Montrond")
+    assert WORDS.text(card_line(battle)).endswith("wins 4 cubes at Montrond")
     assert "each of five government Spaces (purple)" in WORDS.text(card_line(price))
     lines = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
     assert lines == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
