@@ -532,7 +532,7 @@ async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_on
         table.renew_questions()
     await panel.open()
     menu, n = panel.menu("place-blocks"), (await panel.table()).match.decisions[0].about["n"]
-    text = "(one, which ends the step)" if n == 1 else f"(up to {n} at once)"
+    text = "(choosing one ends the step)" if n == 1 else f"(up to {n} at once)"
     assert menu["most"] == n + 1 and menu["placeholder"].endswith(text), "the card is kept or not along with them"
 
 
