@@ -406,7 +406,7 @@ async def test_what_is_delivered_twice_is_done_once() -> None:
     await panel.click(menu, values["Arch. Gondi"], values["Caumartin"], click=7)
     before = await panel.log()
     again = await panel.click(menu, values["Arch. Gondi"], values["Caumartin"], click=7)
-    assert "settled" in note_of(again) and await panel.log() == before
+    assert "done already" in note_of(again) and await panel.log() == before
 
 
 async def test_more_than_may_be_chosen_and_forged_chains_are_refused_and_change_nothing() -> None:
@@ -508,7 +508,7 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     await panel.open()
     await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
     text = "\n".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Retzist places 2 at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
+    assert "Retzist places 2 cubes at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
     assert "until you end it, Undo takes it back" in text, "the tip is that of an end, too"
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
