@@ -45,7 +45,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     reply = await other.click(vote, label="Show what is taken back")
     assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", reply_text(reply), re.DOTALL), reply_text(reply)
     assert "As turn" in reply_text(reply)
-    assert "not asked" in reply_text(await asker.click(vote, label="Go back"))
+    assert "not needed" in reply_text(await asker.click(vote, label="Go back"))
     assert list((await place.table()).match.log) == log
     await other.click(vote, label="Go back")
     back = await place.table()
