@@ -48,7 +48,7 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     title = await cy.slash(place.channel, "stats", game="toy")
     assert "games 1; alone or against bots 0" in alt_of(title)
     assert "Nothing yet" in alt_of(await cy.click(title.response, label="People")), "nobody has allowed it"
-    assert "No game of this server" not in reply_text(title)
+    assert "No game on this server" not in reply_text(title)
     assert "Nobody has played" in reply_text(await cy.slash(place.channel, "stats", game="richelieu"))
     assert "no game has ended" in reply_text(await ann.slash(place.channel, "stats", player=ann.user, game="richelieu"))
     changes = ("update results set game = 'jeanne'", "update standings set dice = 60, pips = 225")
