@@ -57,10 +57,10 @@ async def test_a_click_that_another_process_carried_out_meanwhile_is_no_stale_on
     panel = await person.slash(place.channel, "turn")
     await place.act_by_panel(seat, "choose-field", ["field:3"])
 
-    async def see_it_done(click: int) -> bool:
+    async def confirm(click: int) -> bool:
         return True
 
-    monkeypatch.setattr(place.bot.store, "is_done", see_it_done)
+    monkeypatch.setattr(place.bot.store, "is_done", confirm)
     reply = await person.click(panel.response, label="Spend your token, draw a card")
     assert "done already" in text_of(reply.response) and "Lay one or two" in text_of(reply.response)
 

@@ -36,8 +36,8 @@ def test_a_turn_is_told_in_a_few_lines() -> None:
 def test_paying_from_a_card_and_moving_are_told() -> None:
     table = Table(rows=ROWS, markers={36: "queen", 42: "richelieu", 8: "richelieu", 14: "richelieu"})
     table.do("card:36", "pay:42", "lift:08", "place:43")
-    paid = "Richelieu pays for Bretagne (shield + sword) with the marker from Picardie (shield + cross)."
-    assert paid in story(table)
+    payment = "Richelieu pays for Bretagne (shield + sword) with the marker from Picardie (shield + cross)."
+    assert payment in story(table)
     assert story(table)[-1] == (
         "Richelieu moves a marker from Languedoc (2 shields) to Picardie (shield + tower), row 2, column 3."
     )
