@@ -36,7 +36,7 @@ def test_no_file_takes_long_or_much_memory() -> None:
         ("a key of 32,000 parts", "bad.toml:1: this line is longer than 1,000 characters."),
         ("keys of 40 parts over many lines", "bad.toml:1: this key has more than 8 parts with dots between them."),
         ("a list in a list over lines", "bad.toml:9: more than 8 brackets are nested here."),
-        ("as many faults as lines", "bad.toml:2001: this is one table too many: the file may have 2,000."),
+        ("as many faults as lines", "bad.toml:2001: this is one table too many: the file may have at most 2,000."),
     ],
 )
 def test_a_killer_is_refused_with_its_line_and_a_sentence(name: str, text: str) -> None:

@@ -46,4 +46,4 @@ def test_advice_names_the_provinces_and_what_the_choice_adds_to_the_chance_to_wi
     province = advice.actions[0].picks[0].split(":")[1]
     assert lines[1] == f"-# This choice takes the lead in {WORDS.name('province', province)}."
     [reason] = advice.reasons
-    assert reason.name == "turns" and lines[2].endswith(f": {reason.more:.0f} % higher chance to win on points.")
+    assert reason.name == "turns" and lines[2].endswith(f": {reason.more:.0f}% higher chance to win on points.")

@@ -94,7 +94,7 @@ def test_3_5_what_is_traded_is_seen_by_fellow_musketeers_alone() -> None:
     table = Table(**TOGETHER, hands={"athos": ["combat"], "dartagnan": ["nobility"]})
     trade(table, "combat", "nothing")
     events = table.do("offer:accept")
-    assert "gives d’Artagnan Combat" in " ".join(table.sentences(events, "porthos"))
+    assert "gives Combat to d’Artagnan" in " ".join(table.sentences(events, "porthos"))
     assert "gives d’Artagnan a card" in " ".join(table.sentences(events, "milady"))
 
 

@@ -81,7 +81,7 @@ def test_a_whole_position_is_taken_up_exactly() -> None:
         ({"rows": [[31]], "markers": {32: "queen"}}, "in “markers” one lies on a card that is not laid out"),
         ({"rows": [[31]], "markers": {31: "gaston"}}, "no seat"),
         ({"rows": [[31]], "box": {"queen": 4}}, "“box” of this position: 4 is not a whole number from 0 to 3"),
-        ({"rows": [[31]], "stock": {"queen": 2}, "box": {"queen": 2}}, "Queen has 4 markers on"),
+        ({"rows": [[31]], "stock": {"queen": 2}, "box": {"queen": 2}}, "Queen has 4 markers"),
         ({"rows": [[31, 32, 33, 34]], "markers": dict.fromkeys((31, 32, 33, 34), "queen")}, "Queen has 4 markers"),
         ({"active": "gaston"}, "no seat"),
         ({"players": ["Ann"]}, "two, three or four"),
