@@ -224,7 +224,7 @@ def test_the_power_counts_for_odds_while_it_is_not_used() -> None:
     assert odds.need_of(helped.view("aramis"), "aramis", "louvre:gallantry") == (5, 3, 2, 1, 1, 0)
     assert "holds 1: enough by his power." in draw_picture(helped.view("aramis"), "mission:louvre:gallantry").alt
     sea = Table(active="aramis", place=at(aramis="quest"), quest=2, epic=2, hands={"aramis": ["gallantry"]})
-    assert "Aramis (is there): has 3, needs 3 cards, holds 1: enough with epic tokens." in draw_picture(
+    assert "Aramis (is there): skill 3, needs 3 cards, holds 1: enough with epic tokens." in draw_picture(
         sea.view("aramis"), "quest:gallantry").alt  # fmt: skip
 
 
@@ -238,8 +238,8 @@ def test_shares_are_written_so_that_what_is_possible_is_never_none() -> None:
 def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
     alt = draw_picture(guarded().view("athos"), "mission:paris:gallantry").alt
     assert "Odds: Gallantry 6 · challenge." in alt
-    assert "Athos (is there): has 2, needs 4 cards, holds 2: not enough." in alt
-    assert "Athos (is there): has 2, needs 4 cards." in draw_picture(guarded().view(), "mission:paris:gallantry").alt
+    assert "Athos (is there): skill 2, needs 4 cards, holds 2: not enough." in alt
+    assert "Athos (is there): skill 2, needs 4 cards." in draw_picture(guarded().view(), "mission:paris:gallantry").alt
     eased = guarded(gear={"athos": ["upgrade-gallantry"]}, hands={"athos": ["gallantry"] * 3}).view("athos")
     assert "has 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
@@ -296,7 +296,7 @@ def test_the_quest_board_is_told_token_by_token() -> None:
 def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     view = besieged().view()
     alt = draw_picture(view, "siege").alt
-    assert alt.startswith("La Rochelle: the token is on −2 of −6 to 6. 4 blue against 7 red dice now: ")
+    assert alt.startswith("La Rochelle: the token is on −2 (the track runs from −6 to 6). 4 blue against 7 red dice now: ")
     assert "the clock 3, Smugglers 1, Felton 1, Reinforcements 2." in alt
     assert "Last roll: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
     (_, blue), (_, red) = siege.throws_of(view)
