@@ -241,7 +241,7 @@ def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
     assert "Athos (is there): skill 2, needs 4 cards, holds 2: not enough." in alt
     assert "Athos (is there): skill 2, needs 4 cards." in draw_picture(guarded().view(), "mission:paris:gallantry").alt
     eased = guarded(gear={"athos": ["upgrade-gallantry"]}, hands={"athos": ["gallantry"] * 3}).view("athos")
-    assert "has 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
+    assert "skill 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
     assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None, 0, 0)
     assert "Athos: his 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
