@@ -244,7 +244,7 @@ def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
     assert "skill 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
     assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None, 0, 0)
-    assert "Athos: his 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
+    assert "Athos: his skill 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
 
 
 # --- what each picture tells ---
