@@ -1,4 +1,4 @@
-"""Actions on a table that ends or moves and on a seat that changes hands, for clicks and commands."""
+"""What people do, by click or command, when a table ends or moves, or a seat changes hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions in a lobby, for clicks and commands: open one, sit down, set its options, start its game."""
+"""What people do in a lobby, by click or command: open one, sit down, set its options, start its game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from cogs.messages.forms import Fields
 from cogs.messages.lobby import ANY, PACE, SIZE, role_name, settings_parts, terms_form
 from cogs.messages.names import channel_link
 from cogs.messages.pace import NONE
-from cogs.messages.questions import (
-    tell_refusal,
-)
+from cogs.messages.questions import tell_refusal
 from cogs.messages.speech import game_title
 from cogs.panels.clock import find_pace
 from cogs.panels.handlers import handler, is_yes
@@ -26,11 +24,7 @@ from fronde.host.commands.lobby import Arrange, Configure, Join, Leave, Resize, 
 from fronde.host.commands.play import Confer
 from fronde.host.people.rights import Right
 from fronde.host.store import Player, TableRecord
-from fronde.host.table import (
-    Lobby,
-    get_lobby,
-    options_of,
-)
+from fronde.host.table import Lobby, get_lobby, options_of
 from fronde.host.tables import Opening
 from fronde.host.timekeeping.clocks import OWN
 from fronde.host.timekeeping.timing import Timing

@@ -296,7 +296,9 @@ def test_the_quest_board_is_told_token_by_token() -> None:
 def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     view = besieged().view()
     alt = draw_picture(view, "siege").alt
-    assert alt.startswith("La Rochelle: the token is on −2 (the track runs from −6 to 6). 4 blue against 7 red dice now: ")
+    assert alt.startswith(
+        "La Rochelle: the token is on −2 (the track runs from −6 to 6). 4 blue against 7 red dice now: "
+    )
     assert "the clock 3, Smugglers 1, Felton 1, Reinforcements 2." in alt
     assert "Last roll: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
     (_, blue), (_, red) = siege.throws_of(view)

@@ -3,7 +3,7 @@
 ## The start page
 
 local-page = Fronde: the local table
-local-intro = Board games about the history of France. The bot knows the rules, deals the cards and shows you what you can do. Choose a game: it calls you when it is your turn.
+local-intro = Board games about the history of France. The bot knows the rules, deals the cards and shows you what you can do. Choose a game; the bot calls you when it is your turn.
 local-start = Start here
 local-board = The board of { $title }
 local-play = Play against bots

@@ -104,8 +104,8 @@ error-steward-only = Seul un arbitre du serveur d’origine de cette table peut 
 error-steward-unknown = Je ne peux pas vérifier pour l’instant si vous êtes arbitre du serveur d’origine de cette table. Réessayez plus tard.
 # en: a2d970b0
 error-host-not-former = Aucun arbitre n’est hôte à votre place.
-# en: cdab6bcc
-error-host-not-acting = Cette table a son propre hôte ; aucun arbitre ne le remplace, il n’y a donc rien à rendre.
+# en: be14f05f
+error-host-not-acting = Aucun arbitre ne remplace l’hôte ici ; la table garde donc le sien.
 # en: fa03ceca
 error-host-no-player = Seul un joueur de cette table peut en devenir l’hôte.
 # en: e7cae24a

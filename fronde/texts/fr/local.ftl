@@ -5,7 +5,7 @@
 
 # en: 15455fe0
 local-page = Fronde : la table locale
-# en: b86e33cb
+# en: 01334012
 local-intro = Des jeux de plateau sur l’histoire de France. Le bot connaît les règles, distribue les cartes et vous montre ce que vous pouvez faire. Choisissez un jeu : on vous appelle quand c’est à vous de jouer.
 # en: 7c65284e
 local-start = Commencez ici

@@ -371,7 +371,7 @@ panel-seat = ### { $seat }
 panel-hand = **Personne d’autre ne voit ceci**
 # en: 7e67e430
 panel-hand-open = **Tout le monde peut voir ceci**
-# en: e82a6a38
+# en: 71e085ff
 panel-idle = -# Vous jouez aussi { LIST(FORM($seats, "article")) }. De ce côté, vous n’avez rien à décider maintenant ; `/hand` montre toutes vos mains.
 # en: 104dff7e
 panel-waiting = La partie attend { LIST($people) }.

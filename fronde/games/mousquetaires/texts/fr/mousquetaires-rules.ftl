@@ -152,7 +152,7 @@ rule-6-4 = Si Rochefort n’est pas touché, l’action est perdue et il reste 
 # en: c2b53830
 rule-6-5 = Athos et Rochefort ne s’affrontent jamais. Ce que fait Athos n’apprend à personne si Milady est là.
     .title = Athos
-# en: f1ee060b
+# en: 82675354
 rule-6-6 = La première fois que Rochefort perd son dernier point de vie, les mousquetaires gagnent une carte « Un pour tous ». Tant qu’un Baume ne l’a pas soigné, Milady ne peut aller ni à Paris, ni au Louvre, ni à la quête.
     .title = Rochefort hors de combat
 # en: e3fd375b
@@ -164,7 +164,7 @@ rule-7-2 = Ensuite, chaque mousquetaire qui s’y trouve peut donner un point de
 # en: 4a03cf79
 rule-7-3 = Le jeton se déplace de la différence : à droite pour les mousquetaires, à gauche pour Milady.
     .title = Le jeton
-# en: ce078083
+# en: ed0b26c4
 rule-7-4 = La première fois que le jeton atteint ou dépasse ces cases, chacune a son effet : la case Épopée donne un jeton Épopée, la rouge une carte Perfidie à Milady, celle tout à droite une carte « Un pour tous ».
     .title = La première fois
 # en: 84cbefde
@@ -176,7 +176,7 @@ rule-7-6 = Ensuite, le jeton du Louvre avance. À la troisième case, la Reine p
 # en: facc9cf2
 rule-7-7 = Ensuite, la carte Paris en jeu produit son effet.
     .title = La carte Paris
-# en: 34cf30e8
+# en: 08f6553c
 rule-7-8 = N’importe quel mousquetaire peut jouer une carte « Un pour tous » à tout moment. Elle quitte le jeu et, au choix, le jeton Temps ne bouge pas cette manche, la Reine regagne 2 points d’honneur, ou vous gagnez 2 jetons Épopée.
     .title = Un pour tous, tous pour un
 # en: cc6635c9
@@ -224,7 +224,7 @@ rule-9-5 = Tant que Constance est enlevée, Milady lance quatre dés rouges à c
 # en: 1ded2028
 rule-9-6 = En solo : quatre mousquetaires, une main de neuf cartes, une carte de plus par manche, pas de Milady. À deux : de même, mais contre Milady. À trois : deux mains de neuf, chacune pour deux mousquetaires. À quatre : trois mousquetaires à quatre actions. À cinq : quatre mousquetaires. À six : Tréville joue aussi ; Milady a cinq cartes Perfidie et deux cartes Paris, et le temps commence à la case 3. Avec une seule main pour tous, il n’y a pas d’Isolement.
     .title = Combien jouent
-# en: 879e567f
+# en: 6491c22c
 rule-9-7 = Les mousquetaires commencent avec une carte « Un pour tous ».
     .title = Plus facile
 # en: 47a0b29f

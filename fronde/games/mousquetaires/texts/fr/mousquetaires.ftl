@@ -393,7 +393,7 @@ option-name-absent = Qui est absent
     .athos = Athos
     .dartagnan = d’Artagnan
     .porthos = Porthos
-# en: 33296dda
+# en: 66d7a1f2
 option-name-easier = Plus facile
     .help = Les mousquetaires commencent avec une carte « Un pour tous ».
 # en: fc07ae4c
