@@ -458,8 +458,8 @@ told-income-paid = Revenu : { $told }.
 told-one-income-paid = { $seat } { $n }
 # en: 11997024
 event-status-voted =
-    .yes = La guerre ! Pour la guerre : { $war_seats } ; pour la paix : { $peace_seats }.
-    .no = La paix, pour l’instant. Pour la paix : { $peace_seats } ; pour la guerre : { $war_seats }.
+    .yes = La guerre ! Voix pour la guerre : { $war_seats } ; voix pour la paix : { $peace_seats }.
+    .no = La paix, pour l’instant. Voix pour la paix : { $peace_seats } ; voix pour la guerre : { $war_seats }.
 # en: 3a23b3fb
 event-truce-kept = La trêve tient : la paix, sans vote.
 # en: 99010634
