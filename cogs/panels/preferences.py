@@ -168,7 +168,7 @@ async def _spread(asker: Asker, change: SetRest) -> None:
         click = None if user.click is None else (user.click + table) % 2**63
         try:
             await asker.tables.run(table, replace(user, click=click), change)
-        except StaleDecision:  # it has been made already
+        except (StaleDecision, TableError):  # it has been made already; or they have left the table, or it has ended
             continue
         except Exception as error:  # a fault of one table must not affect the others
             log_incident(error, f"the settings of a player of table {table}")

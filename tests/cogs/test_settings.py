@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from fronde.host.commands.lobby import Configure, Start
+from fronde.host.commands.lobby import Configure, Leave, Start
 from fronde.host.commands.play import Act
 from fronde.host.people.actors import User
 from fronde.host.timekeeping.hours import DAY, HOUR, MINUTE, get_zone
@@ -129,6 +129,28 @@ async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: A
     assert moment((await person.slash(place.channel, "turn")).response) == before + 7 * DAY
     await person.slash(place.channel, "settings holiday", back=True)
     assert moment((await person.slash(place.channel, "turn")).response) == before
+
+
+async def test_a_table_left_meanwhile_is_no_fault_of_the_settings(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await place.open(2, start=False)
+    table = await place.table()
+    tables, bot_store = place.bot.tables, place.bot.store
+    find_tables = bot_store.open_tables
+
+    async def leave_meanwhile(user: int) -> list[int]:
+        numbers = await find_tables(user)
+        await tables.run(table.id, User(user, "Bob"), Leave())
+        return numbers
+
+    monkeypatch.setattr(bot_store, "open_tables", leave_meanwhile)
+    text = reply_text(await bob.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="23:00-8:30"))
+    assert "Quiet hours: 23:00 to 8:30" in text
+    assert {p.user for p in (await place.table()).record.players} == {ann.id}
+    assert "Incident" not in caplog.text
 
 
 async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
