@@ -53,7 +53,7 @@ async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Repl
     if id.what not in CHOICES:
         raise TableError(Text("error-old-button"))
     one, read = CHOICES[id.what]
-    return replace(await one.run(asker, table_id, *read(id.argument)), edit=True)
+    return replace(await one.check_and_run(asker, table_id, *read(id.argument)), edit=True)
 
 
 class Route(NamedTuple):
@@ -88,7 +88,7 @@ async def hear(interaction: discord.Interaction) -> None:
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
-    routes, read = (ROUTES, read_picks) if match["form"] is None else (FORMS, read_fields)
+    routes, read = (ROUTES, read_values) if match["form"] is None else (FORMS, read_fields)
     name, *arguments = (match["rest"] or match["form"] or "").split(":")
     route = routes.get(name)
 
@@ -96,12 +96,12 @@ async def hear(interaction: discord.Interaction) -> None:
         if route is None:
             raise TableError(Text("error-old-button"))
         values = read(data)
-        return await route.handler.run(asker, *route.take(route.kind.read(arguments), values))
+        return await route.handler.check_and_run(asker, *route.take(route.kind.read(arguments), values))
 
     await respond(interaction, run, slow=route is not None and route.handler.slow)
 
 
-def read_picks(data: Mapping[str, Json]) -> list[str]:
+def read_values(data: Mapping[str, Json]) -> list[str]:
     """The values chosen in a menu. Raises TableError for any other data."""
     values = data.get("values") or []
     if isinstance(values, list) and all(isinstance(one, str) for one in values):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import struct
-from base64 import b85decode, b85encode, urlsafe_b64decode
+from base64 import b85decode, b85encode
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar, Self, dataclass_transform
@@ -20,12 +20,12 @@ from fronde.host.store import ServerSettings
 
 LONGEST_ID = 88
 """Maximum characters of an id: Discord allows 100, and a mark takes twelve."""
-PLACES = ("channel", "role", "steward", "forum", "queue")
-"""The settings of a server that are ids of Discord. One of our ids holds them packed, each in eight bytes."""
-PINGS = {"c": "channel", "d": "dm", "b": "both", "n": "none"}
-"""Where people are pinged, by the first letter, which is enough in an id."""
-FORMER_LENGTH = 43
-"""Characters of the four places in buttons of the last release, which used another encoding."""
+PLACES = ("channel", "role", "steward", "forum", "queue", "puzzles")
+"""The settings of a server that are ids of Discord."""
+PINGS = ("channel", "dm", "both", "none")
+"""Where people are pinged."""
+SETTINGS = struct.Struct(f">{len(PLACES)}QIBBB5s")
+"""How one of our ids holds the settings of a server."""
 LARGEST = 2**63 - 1
 """The largest number in our ids, which is the largest that a database column can hold."""
 
@@ -263,41 +263,35 @@ class KeepReport(Id, name="report"):
 
 
 class SaveSetup(Id, name="set-up"):
-    """Store a server's settings, which the id holds. `sure`: 1 even if the bot lacks rights. `places`: the ids of
-    PLACES, packed, since Discord allows a hundred characters. `answers`: 1 for threads, 2 if ratings are off, and
-    4 for each table of the leagues."""
+    """Store a server's settings, which the id holds, `packed` because Discord allows a hundred characters: PLACES, a
+    checksum of the settings before, 1 for threads, 2 if ratings and 4 if statistics are off, the tables of the leagues,
+    the place of pings, and the language. `sure`: 1 even if the bot lacks rights."""
 
-    places: str
-    answers: int
-    stats: int
-    pings: str
-    language: str
-    stamp: int
+    packed: str
     sure: int
 
     @classmethod
     def make(cls, settings: ServerSettings, stamp: int, *, sure: bool) -> SaveSetup:
         """The id of these settings."""
-        packed = b85encode(struct.pack(f">{len(PLACES)}Q", *(getattr(settings, key) or 0 for key in PLACES))).decode()
-        answers = bool(settings.threads) | (settings.ratings is False) << 1 | (settings.leagues or 0) << 2
-        stats = int(settings.stats is not False)
-        return cls(packed, answers, stats, (settings.pings or "")[:1], settings.language or "", stamp, int(sure))
+        places = (getattr(settings, key) or 0 for key in PLACES)
+        answers = bool(settings.threads) | (settings.ratings is False) << 1 | (settings.stats is False) << 2
+        pings, language = (None, *PINGS).index(settings.pings), (settings.language or "").encode()
+        packed = SETTINGS.pack(*places, stamp, answers, settings.leagues or 0, pings, language)
+        return cls(b85encode(packed).decode(), int(sure))
 
-    @property
-    def settings(self) -> ServerSettings:
-        """The settings. Raises TableError for an id that the bot did not make."""
+    def read_settings(self) -> tuple[ServerSettings, int]:
+        """The settings, and the checksum of those before. Raises TableError for an id that the bot did not make."""
         try:
-            is_former = len(self.places) == FORMER_LENGTH
-            packed = urlsafe_b64decode(f"{self.places}=") if is_former else b85decode(self.places)
-            numbers = struct.unpack(f">{len(PLACES) - is_former}Q", packed)
-        except (ValueError, struct.error):
+            *places, stamp, answers, leagues, pings, language = SETTINGS.unpack(b85decode(self.packed))
+            settings = ServerSettings(
+                **dict(zip(PLACES, (number or None for number in places), strict=True)),
+                threads=bool(answers & 1) or None, ratings=False if answers & 2 else None,
+                stats=False if answers & 4 else None, leagues=leagues or None, pings=(None, *PINGS)[pings],
+                language=language.rstrip(b"\0").decode() or None,
+            )  # fmt: skip
+        except (ValueError, LookupError, struct.error):
             raise TableError(Text("error-old-button")) from None
-        places = {key: number or None for key, number in zip(PLACES, numbers, strict=False)}
-        return ServerSettings(
-            **places, threads=bool(self.answers & 1) or None, ratings=False if self.answers & 2 else None,
-            stats=None if self.stats else False, pings=PINGS.get(self.pings[:1]), language=self.language or None,
-            leagues=max(0, self.answers >> 2) or None,
-        )  # fmt: skip
+        return settings, stamp
 
 
 class OfOrder(OfTable):
@@ -379,8 +373,8 @@ class Question(OfTable):
 
 
 class Pick(Question, name="pick"):
-    """Choose an option by its number in the question. In a menu the selected value names the option, and `number`
-    distinguishes several menus."""
+    """Choose an option by its number in the question. In a menu the selected values name the options, and `option` is
+    the number of the menu."""
 
     option: int | None = None
 

@@ -354,7 +354,7 @@ class Game:
         kind, name, *arguments = custom_id.split(":")
         route = (FORMS if kind == "m" else ROUTES)[name]
         asker = Asker(self.tables, person, 1, 2, None)
-        return await route.handler.run(asker, *route.take(route.kind.read(arguments), picks))
+        return await route.handler.check_and_run(asker, *route.take(route.kind.read(arguments), picks))
 
 
 def _is_open(table: Playing, action: Action) -> bool:

@@ -7,9 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs import ids
 from cogs.commands.choices import make_choices
 from cogs.commands.slash import slash
-from cogs.panels import preferences, servers
+from cogs.panels import servers
 from cogs.panels.replies import respond
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -42,7 +43,7 @@ class Forum(app_commands.Transformer):
         return channel
 
 
-@slash("fronde setup", language=LANGUAGES, pings=make_choices("pings", preferences.PINGS))
+@slash("fronde setup", language=LANGUAGES, pings=make_choices("pings", ids.PINGS))
 async def set_up(
     interaction: discord.Interaction,
     channel: discord.TextChannel | None = None,

@@ -75,9 +75,9 @@ def _make_plain(name: str, one: Handler) -> Command:
 
     async def act(interaction: discord.Interaction) -> None:
         if one.at_table:
-            await at_table(interaction, one.run, None if " " in name else name, slow=one.slow)
+            await at_table(interaction, one.check_and_run, None if " " in name else name, slow=one.slow)
         else:
-            await respond(interaction, one.run, slow=one.slow)
+            await respond(interaction, one.check_and_run, slow=one.slow)
 
     return _make(name, act)
 

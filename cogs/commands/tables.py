@@ -44,7 +44,7 @@ from fronde.texts import locales
 
 Turn = app_commands.Range[int, 0, 9999]
 TIMES = ("bank", "turn", "most", "answer", "grace")
-PINGS = make_choices("pings", preferences.PINGS)
+PINGS = make_choices("pings", ids.PINGS)
 LANGUAGES = make_choices("language", [preferences.CLIENT, *locales()])
 
 

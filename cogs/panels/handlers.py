@@ -33,13 +33,13 @@ are none."""
 
 @dataclass(frozen=True)
 class Handler:
-    """A function that people run. `right`: who may run it, checked first. If it runs `commands` of the host, they
+    """A function that people run, behind the check of `right`: who may run it. If it runs `commands` of the host, they
     declare the right, and the host checks it again. `at_table`: it concerns a table. `clicks`: the ids of the
     buttons and menus that lead to it, and `forms` those of the forms. `choices`: the words in a `ChooseTable` that lead
     to it, with the functions that read the text typed earlier. `slash`: its slash commands. `slow`: the answer is
     deferred at once."""
 
-    run: Callable[..., Awaitable[Reply]]
+    check_and_run: Callable[..., Awaitable[Reply]]
     right: Right
     at_table: bool
     commands: tuple[type[Command], ...]

@@ -29,13 +29,13 @@ from cogs.messages.stories import STORY, story
 from cogs.panels.handlers import arguments, handler
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply
-from cogs.panels.views import Absence, keep_looking, tell_missed, tell_rule
+from cogs.panels.views import Absence, add_watched_picture, tell_missed, tell_rule
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Text
 from fronde.host.commands.play import Act, ActTogether, ChooseRest, Undo
-from fronde.host.notices.tips import EVERY_GAME, has_taken_turn, note_turn
+from fronde.host.notices.tips import EVERY_GAME, has_taken_turn, note_turn_for_tips
 from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
 from fronde.host.table import (
@@ -89,7 +89,7 @@ async def type_choice(
     try:
         async with asker.tables.explain_repetition(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
-            note_turn(get_playing(table), asker.user.id)
+            note_turn_for_tips(get_playing(table), asker.user.id)
         outcome = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
         return await _refused(asker, table_id, words, note, error)
@@ -120,7 +120,7 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
             opened = OpenPage(id.seat, id.step, id.place, 0, why=True)
             reply = Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
         else:
-            note_turn(playing, asker.user.id)
+            note_turn_for_tips(playing, asker.user.id)
             question, names = _find_question(playing, id), dict[str, str]()
             command = None if question is None else make_command(question, picks)
             if question is not None and isinstance(command, ActTogether):
@@ -129,14 +129,14 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
     if not asks_why:
         before = question.decision if question else None
         reply = await _run_in_panel(asker, table_id, words, note, command, names, before)
-    return await keep_looking(asker, table_id, reply)
+    return await add_watched_picture(asker, table_id, reply)
 
 
 @handler(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, id)})
 async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     """Let the bot choose the rest of a series at random, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
-        note_turn(playing, asker.user.id)
+        note_turn_for_tips(playing, asker.user.id)
         question, before = _find_question(playing, id), len(playing.match.log)
         command, labels = None, dict[str, str]()
         if question is not None:

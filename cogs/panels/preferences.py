@@ -24,7 +24,6 @@ from fronde.host.people.rights import Right
 from fronde.host.store import STATS, Person
 from fronde.host.timekeeping.hours import Rest, Span, find_zones, read_clock, read_moment
 
-PINGS = ("channel", "dm", "both", "none")
 CLIENT = "client"
 """The choice of a language that is the one of their Discord."""
 NO_QUIET = ("none", "-", "off")
@@ -91,7 +90,7 @@ async def open_form(asker: Asker) -> Reply:
     """The form with all settings, and a holiday."""
     person = await asker.tables.store.load_person(asker.user.id)
     words, rest = asker.words(), Rest.read(person.rest)
-    places = [(one, words.say(f"pings-{one}"), "") for one in PINGS]
+    places = [(one, words.say(f"pings-{one}"), "") for one in ids.PINGS]
     typed = {"zone": rest.zone, "quiet": _write_quiet(rest), "from": "", "until": ""}
     fields = [label(words.say("settings-form-pings"), choose("pings", places, [person.pings or ""], least=0))]
     for name, now in typed.items():
@@ -115,7 +114,7 @@ async def keep_form(asker: Asker, stamp: int, fields: Fields) -> Reply:
     if typed["from"] or typed["until"]:
         span = _read_span(typed["from"], typed["until"], rest.zone)
         rest = rest.with_holiday(span, now)
-    pings = typed["pings"] if typed["pings"] in PINGS and typed["pings"] != person.pings else None
+    pings = typed["pings"] if typed["pings"] in ids.PINGS and typed["pings"] != person.pings else None
     if pings is None and rest == Rest.read(person.rest):
         return _show(person, asker)
     return await _keep(asker, person, pings, rest, span)

@@ -244,11 +244,11 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
                 if not task.done() and delivery.rush.is_nearly_over:
                     await asyncio.wait({task}, timeout=MOMENT)
             if not task.done():
-                await _give(interaction, None)
+                await _try_to_send(interaction, None)
             reply = await task
         finally:
             task.cancel()  # has an effect only if the bot is stopping
-        if not await _give(interaction, reply):
+        if not await _try_to_send(interaction, reply):
             return
         if reply.edit and interaction.message is not None and interaction.guild_id is None:
             delivery.panels[interaction.user.id] = (click_of(interaction), interaction.message.id)
@@ -275,7 +275,7 @@ async def _reply(interaction: discord.Interaction, work: Work) -> Reply:
             return sentence(explain(error, asker))
 
 
-async def _give(interaction: discord.Interaction, reply: Reply | None) -> bool:
+async def _try_to_send(interaction: discord.Interaction, reply: Reply | None) -> bool:
     """Send an answer; None defers it. If its thread is archived, unarchive the thread and try once more. Returns
     whether Discord accepted the answer."""
     try:

@@ -16,7 +16,6 @@ from cogs.messages.names import Markup, Words
 from cogs.messages.parts import button, row, text
 from cogs.outbox import forums
 from cogs.panels.handlers import first, handler
-from cogs.panels.preferences import PINGS
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.plain import stamp_of
@@ -104,9 +103,6 @@ async def _settle(asker: Asker, settings: ServerSettings, changed: Collection[st
     ask. If the `changed` settings include a forum, it gets the bot's tags."""
     guild = asker.get_guild()
     if missing := _find_missing(asker, settings, changed):
-        if "puzzles" in changed:  # no table opens there, and the buttons' ids have no room for it
-            before = await asker.tables.store.server_settings(guild)
-            await asker.tables.store.set_server(guild, replace(before, puzzles=settings.puzzles))
         names = [Name("permission", name) for name in missing]
         stamp = _stamp(await asker.tables.store.server_settings(guild))
         again, anyway = (ids.SaveSetup.make(settings, stamp, sure=sure).button for sure in (False, True))
@@ -145,15 +141,14 @@ def _show(asker: Asker, settings: ServerSettings, *notes: str) -> Reply:
     return Reply([text("\n".join([*_lines(asker, settings), *notes])), row(*buttons)], edit=True)
 
 
-@handler(Right.ADMINISTRATOR, clicks={ids.SaveSetup: lambda id, picks: (id.settings, id.stamp, id.sure)})
+@handler(Right.ADMINISTRATOR, clicks={ids.SaveSetup: lambda id, picks: (*id.read_settings(), id.sure)})
 async def save_setup(asker: Asker, settings: ServerSettings, stamp: int, sure: int) -> Reply:
     """Store the settings of the button if the bot now has its rights, or in any case if `sure`. If the settings have
     changed meanwhile, show them."""
     before = await asker.tables.store.server_settings(asker.get_guild())
     if _stamp(before) != stamp:
         return _show(asker, before, asker.words().say("error-stale-form"))
-    settings = replace(settings, puzzles=before.puzzles)
-    reply = await (_save if sure else _settle)(asker, settings, settings.write().keys() - {"puzzles"})
+    reply = await (_save if sure else _settle)(asker, settings, settings.write())
     return replace(reply, edit=True)
 
 
@@ -163,15 +158,19 @@ def _get_channel(asker: Asker, id: int | None) -> discord.abc.GuildChannel | Non
 
 
 def _find_missing(asker: Asker, settings: ServerSettings, changed: Collection[str]) -> list[str]:
-    """The missing rights of the bot in the places where the `changed` settings would have it open tables."""
+    """The missing rights of the bot in the places where the `changed` settings would have it open tables or post."""
     missing: list[str] = []
     more = forums.IN_THREADS if settings.threads else ()
     for key, id, needed in (
         ("channel", settings.channel, (*forums.IN_CHANNEL, *more)), ("forum", settings.forum, forums.NEEDED),
         ("queue", settings.queue, (*forums.IN_CHANNEL, *forums.IN_THREADS)),
+        ("puzzles", settings.puzzles, forums.IN_CHANNEL),
     ):  # fmt: skip
         if id and not {key, "threads"}.isdisjoint(changed):
             missing += _list_lacks(_get_channel(asker, id), needed)
+    guild = asker.get_interaction().guild
+    if "threads" in changed and settings.channel is None and guild is not None:  # in any channel
+        missing += [name for name in more if not getattr(guild.me.guild_permissions, name)]
     return list(dict.fromkeys(missing))
 
 
@@ -222,7 +221,7 @@ def _field(key: str, now: Json, words: Words) -> Any:
         return choose(key, [(str(one), str(one), "") for one in sorted({*LEAGUE_TABLES, most})], [str(most)])
     if key == "language":
         return choose(key, [(one, words.say(f"language-{one}"), "") for one in locales()], [now or ""], least=0)
-    return choose(key, [(one, words.say(f"pings-{one}"), "") for one in PINGS], [now or ""], least=0)
+    return choose(key, [(one, words.say(f"pings-{one}"), "") for one in ids.PINGS], [now or ""], least=0)
 
 
 @handler(Right.ADMINISTRATOR, forms={ids.KeepSetup: lambda id, fields: (id.part, id.stamp, fields)})
@@ -249,7 +248,7 @@ def _read(asker: Asker, key: str, values: list[str]) -> Json:
         if not 0 < (most := ids.read_number(values)) <= LEAGUE_TABLES[-1]:
             raise TableError(Text("error-no-option"))
         return None if most == MOST_TABLES else most
-    if value not in {"pings": PINGS, "language": locales()}.get(key, ("yes", "no")):
+    if value not in {"pings": ids.PINGS, "language": locales()}.get(key, ("yes", "no")):
         raise TableError(Text("error-no-option"))
     if key not in DEFAULTS:
         return value

@@ -133,7 +133,7 @@ def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup 
     return words.say("choices-part", part=(find_part(table, user, parts) or 0) + 1, parts=len(parts))
 
 
-async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
+async def add_watched_picture(asker: Asker, table_id: int, reply: Reply) -> Reply:
     """Add a picture of the current options to a panel, if its reader asked for one in this turn. For a user who has had
     too many pictures the panel stays unchanged."""
     user = asker.user.id

@@ -869,7 +869,8 @@ class Claim(NamedTuple):
 
 
 class Store(Protocol):
-    """The storage the host needs. Every method is one transaction. `is_shared`: other processes may change tables."""
+    """The storage the host needs, which `db/store.py` is. Every method is one transaction. `is_shared`: other processes
+    may change tables."""
 
     is_shared: bool
 

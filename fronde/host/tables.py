@@ -475,7 +475,9 @@ class Tables:
                 async with self.hold(table_id) as table:
                     entry = self._entries[table_id]
                     try:
+                        questions = list_questions(table)
                         verdict = await self._judge(entry, actor, command)
+                        await add_consequences(self.store, self.times, verdict, table, questions, actor)
                         await self.store.commit(verdict.change)
                     except StaleRevision:
                         self.forget(table_id)
@@ -490,28 +492,22 @@ class Tables:
                         if isinstance(table, GameTable) and table.match.revision != table.record.revision:
                             self.forget(table_id)
                         raise
-                    return replace(verdict, table=await self._keep(entry, verdict))
+                    return replace(verdict, table=await self._update_memory(entry, verdict))
         raise StaleDecision(Text("error-stale"))
 
     async def _judge(self, entry: _Entry, actor: Actor, command: Command) -> Verdict:
-        """The verdict on a command at a held table, with the consequences of its change. Raises StaleRevision if it is
-        refused because another process has changed the table."""
-        table, questions = entry.table, list_questions(entry.table)
+        """The verdict on a command at a held table. Raises StaleRevision if it is refused because another process has
+        changed the table."""
         try:
             async with self.explain_repetition(actor):
-                check_right(table.record, actor, command.right)
-                verdict = command.judge(table, actor)
+                check_right(entry.table.record, actor, command.right)
+                return command.judge(entry.table, actor)
         except PlayerError as refusal:
             if await self._is_current(entry, fresh=0.0):
                 raise
             raise StaleRevision("the table in memory was out of date") from refusal
-        verdict.change.click = actor.click
-        if now := self.times.now():
-            verdict.change.values.setdefault("updated", now)
-        await add_consequences(self.store, self.times, verdict, table, questions, actor)
-        return verdict
 
-    async def _keep(self, entry: _Entry, verdict: Verdict) -> Table:
+    async def _update_memory(self, entry: _Entry, verdict: Verdict) -> Table:
         """Apply a stored change to the table in memory. Returns the table, which is sorted out if its rules changed
         while it rested."""
         change, table = verdict.change, verdict.table

@@ -11,7 +11,7 @@ from cogs.panels.replies import Reply
 from fronde.core.match import Match
 from fronde.core.types import Action
 from fronde.games import get_game
-from fronde.host.notices.tips import has_taken_turn, note_turn
+from fronde.host.notices.tips import has_taken_turn, note_turn_for_tips
 from fronde.host.store import Person
 from fronde.tools.play import make_setup, play, player_dice
 from tests.cogs.test_together import RETZ, Panel, note_of, placing
@@ -76,12 +76,12 @@ async def test_who_answers_in_the_turn_of_another_is_still_new() -> None:
     table = await panel.table()
     retz = table.player_of("retzist").user
     assert retz is not None and table.match.turn.seat == "condeean"
-    note_turn(table, retz)
+    note_turn_for_tips(table, retz)
     assert not table.starters
     table.match.log.append(Action("retzist", "react", ("nothing",)))  # as after an answer
     assert not has_taken_turn(table, retz), "that was no turn"
     condeean = table.player_of("condeean").user
-    note_turn(table, condeean)
+    note_turn_for_tips(table, condeean)
     assert table.starters == {condeean}
 
 

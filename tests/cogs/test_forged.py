@@ -70,7 +70,7 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
         try:
             if route is None:
                 continue  # `follow` itself refuses it; some of these go through Discord below
-            reply = await route.handler.run(stranger, *route.take(route.kind.read(arguments), picks))
+            reply = await route.handler.check_and_run(stranger, *route.take(route.kind.read(arguments), picks))
             lines.append("".join(part.get("text", "") for part in reply.parts))
         except PlayerError as error:
             lines.append(english.text(error.reason))

@@ -232,6 +232,35 @@ async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     assert settings == ServerSettings(pings="dm", language="en", stats=False, ratings=False, leagues=5)
 
 
+@pytest.mark.parametrize(
+    ("key", "lack"), [("channel", "attach files"), ("queue", "open threads"), ("puzzles", "attach files")]
+)
+async def test_every_channel_of_a_servers_settings_is_checked_before_anything_is_saved(
+    simcord_env: Any, key: str, lack: str
+) -> None:
+    place = Place(simcord_env)
+    eve = add_administrator(place)
+    rights = {place.guild.me: discord.PermissionOverwrite(attach_files=False, create_public_threads=False)}
+    home, store = place.guild.create_text_channel("games", overwrites=rights), place.bot.store
+    reply = await eve.slash(place.channel, "fronde setup", language="fr", **{key: home})
+    assert "Nothing is saved yet" in reply_text(reply) and lack in reply_text(reply)
+    assert await store.server_settings(place.guild.id) == ServerSettings()
+    await eve.click(reply.response, label="Save it anyway")
+    assert await store.server_settings(place.guild.id) == ServerSettings(language="fr", **{key: home.id})
+
+
+async def test_threads_in_any_channel_need_the_right_on_the_server(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    no = discord.Permissions(administrator=True, create_public_threads=True).value
+    for role in list(simcord_env.backend.get_guild(place.guild.id).roles.values()):
+        simcord_env.backend.edit_role(place.guild.id, role.id, {"permissions": role.permissions & ~no})
+    await simcord_env.settle()
+    eve = add_administrator(place)
+    reply = await eve.slash(place.channel, "fronde setup", threads=True)
+    assert "Nothing is saved yet" in reply_text(reply) and "open threads" in reply_text(reply)
+    assert await place.bot.store.server_settings(place.guild.id) == ServerSettings()
+
+
 async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_saved(simcord_env: Any) -> None:
     place = Place(simcord_env)
     eve = add_administrator(place)

@@ -115,7 +115,7 @@ async def test_where_the_forum_is_closed_to_the_bot_it_goes_without_and_says_so(
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place, send_messages=False)
     reply = await eve.slash(place.channel, "fronde setup", forum=forum)
-    assert "Nothing is saved yet.** I can't open tables there: I'm not allowed to send messages" in reply_text(reply)
+    assert "Nothing is saved yet.** I'm not allowed to send messages" in reply_text(reply)
     assert "Nothing is saved" in reply_text(await eve.click(reply.response, label="Check again"))
     assert "Nothing is saved" not in reply_text(await eve.click(reply.response, label="Save it anyway"))
     text = reply_text(await ann.slash(place.channel, "table new", game="toy"))

@@ -104,7 +104,7 @@ def test_a_button_that_saves_a_servers_settings_keeps_its_answers_and_numbers() 
     for ratings, threads, leagues in itertools.product((None, False), (None, True), (None, 1, 50)):
         settings = ServerSettings(ratings=ratings, threads=threads, leagues=leagues, pings="channel", language="en")
         one = SaveSetup.make(settings, 2**32 - 1, sure=True)
-        assert SaveSetup.read(one.button.split(":")[2:]).settings == settings
+        assert SaveSetup.read(one.button.split(":")[2:]).read_settings() == (settings, 2**32 - 1)
 
 
 async def test_a_rated_game_has_no_advice(simcord_env: Any) -> None:

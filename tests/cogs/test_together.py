@@ -93,7 +93,7 @@ class Panel:
         route = (ROUTES if fields is None else FORMS)[name]
         asker = Asker(self.tables, person, 1, 2, None)
         values = list(picks) if fields is None else fields
-        return await route.handler.run(asker, *route.take(route.kind.read(arguments), values))
+        return await route.handler.check_and_run(asker, *route.take(route.kind.read(arguments), values))
 
     async def open(self) -> None:
         """Open the panel anew."""

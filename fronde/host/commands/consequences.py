@@ -25,9 +25,12 @@ async def add_consequences(
     questions: Mapping[int, list[OpenQuestion]],
     actor: Actor,
 ) -> None:
-    """Add to a change its consequences: clocks, omitted pings, updates of questions in direct messages, and the
-    settings of newcomers. `questions`: those that were open before."""
+    """Add to a change the actor's click, the time, and its consequences: clocks, omitted pings, updates of questions in
+    direct messages, and the settings of newcomers. `questions`: those that were open before."""
     change = verdict.change
+    change.click = actor.click
+    if now := times.now():
+        change.values.setdefault("updated", now)
     await check_rated(store, before, change, actor)
     for place, player in enumerate(change.players or ()):
         if player.user is not None and before.record.find_player(player.user) is None and change.players:

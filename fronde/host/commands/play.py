@@ -44,9 +44,8 @@ class Act:
         if self.stamp is not None:
             check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         before = find_facts(playing)
-        return _record_answers(
-            playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat
-        )
+        results = playing.match.carry_out(self.seat, self.picks, self.step)
+        return _record_answers(playing, before, results, actor, self.seat)
 
 
 @dataclass(slots=True, frozen=True)

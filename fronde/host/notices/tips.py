@@ -16,7 +16,7 @@ def is_new(person: Person, game: str) -> bool:
     return not {game, EVERY_GAME}.intersection(person.learned)
 
 
-def note_turn(table: Playing, user: int) -> None:
+def note_turn_for_tips(table: Playing, user: int) -> None:
     """Record that a user is about to choose in their own turn, or in nobody's turn. The set-up (turn 0 or an opening)
     does not count, nor does an answer in another player's turn."""
     turn, opening = table.match.turn, table.game.rules.is_opening(table.match.state)

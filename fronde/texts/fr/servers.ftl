@@ -20,8 +20,8 @@ setup-threads = - Chaque table a son propre fil, là où je peux en ouvrir un.
 setup-no-threads = - Les tables sont dans le salon même.
 # en: 9963dc2e
 setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; son tag montre où elle en est.
-# en: fc62af77
-setup-lacks = **Rien n’est encore enregistré.** Je ne peux pas ouvrir de table là-bas. Il me manque la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
+# en: f998fb71
+setup-lacks = **Rien n’est encore enregistré.** Il me manque là-bas la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
 # en: e8c44a66
 button-setup-again = Vérifier de nouveau
 # en: 244240d5
