@@ -14,7 +14,7 @@ from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 
 from cogs.commands.former import FORMER
-from cogs.commands.translation import NAMES
+from cogs.commands.translation import NAMES, Translator
 from tests.cogs.limits import count_characters
 from tests.cogs.story import Place, reply_text
 from tests.cogs.test_panel import mover
@@ -43,15 +43,17 @@ class Marking(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """A mark instead of a text; names stay as they are."""
+        """A mark instead of a text, and the name of an option in French; names of commands stay as they are."""
         is_name = context.location in NAMES and not isinstance(context.data, app_commands.ContextMenu)
         is_text = locale == Locale.french and "message" in string.extras and not is_name
-        return "marked" if is_text else None
+        return "marked" if is_text else await Translator().translate(string, locale, context)
 
 
 def find_bare(node: Mapping[str, Any], path: str = "") -> Iterator[str]:
-    """The descriptions and choices below a command that no language can translate."""
+    """The descriptions, options and choices below a command that no language can translate."""
     path = f"{path} {node['name']}".strip()
+    if "choices" in node and "fr" not in (node.get("name_localizations") or {}):
+        yield f"{path}:"
     if node.get("description") and "fr" not in (node.get("description_localizations") or {}):
         yield path
     for choice in node.get("choices") or []:
@@ -75,7 +77,7 @@ async def test_every_description_and_choice_of_a_command_can_be_translated(simco
 
     tree.add_command(cheat)
     [payload] = [one for one in await tree.describe() if one["name"] == "cheat"]
-    assert list(find_bare(payload)) == ["cheat", "cheat whose", "cheat whose = hers"], "the test finds them"
+    assert list(find_bare(payload)) == ["cheat", "cheat whose:", "cheat whose", "cheat whose = hers"]
 
 
 def find_commands(tree: Any) -> set[str]:
