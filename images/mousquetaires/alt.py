@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from fronde.core.types import Json, Name
@@ -105,12 +106,13 @@ def say_mission(view: View, words: Words, where: str) -> str:
 
 
 def _say_posts(mission: Mapping[str, Json], words: Words) -> list[str]:
-    """What is posted: by name, or which back of what strength lies there."""
+    """What is posted: by name, or how many backs of what strength lie there."""
     if mission["posted"] is not None:
         return [post.text for post in find_posts(words, mission)]
     kinds = ("trap" if one["trap"] else "foe" for one in mission["backs"])
-    return [words.say("picture-alt-back", kind=kind, n=one["strength"])
-            for kind, one in zip(kinds, mission["backs"], strict=True)]  # fmt: skip
+    backs = Counter((kind, one["strength"]) for kind, one in zip(kinds, mission["backs"], strict=True))
+    texts = ((words.say("picture-alt-back", kind=kind, n=strength), n) for (kind, strength), n in backs.items())
+    return [f"{text} ×{n}" if n > 1 else text for text, n in texts]
 
 
 def say_quest(view: View, words: Words) -> str:
@@ -122,7 +124,7 @@ def say_quest(view: View, words: Words) -> str:
     challenges = quest.get("challenges") or []
     progress = sum(bool(space["gone"]) for space in spaces) + sum(bool(one["done"]) for one in challenges)
     tokens = [
-        f"{at + 1} {words.name('token', space['token'])}"
+        words.say("picture-alt-space", n=at + 1, token=Name("token", space["token"]))
         for at, space in enumerate(spaces)
         if space["up"] and not space["gone"]
     ]

@@ -112,7 +112,8 @@ def _say_spaces(view: View, words: Words) -> list[str]:
         ]
     challenges = state.get("challenges") or ()
     tasks = [(f"{words.name('skill', one['skill'])} {one['level']}", bool(one["done"])) for one in challenges]
-    return [*say_progress(words, tasks), *(f"{n} {_say_space(words, space)}" for n, space in enumerate(board, 1))]
+    spaces = [words.say("picture-alt-space", n=n, token=_say_space(words, space)) for n, space in enumerate(board, 1)]
+    return [*say_progress(words, tasks), *spaces]
 
 
 def _say_space(words: Words, space: dict[str, object]) -> str:

@@ -106,10 +106,10 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     reply = await cy.slash(place.channel, "review import", file=("game.json", content))
     assert "by direct message" in reply_text(reply), "nobody opens threads here"
     [board] = [m for m in cy.user.dm_channel.history() if "A board to try things on" in text_of(m)]
-    assert "plays back exactly" in text_of(board) and "To turn" not in str(labels_of(board))
+    assert "plays back exactly" in text_of(board) and "Back to turn" not in str(labels_of(board))
     [on] = [label for label in labels_of(board) if label.startswith("On to turn")]
     later = await cy.user.click(board, label=on)
-    assert board_of(place, cy).playing.match.log and "To turn" in str(labels_of(later.response))
+    assert board_of(place, cy).playing.match.log and "Back to turn" in str(labels_of(later.response))
     trial = await try_on(cy.user, later)
     assert "Undo" in labels_of(trial.response)
     forged = content.replace(b"Before the first turn", b"After the last turn")
@@ -134,7 +134,7 @@ async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simc
     [on] = [label for label in labels_of(post) if label.startswith("On to turn")]
     await ann.click(post, label=on)
     [post] = [m async for m in thread.history()]
-    assert "To turn" in str(labels_of(post)) and place.bot.tables.analyses[thread.id].playing.match.log
+    assert "Back to turn" in str(labels_of(post)) and place.bot.tables.analyses[thread.id].playing.match.log
     reply = await try_on(cy, ShownBoard(post))
     [post] = [m async for m in thread.history()]
     assert "Undo" in labels_of(post) and reply.acknowledged, "whoever is there goes on from the same board"

@@ -40,11 +40,11 @@ async def choose_to_the_end(panel: Panel) -> None:
     """The rest of that turn."""
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
-    assert "One cube in a Space already counts its points." in reply_text(panel.reply), (
+    assert "One cube in a Space is enough to score its points." in reply_text(panel.reply), (
         "each step has a line of its own"
     )
     await panel.choose("place-cubes", "Arch. Gondi", "then: Done")
-    assert "until you end it, Undo takes it back" in reply_text(panel.reply)
+    assert "Until you end it, Undo takes back your last choice" in reply_text(panel.reply)
 
 
 async def test_each_step_of_a_first_turn_has_a_tip_and_a_second_turn_none() -> None:

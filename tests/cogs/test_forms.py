@@ -209,7 +209,7 @@ async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     eve, players = add_administrator(place), place.guild.create_role("players")
     home = place.guild.create_text_channel("games")
     page = await eve.slash(place.channel, "fronde setup")
-    opened = await eve.click(page.response, label="Change where and by whom")
+    opened = await eve.click(page.response, label="Change who opens tables, and where")
     values = {"channel": [home], "role": [players], "threads": "yes"}
     text = reply_text(await eve.submit_modal(opened, values))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text and "gets its own thread" in text
@@ -221,7 +221,7 @@ async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     opened = await eve.click(page.response, label="Change leagues and the daily puzzle")
     assert ticks_of(fields_of(opened)["leagues"]) == ["20"]
     assert "at most 5 tables" in reply_text(await eve.submit_modal(opened, {"leagues": "5"}))
-    stale, opened = [await eve.click(page.response, label="Change where and by whom") for _ in range(2)]
+    stale, opened = [await eve.click(page.response, label="Change who opens tables, and where") for _ in range(2)]
     fields = fields_of(opened)
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
     assert ticks_of(fields["threads"]) == ["yes"]
@@ -267,7 +267,7 @@ async def test_what_rights_are_missing_is_said_before_a_server_s_settings_are_sa
     rights = {place.guild.me: discord.PermissionOverwrite(send_messages=False, create_public_threads=False)}
     home = place.guild.create_text_channel("games", overwrites=rights)
     page = await eve.slash(place.channel, "fronde setup")
-    opened = await eve.click(page.response, label="Change where and by whom")
+    opened = await eve.click(page.response, label="Change who opens tables, and where")
     reply = await eve.submit_modal(opened, {"channel": [home], "threads": "yes"})
     page = next(m for m in place.channel.history(viewer=eve) if m.id == page.response.id)
     assert reply.acknowledged and "not allowed to send messages, attach files and open threads" in text_of(page)

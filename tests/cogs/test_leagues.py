@@ -197,7 +197,7 @@ async def test_whoever_leaves_or_is_removed_is_replaced_at_their_tables(simcord_
     reply = await club.people[3].slash(club.channel, "league remove", player=other)
     assert "organiser" in reply_text(reply)
     reply = await club.eve.slash(club.channel, "league remove", player=other)
-    assert "takes that place" in reply_text(reply)
+    assert "takes the removed member's place and seats" in reply_text(reply)
     assert any("lost your place in the league" in text_of(one) for one in other.user.dm_channel.history())
     async with club.bot.tables.hold(table_id) as table:
         assert [one.bot is not None for one in table.record.players] == [
@@ -205,7 +205,8 @@ async def test_whoever_leaves_or_is_removed_is_replaced_at_their_tables(simcord_
         ]
         assert {one.user for one in table.record.players} == {late.id, None}
         thread = next(one for one in club.channel.threads if one.id == table.record.venue.channel)
-    assert any("for the rest of the game instead of" in text_of(one) for one in thread.history())
+    posts = [text_of(one) for one in thread.history()]
+    assert any(" instead of " in post and " for the rest of the game." in post for post in posts)
     assert "No bot is playing for you" in reply_text(await other.slash(thread, "seat take-back"))
     await club.eve.slash(club.channel, "league remove", player=late)
     await simcord_env.advance_time(7 * HOUR)
@@ -244,7 +245,7 @@ async def test_a_game_whose_thread_was_deleted_counts_as_shared(simcord_env: Any
     first, second = (await club.look()).fixtures
     assert (first.table, first.finish) == (table_id, (1, 1)) and second.is_open, "its people go on"
     [post] = club.announcements("The thread of a game")
-    assert f"<@{club.eve.id}>" in post and "shares the game" in post
+    assert f"<@{club.eve.id}>" in post and "counts as a tie between all its players" in post
 
 
 async def test_a_league_is_deleted_for_good_between_seasons(simcord_env: Any) -> None:

@@ -55,9 +55,9 @@ async def test_a_duel_that_ends_is_shown_in_the_channel_by_itself(simcord_env: A
     assert text_of(post) == "Athos draws first blood against Jussac.", "one sentence, no dice"
     [picture] = post.attachments
     assert picture.filename == "board.png" and (await picture.read()).startswith(b"\x89PNG")
-    assert picture.description.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
+    assert picture.description.startswith("Duel: Athos against Jussac; Jussac loses 1 life. Round 1: ")
     assert not post.components[-1].to_dict().get("components"), "there is nothing to click"
-    [sent] = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Jussac loses 1" in str(r.json)]
+    [sent] = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Jussac loses 1 life" in str(r.json)]
     assert sent["allowed_mentions"]["users"] == [], "it calls nobody"
 
 

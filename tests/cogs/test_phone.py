@@ -61,7 +61,7 @@ async def test_a_card_that_may_be_chosen_is_told_once() -> None:
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": hand}, crowns={"retzist": 1})
     text = "\n".join(part.get("text", "") for part in panel.reply.parts)
     assert "Crowns: 1" in text and "Vive le Roi!" not in text, "its menu has it with both Actions"
-    assert "Vive le Roi! · Place up to 4: any Space" in panel.labels("play-card")
+    assert "Vive le Roi! · Place up to 4 cubes: any Space" in panel.labels("play-card")
 
 
 async def test_what_is_not_waited_for_takes_few_menus() -> None:

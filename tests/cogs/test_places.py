@@ -72,7 +72,7 @@ async def test_each_table_has_a_post_in_the_forum_that_begins_with_its_lobby_and
     eve, ann, bob = add_administrator(place), *place.people[:2]
     forum = forum_of(place, manage_channels=True)
     text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert f"<#{forum.id}>" in text and "no tag" not in text
+    assert f"<#{forum.id}>" in text and "The forum lacks" not in text
     assert [tag["name"] for tag in forum._channel.available_tags] == ["open seat", "playing", "over"]
     assert "is open in <#" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=2))
     [post] = forum.threads
@@ -100,7 +100,7 @@ async def test_other_tags_stay_and_those_the_forum_lacks_are_done_without(simcor
     ]
     change(place, forum, available_tags=tags)
     text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert "no tag playing and over" in text
+    assert "The forum lacks these tags: playing and over." in text
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     [post] = forum.threads
     assert tags_of(forum, post) == ["Open Seat"]

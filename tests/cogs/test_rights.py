@@ -698,7 +698,7 @@ async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_
     record = (await club.table()).record
     assert record.acting == steward.id and record.host in (club["Bob"].id, club["Cy"].id)
     heir = next(one for one in club.people if one.id == record.host)
-    post = club.find_post("now acts as its host")
+    post = club.find_post("now acts as host of the table")
     assert reply_text(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
     assert "the host again" in reply_text(await heir.click(post, label="Return as host"))
 

@@ -215,7 +215,7 @@ async def test_the_list_of_tables(simcord_env: Any) -> None:
     await cy.slash(other, "table new", game="toy", seats=3)
     person = await mover(place)
     text = reply_text(await person.slash(place.channel, "table list"))
-    assert "it waits for you** until <t:" in text and "1 of 3 have joined" in text
+    assert "**waiting for you** until <t:" in text and "1 of 3 have joined" in text
     reply = await bob.slash(place.channel, "table list", which="seats")
     assert labels_of(reply.response) == ["Join: Sixty Fields"] and "Your tables" not in reply_text(reply)
     assert "You have a seat" in reply_text(await bob.click(reply.response, label="Join: Sixty Fields"))

@@ -143,12 +143,12 @@ async def test_a_card_and_its_action_are_one_choice_that_tells_what_it_reaches()
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
     menu = panel.menu("play-card")
     assert len(menu["options"]) == 4 and menu["most"] == 1, "two cards, two Actions each"
-    assert any("Place up to 4" in label for _, label, _ in menu["options"])
+    assert any("Place up to 4 cubes" in label for _, label, _ in menu["options"])
     assert menu["options"][0][1:] == [
-        "Vive le Roi! · Place up to 4: any Space",
+        "Vive le Roi! · Place up to 4 cubes: any Space",
         "9 choices: Retz, Parl. de Paris, Hôtel de Ville, Arch. Gondi …",
     ]
-    label = next(label for _, label, _ in menu["options"] if "Place up to 4" in label)
+    label = next(label for _, label, _ in menu["options"] if "Place up to 4 cubes" in label)
     assert await panel.choose("play-card", label) == ""
     assert await panel.log() == [f"card:{card('A')}", "action:a"], "each is logged"
     moves = panel.store.tables[1].moves
@@ -484,7 +484,7 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
     compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
     note = note_of(await panel.click(compare["id"]))
-    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in note
+    assert "**Vive le Roi! · Place up to 4 cubes: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in note
     assert "Mme Chevreuse" in note and note.endswith("the points you gain or lose at once.")
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
@@ -509,7 +509,7 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
     text = "\n".join(part.get("text", "") for part in panel.reply.parts)
     assert "Retzist places 2 cubes at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
-    assert "until you end it, Undo takes it back" in text, "the tip is that of an end, too"
+    assert "Until you end it, Undo takes back your last choice" in text, "the tip is that of an end, too"
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])

@@ -81,24 +81,24 @@ NEW: dict[str, Any] = {"op": "new", "game": "toy", "players": ["Ann", "Bob"]}
 @pytest.mark.parametrize(
     ("request_", "problem"),
     [
-        ([], "request: it has to be a table of names, each with a value"),
-        ({"op": "new"}, "game: it is missing"),
-        ({**NEW, "game": 1}, "game: it has to be text"),
-        ({**NEW, "players": 3}, "players: it has to be a list"),
-        ({**NEW, "players": ["Ann", None]}, "players.1: it has to be text"),
-        ({**NEW, "seed": "x"}, "seed: it has to be a whole number"),
-        ({**NEW, "seed": 1.5}, "seed: it has to be a whole number"),
-        ({**NEW, "options": 1}, "options: it has to be a table of names, each with a value"),
-        ({"op": "replay", "record": 1}, "record: it has to be a table of names, each with a value"),
+        ([], "(request): it has to be a table of names, each with a value"),
+        ({"op": "new"}, "(game): it is missing"),
+        ({**NEW, "game": 1}, "(game): it has to be text"),
+        ({**NEW, "players": 3}, "(players): it has to be a list"),
+        ({**NEW, "players": ["Ann", None]}, "(players.1): it has to be text"),
+        ({**NEW, "seed": "x"}, "(seed): it has to be a whole number"),
+        ({**NEW, "seed": 1.5}, "(seed): it has to be a whole number"),
+        ({**NEW, "options": 1}, "(options): it has to be a table of names, each with a value"),
+        ({"op": "replay", "record": 1}, "(record): it has to be a table of names, each with a value"),
     ],
 )
 def test_a_request_of_the_wrong_shape_is_told_in_words_of_ours(toy: Toy, request_: Any, problem: str) -> None:
-    assert reason(json.dumps(request_).encode()) == f"The request cannot be read: {problem}."
+    assert reason(json.dumps(request_).encode()) == f"The request cannot be read {problem}."
 
 
 @pytest.mark.parametrize(("op", "label"), [(None, "null"), (1, "1"), ([], "[]"), ("dance", "dance")])
 def test_a_request_there_is_not_is_named_as_it_was_written(op: Any, label: str) -> None:
-    assert reason({"op": op}).startswith(f"There is no request called “{label}”; there are games, new, ")
+    assert reason({"op": op}).startswith(f"There is no request called “{label}”; the requests are games, new, ")
 
 
 def test_a_file_that_cannot_be_read_or_written_is_told_in_words_of_ours(

@@ -67,7 +67,10 @@ def test_options_are_filled_in_and_a_wrong_one_is_named(toy: Toy) -> None:
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        ({"speed": 3}, "The option “speed” does not fit: there is no such option. There are rounds, tokens, bids,"),
+        (
+            {"speed": 3},
+            "The option “speed” does not fit: there is no such option. The options are rounds, tokens, bids,",
+        ),
         ({"tokens": 1}, "1 is not true or false."),
         ({"ending": "x" * 100}, f'"{"x" * 38}… is not "points", "together" or "hunt".'),
     ],
@@ -83,7 +86,7 @@ def test_what_an_option_takes_is_told_by_its_schema() -> None:
     assert words("en").text(describe_schema(schema)) == "a table of names, each with a value or null"
     for kind in ("boolean", "integer", "number", "string", "array"):
         assert words("en").text(describe_schema({"type": kind}))
-    assert words("en").text(describe_schema({"$ref": "#/$defs/Own"})) == "a value of its kind"
+    assert words("en").text(describe_schema({"$ref": "#/$defs/Own"})) == "a value of the right kind"
 
 
 def test_options_that_do_not_go_together_are_told_without_a_name() -> None:

@@ -433,8 +433,8 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     await table.get_by_role("button", name="Sit at every seat: Richelieu").click()
     await table.get_by_role("heading", name="Richelieu 2").wait_for()
     await table.get_by_text("as Gaston · Richelieu").last.wait_for()
-    mover = table.get_by_role("button", name=re.compile(r"^Be \w+, to move$"))
-    await click(table, "to move$")
+    mover = table.get_by_role("button", name=re.compile(r"^Play as \w+$"))
+    await click(table, r"^Play as \w+$")
     names = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
     viewer = await table.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent")
     assert viewer == names[-1] and not await mover.is_visible(), "one is whoever is to move"
@@ -566,7 +566,7 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
     await page.set_content(
         f'<form id="channel-composer"><input id="channel-composer-input"></form>'
         f'<label class="viewer-control"><select id="viewer-picker">{options}</select></label>'
-        f"""<button id="be-mover" data-calls='["Answer"]' data-label="Be @, to move" hidden></button>"""
+        f"""<button id="be-mover" data-calls='["Answer"]' data-label="Play as @" hidden></button>"""
         f"{''.join(f'<div id={part}></div>' for part in parts)}"
         f'<div><div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div></div>'
     )
@@ -576,7 +576,7 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
     for viewer in (*people, "Ann"):
         await picker.select_option(viewer)
         viewers.append(await mover.text_content())
-    assert viewers == [f"Be {name}, to move" for name in ("Cy", "Dee", "Dee", "Ann", "Cy")]
+    assert viewers == [f"Play as {name}" for name in ("Cy", "Dee", "Dee", "Ann", "Cy")]
     for name in ("Cy", "Dee", "Ann", "Cy"):
         await mover.click()
         assert await picker.evaluate("box => box.selectedOptions[0].textContent") == name

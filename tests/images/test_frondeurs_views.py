@@ -218,7 +218,7 @@ def test_many_turns_later_the_picture_and_its_alt_text_say_since_when() -> None:
     before = view_of(turn=9, cubes={}, control={})
     before["score"] = {**before["score"], "retzist": {**before["score"]["retzist"], "total": 21}}
     text = rendered(view_of(), before=before, width=400).alt
-    assert f"Changed since turn 9, {len(BOARD.spaces) // 2} Spaces: " in text
+    assert f"{len(BOARD.spaces) // 2} Spaces changed since turn 9: " in text
     assert "Retzist 28 (Cy, +7)" in text
     assert header.since(Scene(view_of(), before=before), WORDS) == "Marked: turns 9 to 16"
     assert header.since(Scene(view_of(), before=view_of(turn=16)), WORDS) == "Marked: turn 16"

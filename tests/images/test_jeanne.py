@@ -241,9 +241,9 @@ def test_the_alt_text_says_what_the_board_shows() -> None:
     )
     assert "England 5 (Cleo)" in alt and "Whole provinces: France Nivernais" in alt
     assert "Changed: Paris (France, fortress)" in alt
-    assert "Lord of the seas: England." in alt and "No battles for Foix." in alt
+    assert "Ruler of the sea: England." in alt and "No battles for Foix." in alt
     assert "Foreign troops in Lyon" in alt and "Events: Revolt, Sea battle." in alt
-    assert "Plundered: Bordeaux, Metz." in alt and "Free with works: Metz (castle)." in alt
+    assert "Plundered: Bordeaux, Metz." in alt and "Free cities with works: Metz (castle)." in alt
     assert "France holds Paris (fortress)" in alt and "England holds Bordeaux (castle)" in alt
 
 
@@ -284,7 +284,7 @@ def test_where_a_power_can_go_follows_roads_and_ports() -> None:
     after = {**view, "attacked_from": {"angleterre": own}}
     assert not reading.find_reach(after, "angleterre")[3]
     alt = draw_picture(view, "reach:angleterre").alt
-    assert f"{len(free)} free by road (green), {len(sea)} by sea" in alt and "To attack: " in alt
+    assert f"{len(free)} free by road (green), {len(sea)} by sea" in alt and "Cities to attack: " in alt
     with pytest.raises(DataError, match="no power"):
         draw_picture(view, "reach:castile")
 
@@ -319,7 +319,7 @@ def test_a_hand_is_shown_as_far_as_the_view_names_it() -> None:
     assert "2 × Cannon" in own and "1 × Retreat" in own
     hidden = draw_picture(view_of(hands={"france": 3}), "hand:france").alt
     assert "3 cards unseen" in hidden and "Cannon" not in hidden
-    assert "Already won, can only defend: 1 × Sappers" in own
+    assert "Cards that have won and can only defend: 1 × Sappers" in own
     with pytest.raises(DataError, match="no seat"):
         draw_picture(view_of(), "hand:castile")
 

@@ -306,7 +306,7 @@ def test_the_watch_tells_what_the_royalists_hold_and_how_red_would_vote() -> Non
     provinces = {**many("amber", "white", *LILIES[:5], n=1), **many("green", "red", "ile-de-france", "berry", n=2)}
     view = Table(turn=3, provinces=provinces, hands={}).match.view(None)
     picture = draw_picture(view, show="revolt")
-    assert "Royalists hold 5 of 7" in picture.alt and "red 3; a landslide takes 17 red" in picture.alt
+    assert "Royalists hold 5 of 7" in picture.alt and "red 3; a landslide takes 17 red votes" in picture.alt
     assert "Held: " + ", ".join(WORDS.name("province", name) for name in LILIES[:5]) + "." in picture.alt
     assert reading.votes_now(view) == {"white": 5, "blue": 0, "red": 3}
     for name in PROVINCES:

@@ -188,25 +188,30 @@ def test_milady_has_no_hand_where_nobody_plays_her() -> None:
 # --- what is said ---
 
 
+FACE_UP = "Face up: space 2 (snare), space 7 (1 sword + 2 shields), space 12 (4 dice)."
+"""What lies open on the board of `middle`: no number of a space runs into that of its token."""
+
+
 def test_alt_text_of_a_turn() -> None:
     alt = draw_picture(middle().view()).alt
     assert alt.startswith("Cy to move (Athos). Mousquetaires du Roy, turn 6: The musketeers’ phase. Time 7 of 14, ")
-    assert "La Rochelle −2, honour 5, Louvre 3 of 4" in alt and "Not here: Louvre" in alt
+    assert "La Rochelle −2, honour 5, Louvre 3 of 4" in alt and "Not at: Louvre" in alt
     assert "Porthos (Eve) Vieux-Colombier, 0 life, out of action" in alt
-    assert "Nobility 6 done, Gallantry 5 open; posted: an adversary face down 1" in alt and "a trap face down 1" in alt
-    assert "The Golden Lily Inn: 3 of 12 cleared. Face up: 2 snare, 7 1 sword + 2 shields, 12 4 dice." in alt
+    assert "Nobility 6 done, Gallantry 5 open; posted: an adversary face down (strength 1) ×3, a trap" in alt
+    assert "a trap face down (strength 1)." in alt
+    assert f"The Golden Lily Inn: 3 of 12 cleared. {FACE_UP}" in alt
     assert "the quest" in draw_picture(crowded().view()).alt
 
 
 def test_alt_text_tells_of_no_token_face_up_that_only_milady_sees() -> None:
-    assert "Face up: 2 snare, 7 1 sword + 2 shields, 12 4 dice." in draw_picture(middle().view("milady")).alt
+    assert FACE_UP in draw_picture(middle().view("milady")).alt
 
 
 def test_who_may_begin_is_told_while_nobody_acts() -> None:
     table = Table(active="athos")
     table.do("end-turn")
     alt = draw_picture(table.view()).alt
-    assert alt.startswith("Any of: Bob, Dee, Eve. ")
+    assert alt.startswith("To move: Bob, Dee, Eve. ")
 
 
 @pytest.mark.parametrize("show", ["board", "score"])
@@ -236,8 +241,8 @@ def test_what_changed_is_marked() -> None:
 
 def test_a_duel_is_told_round_by_round() -> None:
     alt = draw_picture(duel_table().view(), "duel").alt
-    assert alt.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
-    assert "Round 3: 1 sword, 1 shield against 1 cross; lost 0 and 1." in alt
+    assert alt.startswith("Duel: Athos against Jussac; Jussac loses 1 life. Round 1: ")
+    assert "Round 3: 1 sword, 1 shield against 1 cross; life lost 0 and 1." in alt
     assert draw_picture(middle().view(), "duel").alt == "No duel has been fought this turn."
 
 
@@ -262,7 +267,7 @@ def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None
     text = draw_picture(up.view(), "changed", before=before.view()).alt
     assert (
         text.startswith("Quest 1 of 4 · The Golden Lily Inn: 3 of 12 cleared.")
-        and "3 4 dice" in text
+        and "space 3 (4 dice)" in text
         and "Plot" not in text
     )
     none = middle(paris=None)
@@ -285,7 +290,8 @@ def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
     view = {**table.view(), "duel": None}
     assert draw_picture(view, "duel:told", events=events) == draw_picture(table.view(), "duel")
     assert draw_picture(view, "duel:told").alt == "No duel has been fought this turn."
-    assert "Swords parried: 2 and 1." in draw_picture(view, "duel:told", events=events).alt
+    alt = draw_picture(view, "duel:told", events=events).alt
+    assert "Swords parried: 2 of the musketeer’s, 1 of the adversary’s." in alt
     assert GAME.speech.apart == {"duel-ended": "duel:told"}
 
 
@@ -307,8 +313,8 @@ def test_an_open_round_is_shown_as_it_stands_with_armour_and_abilities() -> None
     table.do("duel:louvre:jussac", "fight:none", dice="SHL SSX")
     assert table.steps() == ["reroll"]
     alt = draw_picture(table.view(), "duel").alt
-    assert "not decided yet. Round 1: 1 sword, 2 shield, 1 lys against 2 sword, 1 cross, 1 shield" in alt
-    assert "Swords parried: 1 and 2." in alt
+    assert "; not decided yet. Round 1: 1 sword, 2 shields, 1 lys against 2 swords, 1 cross, 1 shield; " in alt
+    assert "Swords parried: 1 of the musketeer’s, 2 of the adversary’s." in alt
 
 
 def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:
@@ -316,5 +322,5 @@ def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:
     table = Table(active="athos", place=at(athos="quest"), quest=3, board=tokens, hands={"athos": ["combat"]})
     table.do("return:0")
     assert draw_picture(table.view(), "duel").alt.startswith(
-        "Duel: Athos against an unknown adversary: not decided yet."
+        "Duel: Athos against an unknown adversary; not decided yet."
     )

@@ -84,7 +84,7 @@ def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     for option, dice in (("fight:none", 3), ("fight:combat", 4), ("fight:combat+double-combat", 6)):
         chances = odds.odds_of(view, "athos", "cavois", dice)
-        assert f": {round(100 * chances.blood)}% to hurt him" in table.hint(option)
+        assert f" dice, {round(100 * chances.blood)}% to hurt him" in table.hint(option)
         assert "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS) in alt
 
 
@@ -174,7 +174,8 @@ def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> 
     view, options = ask(table, "aramis", "act")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Rochefort (if Milady hides here): 3 dice 4/11/4/81" in alt
-    assert "The Assassin comes first: 1 life point" in alt and "The odds include a reroll by Milady" in alt
+    assert "First the Assassin costs 1 life point; then the odds apply." in alt
+    assert "The odds include a reroll by Milady" in alt
     passing = guarded(absent=[], destination="paris")
     view, options = ask(passing, "athos", "act")
     assert "Rochefort" not in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
@@ -205,7 +206,7 @@ def test_a_card_by_power_is_one_die_whatever_it_is(card: str, dice: int) -> None
     table.do("return:0")
     view, options = ask(table, "aramis", "fight")
     assert f"{dice} dice: his power " in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
-    assert f"face down, {dice} dice: " in table.hint(f"any:{card}")
+    assert f"face down, {dice} dice, " in table.hint(f"any:{card}")
     table.do(f"any:{card}", "fight:combat")
     view, options = ask(table, "aramis", "add-epic")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
@@ -244,7 +245,7 @@ def test_a_challenge_tells_what_each_lacks_and_holds() -> None:
     assert "skill 3, needs 3 cards, holds 3." in draw_picture(eased, "mission:paris:gallantry").alt
     able = Table(active="athos", louvre=mission("audience", "lubin"), gear={"athos": ["upgrade-nobility"]})
     assert odds.need_of(able.view(), "athos", "louvre:nobility") == (6, 6, 0, None, 0, 0)
-    assert "Athos: his skill 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
+    assert "Athos: skill 6 is enough." in draw_picture(able.view(), "mission:louvre:nobility").alt
 
 
 # --- what each picture tells ---
@@ -283,7 +284,7 @@ def test_the_quest_board_is_told_token_by_token() -> None:
     )
     assert "On the way: d’Artagnan, Cellar, 1 life; Aramis, Bedrooms, 2 life." in alt
     assert "Odds: An adversary (4 dice)." in draw_picture(middle().view(), "quest:11").alt
-    assert "chamber 2 Erudition 8, cleared, 4 dice;" in draw_picture(crowded().view(), "quest").alt
+    assert "chamber 2 (Erudition 8, cleared, 4 dice);" in draw_picture(crowded().view(), "quest").alt
     crossing = middle(quest=2, board=[], path={}, passed=["panache"])
     assert "Gallantry 6 open; Panache 6 done" in draw_picture(crossing.view(), "quest").alt
     assert (
@@ -300,7 +301,7 @@ def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
         "La Rochelle: the token is on −2 (the track runs from −6 to 6). 4 blue against 7 red dice now: "
     )
     assert "the clock 3, Smugglers 1, Felton 1, Reinforcements 2." in alt
-    assert "Last roll: 1 against 5 swords, 1 life given: −3. A life point given by Athos." in alt
+    assert "Last roll: 1 against 5 swords, 1 life given, net −3. A life point given by Athos." in alt
     (_, blue), (_, red) = siege.throws_of(view)
     assert [face.counts for face in blue] == [True, False, False, False]
     assert [face.cancelled for face in red[:5]] == [True, False, False, False, False]

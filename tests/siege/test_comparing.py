@@ -337,7 +337,9 @@ def test_answers_are_read_as_people_read_them() -> None:
     assert not refuses(f"{panel}\nYou take Provence.\n**Which card?** (rule 5.1)")
     assert read_outcome("That has been done already.\n### Richelieu") == DONE
     assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
-    assert apologises("Something went wrong on my side. Nothing is lost. The person who runs me can find it under 1.")
+    assert apologises(
+        "Something went wrong on my side. Nothing is lost. The person who runs me can find the error under 1."
+    )
 
 
 # --- the loopback ---

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from fronde.core.offers import ADDING, ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
-from fronde.games.jeanne.battle import AFTER_DICE
+from fronde.games.jeanne.battle import AFTER_DICE, bonuses
 from fronde.games.jeanne.data import (
     AREA_OF,
     CITIES,
@@ -34,11 +34,12 @@ from fronde.games.jeanne.model import (
     cities_of,
     defence_of,
     income_of,
-    is_landing,
     player_index,
     price_of,
+    way_of,
 )
 from fronde.games.jeanne.names import readable, text
+from fronde.games.jeanne.steps.battle import begin_battle
 from fronde.games.jeanne.steps.cards import loot_of
 from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.setup import seats_for
@@ -241,11 +242,13 @@ def describe_ban(state: State, kind: str, id_: str) -> OptionText:
 
 def _attack(state: State, decision: Decision, rest: str) -> OptionText:
     source, city = read_attack(f"attack:{rest}")
-    extras = text("hint-mountain-bonus", n=TABLE.battle.mountain) if MOUNTAINS >> city & 1 else NOTHING
-    sea = is_landing(source, city)
-    landing = text("hint-landing-bonus", n=TABLE.battle.landing) if sea else NOTHING
-    hint = text("hint-attack", holder=holder_of(state, city), mountain=extras, landing=landing)
-    label = text("option-landing" if sea else "option-attack", city=CITIES[city], source_city=CITIES[source])
+    way = way_of(source, city)
+    counted = bonuses(state, begin_battle(state, player_index(state, decision.seat), source, city, way))
+    mountain = text("hint-mountain-bonus", n=counted["mountain"]) if "mountain" in counted else NOTHING
+    landing = text("hint-landing-bonus", n=counted["landing"]) if "landing" in counted else NOTHING
+    hint = text("hint-attack", holder=holder_of(state, city), mountain=mountain, landing=landing)
+    kind = "landing" if way == "landing" else "attack"
+    label = text(f"option-{kind}", city=CITIES[city], source_city=CITIES[source])
     return OptionText(label, hint, text("group-source", city=CITIES[source]))
 
 

@@ -7,16 +7,16 @@ expired = Nobody has used this table for a week, so it is closed; `/table new` o
 rested = **{ $title }** is archived, because nobody has played for a long time. Nothing is lost: any of its players can resume it with `/table wake`, here or in another channel. This channel is free for another game.
 woken = **The game resumes**, { LIST($people) } · { $title }: { $player } has brought it back, and it continues in this channel.
 stranded = **{ $title }**: I have been removed from { $server }, where you play this game. I keep it until { $until }. Any of its players can bring it to another server: type `/table move` in a channel there (`/table wake` if the game is archived). { $known ->
-    [1] What your seats know of the game so far is attached; `/review export` gives it again, if you type it here.
+    [1] What your seats know of the game so far is attached; to get it again, type `/review export` here.
    *[0] { "" }
  }
 stranded-server = the server
 button-keep = Keep it open
-kept-open = It stays open.
+kept-open = The table stays open.
 resumed = The game resumes here.
 
-steward-ended = { $player }, a steward of this table's home server, has ended it.
-steward-taken-over = { $player }, a steward of this table's home server, now acts as its host. { $host } can return as host at any time.
+steward-ended = { $player }, a steward of this table's home server, has ended the table.
+steward-taken-over = { $player }, a steward of this table's home server, now acts as host of the table. { $host } can return as host at any time.
 steward-back = { $player } is the host of this table again.
 host-away = The former host
 button-host-back = Return as host
@@ -50,7 +50,7 @@ swap-asked = You agree that { $anybody ->
 swap-offered = The seat is offered to { $anybody ->
     [1] anyone who wants it
    *[0] { $player }
- }. Its player keeps it until someone takes it, and can still play on before that.
+ }. Its player keeps it until someone takes it, and can still play until then.
 offer-away = **A seat for you**, { $mention } · { $title }: { $why ->
     [late] the time of { $player } is up
    *[away] { $player } has been away for two weeks

@@ -24,7 +24,7 @@ pace-name-brisk = brisk
 pace-name-own = own times
 pace-none = -# Pace: no clocks; everyone takes the time they need.
 pace-line = -# Pace: { $name } · { $bank } at the start, { $turn } more each turn, at most { $most }; { $answer } for an answer outside your turn. When time is up: { $late }.
-pace-help = { $bank }, { $turn } more each turn, { $answer } an answer
+pace-help = { $bank }, { $turn } more each turn, { $answer } for an answer
 late-name = When time is up
 late-named = **When time is up** · what happens to the turn
 late-wait = the table waits
@@ -50,10 +50,10 @@ remind-call = { $turn ->
    *[other] **It is your turn**
  }, { $mention }, as **{ LIST($seats) }** · { $title }{ $timed ->
     [0] .
-   *[other] : time until <t:{ $at }:f> (<t:{ $at }:R>).
+   *[other] : you have until <t:{ $at }:f> (<t:{ $at }:R>).
  }
-remind-half = **Half your time is up**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>).
-remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>). `/clock extend` gives you one more day.
+remind-half = **Half your time is up**, { $mention }, as **{ LIST($seats) }** · { $title }: you have until <t:{ $at }:f> (<t:{ $at }:R>).
+remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }** · { $title }: you have until <t:{ $at }:f> (<t:{ $at }:R>). `/clock extend` gives you one more day.
 remind-channel = -# Played in { $channel }
 late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: your time is up; the table waits.
 late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: if you do not answer by <t:{ $at }:f> (<t:{ $at }:R>), the cheapest legal option is chosen for you.
@@ -69,23 +69,23 @@ clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) is up: a bot pla
 clock-stand-in-sealed = Time is up: a bot chooses for players who have not chosen.
 clock-extended = **{ $player }** takes one more day for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last extra day in this game.
-    [one] There is 1 more in this game.
-   *[other] There are { $left } more in this game.
+    [one] There is 1 extra day left in this game.
+   *[other] There are { $left } extra days left in this game.
  }
 clock-away = **{ $player }** is on holiday from <t:{ $from }:D> until <t:{ $until }:D>. Their clock stops for that time.
 clock-resumed = The pause is over; the clocks run again.
-clock-waited = **{ $player }** ({ LIST($seats) }) has used up their time and grace. The table waits. More than half of the others can let someone else take over: `/seat replace`.
+clock-waited = **{ $player }** ({ LIST($seats) }) has used up their time and the grace period. The table waits. More than half of the others can let someone else take over with `/seat replace`.
 offer-all-told = **A free seat** · { $title }: { $why ->
     [away] { $player } has been away for two weeks
    *[late] the time of { $player } is up
- }. Anyone can take { LIST($seats) } and play from here on. Until then { $player } can still answer.
+ }. Anyone can take { LIST($seats) } and play from here on. Until someone does, { $player } can still answer.
 
 ## Pauses
 
 pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks to stop the clocks{ $until ->
     [0] {""} until the table votes to resume.
    *[other] {""} until <t:{ $at }:f>.
- } This needs more than half of the table: { $missing ->
+ } This needs more than half of the players: { $missing ->
     [one] one more is
    *[other] { $missing } more are
  } needed.
@@ -93,7 +93,7 @@ pause-told = **The table is paused** · { $title }: the clocks are stopped{ $unt
     [0] {""} until the table votes to resume (`/clock resume`).
    *[other] {""} until <t:{ $at }:f>.
  } You can still play if you want to.
-resume-asked = **Resume?** { LIST($people) } · { $title }: { $player } wants the clocks to run again. This needs more than half of the table: { $missing ->
+resume-asked = **Resume?** { LIST($people) } · { $title }: { $player } wants the clocks to run again. This needs more than half of the players: { $missing ->
     [one] one more is
    *[other] { $missing } more are
  } needed.
@@ -106,9 +106,9 @@ extended = You have one more day.
 ## Refusals
 
 error-no-clock = This table has no clocks.
-error-pace = Each time of a pace must be at least a minute and at most { $days } days.
+error-pace = Every duration in a pace must be at least one minute and at most { $days } days.
 error-duration = I can't read that time; write it like 36h, 1d 12h or 90m.
-error-extend-nothing = You have nothing to decide now that could take one more day.
+error-extend-nothing = You have nothing to decide now, so you can't take an extra day.
 error-extend-none = You have used your { $count } extra days in this game.
 error-extend-sealed = Everyone is choosing in secret now: an extra day would show who has not chosen.
 error-paused = The table is already paused.
@@ -132,7 +132,7 @@ command-clock-pace = Set how fast this table plays (host, before the game)
     .answer = Own times: for an answer outside your turn, such as 24h
     .grace = Own times: after time is up, such as 6h
     .late = What happens when nobody answers in time
-command-clock-extend = Take one more day for your current choice; twice a game
+command-clock-extend = Take one more day for your current choice; possible twice a game
 command-clock-pause = Ask the table to stop the clocks
     .until = A day, or a day and a time; leave it out to pause until the table votes to resume
 command-clock-resume = Ask the table to resume after a pause
@@ -164,7 +164,7 @@ settings-form-pings = Where should I ping you?
 settings-form-zone = Your time zone
     .hint = Such as Europe/Paris
 settings-form-quiet = Quiet hours
-    .hint = Your clocks stop then, such as 22:00-7:30; leave it empty for none
+    .hint = Such as 22:00-7:30; your clocks stop then. Leave it empty for none
 settings-form-from = A holiday from
     .hint = The first day, at least a day in advance, such as 2026-08-01
 settings-form-until = A holiday until
@@ -176,7 +176,7 @@ error-holiday-form = Give the first and the last day, such as 2026-08-01, or say
 command-settings = Your own settings, and what I store about you
 command-settings-mine = Your settings for all tables: pings, language, statistics and ratings
     .pings = Where I tell you that it is your turn
-    .stats = Who sees your statistics; "no one" also removes you from all results for good
+    .stats = Who sees your statistics; “no one” also removes you from all results for good
     .ratings = Whether you play rated games
     .language = The language I speak to you
 stats-choice-mine = only me
@@ -205,7 +205,7 @@ list-more = -# … and { $count } more
 list-line = - { $title } in { $channel }: { $state }
 list-lobby = { $count } of { $size } have joined
 list-stands = inactive
-list-yours = **it waits for you**{ $timed ->
+list-yours = **waiting for you**{ $timed ->
     [0] {""}
    *[other] {""} until <t:{ $at }:f>
  }
@@ -244,11 +244,11 @@ error-rewind-turn = You have no turn of your own here; give the number of the tu
 error-rewind-gone = Nobody is asking for that now; the game has moved on.
 error-rewind-other = Your agreement is not needed, or you have already given it.
 command-table-rewind = Ask to take back your last turn; as the host, to go back to any turn
-    .turn = The number of the turn (host, or who runs the server); leave it out for your last turn
+    .turn = The number of the turn (only for the host or a steward); leave it out for your last turn
 
 ## People's rights
 
-privacy-exported = Everything I store about you. `/hand` shows what you hold in current games, `/review export` what was chosen in a game.
+privacy-exported = Everything I store about you. `/hand` shows what you hold in current games, and `/review export` shows what was chosen in a game.
 privacy-ask = **Forget me?** I delete your settings, notes, plans, visits and the list of games you follow. In every finished game your seat becomes that of a former player. The games themselves stay, without you. If you have handed over a seat in a game that is not over, I keep a mark without your name until it ends: you can't take another seat there unless the others agree. I can't delete what is in Discord's channels. This cannot be undone.
 privacy-forgotten = I have forgotten you.
 former-player = a former player
@@ -260,7 +260,7 @@ error-forget-playing = You still play at { $count ->
 command-settings-privacy = What I store about you: get it as a file, or delete it
     .choice = What to do
 privacy-choice-export = all of it as a file
-privacy-choice-forget = forget me: a former player in finished games, and nothing else
+privacy-choice-forget = forget me; finished games will show only “a former player”
 
 ## Standing orders
 
@@ -279,7 +279,7 @@ command-order = Your standing orders in this game: choices you make in advance
 
 ## Coming back
 
-since-visit-panel = **Since you were here**, in the turns before:
+since-visit-panel = **Since you were here**, in earlier turns:
 button-since = What has changed
 
 ## Several tables at once
@@ -302,7 +302,7 @@ remind-last = The table is waiting only for you.
 
 ## Substitutes
 
-offer-substitute-told = **A seat to take** · { $title }: { $player } is looking for someone to play { LIST($seats) } from here. Until then { $player } plays on.
+offer-substitute-told = **A seat to take** · { $title }: { $player } is looking for someone to play { LIST($seats) } from here. Until someone takes the seat, { $player } plays on.
 substitute-asked = The table sees that your seat is available. You play on until someone takes it. To take the offer back, use `/seat hand-over` without a name.
 error-substitute-asked = You have already offered your seat.
 
@@ -326,21 +326,21 @@ board-here = -# I can't open a thread here or write to you, so only you see this
 error-analysis-gone = That board is closed; `/review analyse` or `/review import` opens another.
 error-analyse-turn = While a game is under way you can try things only from its current position, not from an earlier turn.
 turning-title = ### Turning points · { $title }
-    -# Your chance to win fell most after these choices. I judge only by what your seat knew, in imagined games that bots play on by rule of thumb.
+    -# Your chance to win fell most after these choices. I judge only by what your seat knew, in imagined games that bots continue by rule of thumb.
 turning-point = **{ $place }. { $turn ->
     [0] {""}
    *[other] Turn { $turn } ·{" "}
- }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, your chance to win was { $less }% on average; after **{ LIST($better) }**, { $more }%.
+ }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, your chance to win was { $less }% on average; after **{ LIST($better) }**, it was { $more }%.
 turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8% or more of your chance to win.
 turning-late = -# The time ran out, so there might be more than I found.
-turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, as bots who have to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.
+turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, because bots with a turn to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.
 turning-failed = I couldn't finish this time. Press **{ button-turning }** again.
 button-try-again = Try again
 error-turning-playing = Turning points are for finished games, and this one is not over.
 command-review = Look back at a game, or try things on a board of your own
 command-review-analyse = A board of your own to try things on, without affecting the game
     .turn = In a game that is over: the turn to start from
-button-turn-before = To turn { $turn }
+button-turn-before = Back to turn { $turn }
 button-turn-after = On to turn { $turn }
 imported = { $proved ->
     [1] The record plays back exactly, and its dice are right. Fair dice: the lobby must have shown `{ $commitment }`.
@@ -349,6 +349,6 @@ imported = { $proved ->
 error-no-record = That is not the record of a game played here; `/review export` gives you one.
 error-record-changed = That record was changed, or its dice do not match it: `python -m fronde verify` shows where.
 error-record-otherwise = Under the current rules that game plays differently from its record, from choice { $number } on: `python -m fronde recheck` shows how.
-command-review-import = Open the record of a finished game, in a thread or for you, and step through it
+command-review-import = Open the record of a finished game, in a thread or for you alone, and step through it
     .file = The file that /review export gave
     .turn = The turn to start from

@@ -8,7 +8,7 @@ command-league-open = Start a league with its games in this channel, or change i
     .seats = How many people play at a table
     .size = How many people a division has
     .rounds = How many games everyone plays in each seat
-    .at_once = Most games of a person at a time
+    .at_once = How many games a person plays at a time, at most
     .moves = How many people rise and fall after a season
     .days = How many days a season lasts
     .pace = How fast you want to play
@@ -28,7 +28,7 @@ command-league-standings = How a division stands
 command-league-report = The games of a division
     .game = The game of the league
     .division = The number of the division
-command-league-close = End the season now, as the organiser; or the league for good
+command-league-close = As the organiser: end the season now or, between seasons, delete the league
     .game = The game of the league
     .for_good = Between seasons, delete the league with all its standings
 
@@ -54,12 +54,12 @@ league-terms = -# { $title } · { $seats } players at a table, { $size } people 
    *[other] { $moves } people rise and { $moves } fall
  }
 league-left = You've left the league. During a season, someone who waits, or a bot, takes your place and your seats.
-league-removed = During a season, someone who waits, or a bot, takes that place and those seats.
+league-removed = During a season, someone who waits, or a bot, takes the removed member's place and seats.
 league-begins = Season { $season } begins, with { $count ->
     [one] one division
    *[other] { $count } divisions
  }. { $spread }
-league-closed = The season has ended. Games that had not ended count as shared by everyone at the table. Begin the next one with `/league begin`.
+league-closed = The season has ended. Each unfinished game counts as a tie between all its players. Begin the next season with `/league begin`.
 league-deleted = The league and all its standings are deleted.
 league-under = season { $season }, division { $division }
 league-standings = **{ $title }** · { $under }
@@ -125,8 +125,8 @@ league-trouble = { $pings ->
    *[other] { LIST($people) } ·{ " " }
  }{ $lost ->
     [0] I can't open a game of the league of **{ $title }**. { $why } I'll keep trying.
-    [one] The thread of a game of the league of **{ $title }** is gone, so everyone at its table shares the game. `/league report` shows it.
-   *[other] The threads of { $lost } games of the league of **{ $title }** are gone, so everyone at those tables shares the game. `/league report` shows them.
+    [one] The thread of a game of the league of **{ $title }** is gone, so the game counts as a tie between all its players. `/league report` shows it.
+   *[other] The threads of { $lost } games of the league of **{ $title }** are gone, so each of these games counts as a tie between all its players. `/league report` shows the games.
  }
 
 ## Refusals
@@ -141,7 +141,7 @@ error-league-off = No season is being played. `/league close for_good:` deletes 
 error-league-few = A season needs at least { $least } people. More can join with `/league join`.
 error-league-channel = This league's channel is gone, or I can't see it. Close the season with `/league close`, then use `/league open` in another channel.
 error-league-place = The games of a league open in threads of a text channel that I can see: use `/league open` in one.
-error-league-no-thread = Discord refuses a new thread in its channel.
+error-league-no-thread = Discord refuses to open a new thread in the league's channel.
 error-no-league = That is not a league on this server.
 error-league-seats = This game is played by { LIST($counts, style: "or") } people.
 error-league-pace = A league needs clocks: choose another pace.

@@ -28,21 +28,21 @@ error-nobody = At least one person has to play; bots alone cannot have a table.
 
 ## A bot plays for someone
 
-machine-told = **{ $name } plays for you**, { $mention } · { $title }: a bot ({ $level }) has { LIST($seats) } until you take the seat back.
-machine-asked = **{ $name } plays on** · { $title }: a bot ({ $level }) has { LIST($seats) } instead of { $player }, who can take the seat back at any time.
-machine-stays = **{ $name } plays on** · { $title }: a bot ({ $level }) has { LIST($seats) } for the rest of the game instead of { $player }.
+machine-told = **{ $name } plays for you**, { $mention } · { $title }: a bot ({ $level }) plays { LIST($seats) } until you take the seat back.
+machine-asked = **{ $name } plays on** · { $title }: a bot ({ $level }) plays { LIST($seats) } instead of { $player }, who can take the seat back at any time.
+machine-stays = **{ $name } plays on** · { $title }: a bot ({ $level }) plays { LIST($seats) } instead of { $player } for the rest of the game.
 machine-plays = { $name } plays on from here.
 machine-vote = Noted. A bot plays for { $player } when all other players agree; I ask them in the channel.
-swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a bot ({ $to }) plays for { $away } ({ LIST($seats) }), who can take the seat back at any time. This needs all other players.
+swap-opponent = **A vote**, { LIST($people) } · { $title }: { $player } proposes that a bot ({ $to }) plays for { $away } ({ LIST($seats) }), who can take the seat back at any time. All other players have to agree.
 button-take-back = Take my seat back
 taken-back = The seat is yours again: `/turn` shows what you can choose, `/hand` what you hold.
 seat-held = { $player } ({ LIST($seats) })
 error-no-seat = No person plays that seat; choose one from the list.
-error-seat-theirs = { $player } is here, and only they can decide that: ask { $player } to let a bot play (`/seat opponent`). You can do it when their time is up, or when they have done nothing here while the table waited { $days } days for them; `/table end` asks everyone.
+error-seat-theirs = { $player } is here, and only they can decide that: ask { $player } to let a bot play (`/seat opponent`). You can decide it yourself when their time is up, or when the table has waited { $days } days without a sign from them. `/table end` asks everyone to end the game.
 error-which-seat = Whose seat? `/seat opponent` lists them under `seat`.
 error-nothing-to-take-back = No bot is playing for you here.
-command-seat-opponent = Give a bot a seat, or let one play on for someone during a game
-    .seat = Before the game a role; during it the player whose seat the bot plays
+command-seat-opponent = Give a bot a seat; or, during a game, let a bot play on for someone
+    .seat = Before the game, a role; during the game, the player whose seat the bot plays
     .level = How well it plays: quick is easier, thoughtful is harder
 command-seat-take-back = Take your seat back from a bot
 

@@ -10,7 +10,7 @@ queue-calling = - **{ $title }** · a table is ready: { $count ->
    *[other] { $count } people confirm
  } now.
 queue-group = **{ $title }** · { $pace } · { $count } waiting
-queue-line = - { $player }, for { LIST($sizes, style: "or") } players, since <t:{ $since }:R>{ $bots ->
+queue-line = - { $player }, for { LIST($sizes, style: "or") } players, joined <t:{ $since }:R>{ $bots ->
     [never] {""}
    *[later] {""}; with bots from <t:{ $at }:t> on
  }
@@ -45,7 +45,7 @@ queue-confirmed = { $count ->
     } confirmed too. If not, you are first in the queue.
  }
 queue-started = You're in. Your table has started in { $channel }.
-queue-confirmed-over = You're in. See the channel: I say there where your table is, or why it doesn't start.
+queue-confirmed-over = You're in. My post in the channel says where your table is, or why it doesn't start.
 
 ## A call
 
@@ -55,7 +55,7 @@ queue-call = **A table is ready**, { LIST($people) } · { $title }, { $pace }: p
    *[other] { $bots } bots take the empty seats. The game starts when everyone has confirmed.
  }
 queue-call-here = Here: { LIST($here) }. Missing: { LIST($missing) }.
-queue-call-chance = -# Anyone can check the dice after the game. Fair dice: ||`{ $commitment }` is the SHA-256 of my secret; the clicks on I'm here are mixed in||
+queue-call-chance = -# Anyone can check the dice after the game. Fair dice: ||`{ $commitment }` is the SHA-256 of my secret; the clicks on **I'm here** are mixed in||
 button-queue-here = I'm here
 queue-letter = **A table is ready** · { $title }: press **I'm here** by <t:{ $at }:t> (<t:{ $at }:R>) in { $link }.
 queue-over-starts = **{ $title }** has started in { $channel } · { LIST($people) }.

@@ -7,13 +7,13 @@ setup-who = - Members with the role <@&{ $role }> can open them.
 setup-anybody = - Anyone can open them.
 setup-steward = - Stewards, who look after the tables: anyone who manages all channels, and members with the role <@&{ $role }>.
 setup-no-steward = - Stewards, who look after the tables: anyone who manages all channels.
-setup-threads = - Each table gets its own thread, where I can open one.
+setup-threads = - Each table gets its own thread wherever I can open one.
 setup-no-threads = - Tables are in the channel itself.
-setup-forum = - Each table is a post in <#{ $forum }>, where I can open one; its tag shows its state.
+setup-forum = - Each table is a post in <#{ $forum }> if I can open one there; the post's tag shows the table's state.
 setup-lacks = **Nothing is saved yet.** I'm not allowed to { LIST($permission) } there. Give me that permission and check again, or save it anyway.
 button-setup-again = Check again
 button-setup-anyway = Save it anyway
-button-setup-tables = Change where and by whom
+button-setup-tables = Change who opens tables, and where
 button-setup-talk = Change pings, language and more
 button-setup-more = Change leagues and the daily puzzle
 setup-form = This server
@@ -29,7 +29,10 @@ setup-form-stats = Keep statistics of this server?
 setup-form-leagues = Most tables that leagues have open at a time
 setup-form-ratings = Rated games on this server?
 setup-form-puzzles = The channel for a puzzle every day
-setup-forum-tags = The forum has no tag { LIST($tags) }, and I can't create tags. Create these tags, and I'll set them.
+setup-forum-tags = The forum lacks { COUNT($tags) ->
+    [one] this tag
+   *[other] these tags
+ }: { LIST($tags) }. I can't create tags. Create what is missing, and I'll set it.
 setup-queue = - People can find others to play with in <#{ $channel }>.
 setup-no-queue = - There is no channel where people can find others to play with. `/fronde setup queue:` names one.
 setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->

@@ -10,7 +10,7 @@ stats-page-roles = Roles
 stats-page-people = People
 stats-page-records = Titles and long games
 stats-under = { $page } · { $game }, with two or more people
-stats-titles-note = The last player to win with a role on this server holds its title.
+stats-titles-note = The last player on this server to win with a role holds its title.
 stats-all-games = all games
 stats-here = This server
 
@@ -77,5 +77,5 @@ error-rated-player = { $player } plays no rated games, so this table can't be ra
 error-rated-server = This server has turned ratings off. The host can make this table unrated under `/table options`.
 
 error-stats-never = You have turned your statistics off. `/settings mine` turns them on again, for new games.
-error-stats-server = This server has turned statistics off. `/stats` alone shows you your own.
+error-stats-server = This server has turned statistics off. `/stats` without options shows you your own.
 error-stats-hidden = That player keeps their statistics private; they can share them with `/settings mine`.

@@ -129,7 +129,7 @@ sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
 sign-question = **{ $title }**: waiting for { LIST($people) }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
-opening = **The opening** · { $title }: players set up one after the other, and this board follows them.
+opening = **The opening** · { $title }: the players set up one after the other, and this board is updated each time.
 opening-done = **The opening** · { $title }: the set-up is complete, and the game begins.
 turn-others = -# { $player } also plays { LIST($others) }; this turn is only for { $seat }.
 turn-on = **The others have answered**, { $mention }, as **{ $seat }** · { $title }: continue your turn.
@@ -144,7 +144,7 @@ question-any = **A question** for { LIST($people) } · { $title }: answer as any
 confer-here = { LIST($people) } are on the same side and may confer in private, without { LIST($others) }. I can open a private thread for you.
     -# Anyone who manages threads on this server can read it too.
 confer-elsewhere = { LIST($people) } are on the same side and may confer in private, without { LIST($others) }. I can't open a private thread here; use a place of your own.
-confer-opening = The private thread of your side is below this channel, or will be in a moment. I add you to it.
+confer-opening = The private thread of your side is below this channel, or will be in a moment. I'll add you to it.
 room-name = { $title } · among ourselves · { $table }
 room-team = **{ $title }**: { LIST($people) } can talk here in private, without { LIST($others) }.
 room-welcome = The game continues in { $channel }; I post nothing about it here.
@@ -291,7 +291,7 @@ button-choices = { $several ->
    *[other] Choices: { $seat }
  }
 button-choices-more = Show part { $part } of { $parts }
-choices-part = -# Your choices are far apart on the board, so the picture has parts: this is { $part } of { $parts }.
+choices-part = -# Your choices are far apart on the board, so the picture comes in parts: this is part { $part } of { $parts }.
 button-reach = { $several ->
     [0] Show reach
    *[other] Reach: { $seat }
@@ -322,10 +322,10 @@ undone-choice = Your last choice is taken back: { $choice }.
 hand-title = ### { $title } · { $seats }
 hand-empty = You hold nothing private now.
 hand-channel = -# Played in { $channel }
-note-dm-closed = -# I can't write to you: your direct messages are closed. `/hand` shows the same.
-note-channel-missing = -# The channel of this game is gone. You can play on here. To give the game a new channel, type `/table move` in it.
+note-dm-closed = -# I can't write to you: your direct messages are closed. `/hand` shows what you would get there.
+note-channel-missing = -# The channel of this game is gone. You can play on here. To move the game to another channel, type `/table move` there.
 note-channel-forbidden = -# I can't write in the channel of this game. Someone who runs the server can let me view it, send messages and attach files; or type `/table move` in another channel to move the game there.
-note-channel-pictures = -# I can't attach files in the channel of this game, so it gets no pictures. Someone who runs the server can allow it.
+note-channel-pictures = -# I can't attach files in the channel of this game, so the channel gets no pictures. Someone who runs the server can allow me to.
 note-channel-failed = -# I couldn't show the last post of this game in its channel. `/turn` shows whose turn it is, and `/log` what happened.
 picture-withheld = -# I can't attach files here, so the picture is missing; `/board` shows it.
 picture-elsewhere =
@@ -356,11 +356,11 @@ button-log-newest = Latest
 log-empty = Nothing has happened yet.
 log-seat = -# As { $seat } knows it.
 since-visit = **Since your last visit**: changes are marked.
-since-beginning = **Your first visit**: everything since the beginning.
+since-beginning = **Your first visit**: all changes since the beginning are marked.
 since-begun = **Since the game began**: changes are marked.
 since-turn = **Since turn { $turn } began**: changes are marked.
 since-nothing = Nothing has happened since.
-past-board = **As turn { $turn } began**, and what happened in it. What changed in the turn before is marked.
+past-board = **As turn { $turn } began**: the board, with the changes of the turn before marked, and what happened in turn { $turn }.
 explained = **What happened here**
 explained-rules = **The rules behind it**
 explained-more = -# { COUNT($rules) ->
@@ -390,14 +390,14 @@ board-view-large = large, to open in full
 board-view-dark = on a dark background
 board-view-visit = what has changed since my last visit
 board-view-reach = where { $seat } can go
-error-nothing-told = I can explain only my own posts about a turn. This is another message, it is too old, or its turn was taken back. `/log` shows everything that happened, `/rules` any rule.
+error-nothing-told = I can explain only my own posts about a turn. Either this message is not one of them, or it is too old, or its turn was taken back. `/log` shows everything that happened, `/rules` any rule.
 error-no-picture = There is no such picture; choose one that `/board` suggests.
 
 ## Refusals
 
 refusal = { $reason } (rule { $rule })
 text-missing = A sentence is missing here. The person who runs this bot can find it in the log.
-apology = Something went wrong on my side. Nothing is lost. The person who runs me can find it under { $incident }.
+apology = Something went wrong on my side. Nothing is lost. The person who runs me can find the error under { $incident }.
 error-old-command = That command has changed since your Discord loaded it. Restart Discord (or wait a minute) and type it again.
 error-renamed = That command is now called { LIST($names, style: "or") }.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
@@ -413,7 +413,7 @@ error-export-failed = I can't make this page at the moment. Nothing is lost; try
 error-kept = This game cannot continue: its rules were updated, and its position does not fit the new ones. Its record is kept; `/review export` gives it to you.
 error-damaged = What I have stored of this table cannot be read, so the game cannot continue. `/table end` ends it.
 error-fault = a fault in the program.
-error-past-rules = That was before the rules of this game were updated. I can show the game only from there on.
+error-past-rules = That was before the rules of this game were updated. I can show only what came after the update.
 error-record = The rules of this game were updated after it ended, and under them it would end differently. Only its record is left; `/review export` gives it to you.
 error-only-in-channel = A table needs a channel on a server: use this there.
 error-channel-taken = There is already a game in this channel. Open another in a thread, or when this one is over.
@@ -433,7 +433,7 @@ error-too-often = That is available only { $most ->
    *[other] { $minutes } minutes.
  }
 error-permissions = I'm not allowed to do this here: { LIST($permission) }. Someone who runs the server can allow it.
-error-cannot-post = I can't write here, so I opened no table. Someone who runs the server can let me view this place and send messages; a private thread has to add me first.
+error-cannot-post = I can't write here, so I opened no table. Someone who runs the server can let me view this place and send messages; in a private thread, someone has to add me first.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-attach_files = attach files
@@ -474,7 +474,7 @@ error-no-offer = You have not offered your seat to anyone. To offer it, use `/se
 error-vote-gone = That vote is over.
 error-move-there = I can't write in that channel now: it is gone, or I lack a permission. The table stays where it is.
 error-offer-gone = That seat is no longer available.
-error-seat-seen = You have had another seat of this game and might know its hand, so everyone has to agree first. The player who has the seat can ask them with `/seat hand-over`.
+error-seat-seen = You have had another seat of this game and might know its hand, so everyone has to agree before you can take this one. The player who has it now can ask them with `/seat hand-over`.
 error-no-offer-yours = Nobody has offered you a seat of this game.
 error-offers-several = { LIST($players) } offer you their seats; name the one whose seat you take.
 error-offer-other = That seat is offered to someone else.
@@ -517,12 +517,12 @@ command-table-join = Join the table in this channel
 command-table-leave = Leave the table before the game starts
 command-table-start = Start the game, when everyone is here
 command-table-options = Show the options; the host changes them
-command-table-end = End the table: the host before the game, everyone together during it
+command-table-end = End the table: before the game the host decides, during the game everyone has to agree
     .steward = End it at once, as a steward of its home server
 command-table-move = Move your table to this channel, or show it here again
     .table = For stewards: another table whose home is this server
 command-table-board = Play on a board of your own; without a file, on the game's board again
-    .file = The board as a text file; leave it out to take yours back
+    .file = The board as a text file; leave it out to remove yours
 command-review-export = A game as a page for your browser; once it is over, with its record
 command-review-history = Show the board of an earlier turn, or what has changed
     .turn = The number of the turn; leave it out for your last visit
@@ -599,7 +599,7 @@ command-board = Show the board
     .view = Which view of it
 command-score = Show the score, item by item
 command-log = Show what happened, turn by turn
-    .about = A player, a place or a card: only what mentions it; start typing
+    .about = Only what mentions this player, place or card; start typing
 command-rules = Look up a rule
     .find = A number such as 6.43, or a word
     .game = The game; leave it out for the one played here
@@ -644,7 +644,7 @@ puzzle-daily = ### { $title }: the puzzle of the day
 puzzle-about = -# { $turn ->
     [0] {""}
    *[other] Turn { $turn }.{" "}
- }You play { $seat }. Which choice gives you the best chance to win? The answer is the one that won most when bots played on from here by rule of thumb; a bot ({ $level }) might choose otherwise.
+ }You play { $seat }. Which choice gives you the best chance to win? The answer is the choice that won most when bots played on from here by rule of thumb; a bot ({ $level }) might choose otherwise.
 puzzle-rate = -# { $percent }% of { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -653,7 +653,7 @@ puzzle-hint = **Hint**: one of these two is best: **{ LIST($first) }** or **{ LI
 puzzle-right = **Right: { LIST($best) }.**
 puzzle-wrong = **Not quite.** You chose **{ LIST($own) }**; better is **{ LIST($best) }**.
 puzzle-solution = **Solution: { LIST($best) }.**
-puzzle-chances = Bots played on from here in { $games } imagined games. After **{ LIST($best) }** you won { $more }%; after **{ LIST($other) }**, { $less }%.
+puzzle-chances = Bots played on from here in { $games } imagined games. After **{ LIST($best) }** you won { $more }% of them; after **{ LIST($other) }**, { $less }%.
 button-puzzle = Solve it
 button-puzzle-hint = Hint
 button-puzzle-solve = Show the solution

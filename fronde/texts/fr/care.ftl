@@ -14,7 +14,7 @@ rested = **{ $title }** : la partie est archivée, car personne n’y a joué d
 woken = **La partie reprend**, { LIST($people) } · { $title } : { $player } l’a ramenée, et elle continue dans ce salon.
 # en: 37fcd95a
 stranded = **{ $title }** : { $server } ne m’accueille plus, et c’est là que vous jouez cette partie. Je la garde jusqu’au { $until }. Chacun de ses joueurs peut l’amener sur un autre serveur, avec `/table move` dans un salon de ce serveur (`/table wake` si la partie est archivée). { $known ->
-        [1] Ce que vos places savent de la partie jusqu’ici est joint ; `/review export` le redonne, si vous le tapez ici.
+        [1] Ce que vos places savent de la partie jusqu’ici est joint ; pour le recevoir de nouveau, tapez `/review export` ici.
        *[0] { "" }
     }
 # en: b88158a2

@@ -126,12 +126,12 @@ clock-away = **{ $player }** prend des vacances du <t:{ $from }:D> au <t:{ $unti
 # en: 136f1632
 clock-resumed = La pause est finie ; les horloges repartent.
 # en: 7cf1028a
-clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai de grâce. La table attend. Plus de la moitié des autres peuvent confier la place à quelqu’un d’autre : `/seat replace`.
+clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai de grâce. La table attend. Plus de la moitié des autres peuvent confier la place à quelqu’un d’autre avec `/seat replace`.
 # en: 1c5231ff
 offer-all-told = **Une place libre** · { $title } : { $why ->
         [away] { $player } ne joue plus depuis deux semaines
        *[late] le temps { FORM($player, "de") } est écoulé
-    }. N’importe qui peut désormais prendre { LIST(FORM($seats, "article")) } et jouer. Jusque-là, { $player } peut encore répondre.
+    }. N’importe qui peut désormais prendre { LIST(FORM($seats, "article")) } et jouer. En attendant, { $player } peut encore répondre.
 
 ## Pauses
 
@@ -139,7 +139,7 @@ offer-all-told = **Une place libre** · { $title } : { $why ->
 pause-asked = **Une pause ?** { LIST($people) } · { $title } : { $player } demande d’arrêter les horloges{ $until ->
         [0] { "" } jusqu’à ce que la table vote la reprise.
        *[other] { "" } jusqu’au <t:{ $at }:f>.
-    } Il faut l’accord de plus de la moitié de la table : il manque encore { $missing ->
+    } Il faut l’accord de plus de la moitié des joueurs : il manque encore { $missing ->
         [one] un accord
        *[other] { $missing } accords
     }.
@@ -149,7 +149,7 @@ pause-told = **La table est en pause** · { $title } : les horloges sont arrêt
        *[other] { "" } jusqu’au <t:{ $at }:f>.
     } Vous pouvez jouer quand même si vous le voulez.
 # en: e5b7ca42
-resume-asked = **Reprendre ?** { LIST($people) } · { $title } : { $player } propose de relancer les horloges. Il faut l’accord de plus de la moitié de la table : il manque encore { $missing ->
+resume-asked = **Reprendre ?** { LIST($people) } · { $title } : { $player } propose de relancer les horloges. Il faut l’accord de plus de la moitié des joueurs : il manque encore { $missing ->
         [one] un accord
        *[other] { $missing } accords
     }.
@@ -169,11 +169,11 @@ extended = Vous avez un jour de plus.
 # en: 048bde06
 error-no-clock = Cette table n’a pas d’horloge.
 # en: ed291edc
-error-pace = Chaque temps d’un rythme va d’une minute à { $days } jours.
+error-pace = Chaque durée d’un rythme va d’une minute à { $days } jours.
 # en: fd8940f0
 error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 3j ou 90m.
 # en: cd420686
-error-extend-nothing = Vous n’avez rien à décider pour l’instant qui puisse prendre un jour de plus.
+error-extend-nothing = Vous n’avez rien à décider pour l’instant : vous ne pouvez donc pas prendre un jour de plus.
 # en: 2fa9650d
 error-extend-none = Vous avez déjà pris vos { $count } jours de plus dans cette partie.
 # en: 9cf105e0
@@ -211,7 +211,7 @@ command-clock-pace = Régler le rythme de cette table (l’hôte, avant la parti
     .grace = Vos temps : une fois le temps écoulé, par exemple 6h
     .late = Ce qui se passe quand personne ne répond à temps
 # en: 91681869
-command-clock-extend = Prendre un jour de plus pour votre choix en cours ; deux fois par partie
+command-clock-extend = Prendre un jour de plus pour votre choix en cours ; possible deux fois par partie
 # en: 7739cdaa
 command-clock-pause = Demander à la table d’arrêter les horloges
     .until = Un jour, ou un jour et une heure ; laissez vide pour attendre que la table vote la reprise
@@ -269,7 +269,7 @@ settings-form-zone = Votre fuseau horaire
     .hint = Par exemple Europe/Paris
 # en: ec0f0e6c
 settings-form-quiet = Heures de repos
-    .hint = Vos horloges s’arrêtent alors, par exemple 22:00-7:30 ; laissez vide s’il n’y en a pas
+    .hint = Par exemple 22:00-7:30 ; vos horloges s’arrêtent alors. Laissez vide s’il n’y en a pas
 # en: 909059e9
 settings-form-from = Vacances à partir du
     .hint = Le premier jour, au moins un jour à l’avance, par exemple 2026-08-01
@@ -405,12 +405,12 @@ error-rewind-gone = Personne ne demande plus de retour en arrière ; la partie
 error-rewind-other = Cette demande ne s’adresse pas à vous, ou vous avez déjà donné votre accord.
 # en: 8b64842d
 command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôte, de revenir à un tour au choix
-    .turn = Le numéro du tour (hôte, ou qui gère le serveur) ; laissez vide pour votre dernier tour
+    .turn = Le numéro du tour (réservé à l’hôte ou à un arbitre) ; laissez vide pour votre dernier tour
 
 ## Les droits de chacun
 
 # en: 273eba30
-privacy-exported = Tout ce que je conserve sur vous. `/hand` montre ce que vous avez en main dans les parties en cours, `/review export` ce qui a été choisi dans une partie.
+privacy-exported = Tout ce que je conserve sur vous. `/hand` montre ce que vous avez en main dans les parties en cours, et `/review export` montre ce qui a été choisi dans une partie.
 # en: 7dbe32d1
 privacy-ask = **Vous oublier ?** J’efface vos réglages, vos notes, vos coups prévus, vos visites et la liste des parties que vous suivez. Dans chaque partie finie, votre place devient celle d’une personne anonyme. Les parties elles-mêmes restent, sans vous. Si vous avez cédé une place dans une partie qui n’est pas finie, je garde une marque sans votre nom jusqu’à sa fin : vous ne pouvez y prendre une autre place qu’avec l’accord des autres. Je ne peux pas effacer ce qui est dans les salons de Discord. Cela ne peut pas s’annuler.
 # en: 6e1f9e4b
@@ -431,7 +431,7 @@ command-settings-privacy = Ce que je conserve sur vous : le recevoir en fichier
 # en: 9140bce5
 privacy-choice-export = tout, en un fichier
 # en: 4b371a3c
-privacy-choice-forget = m’oublier : une personne anonyme dans les parties finies, et rien d’autre
+privacy-choice-forget = m’oublier ; les parties finies ne montreront qu’« une personne anonyme »
 
 ## Consignes
 
@@ -497,7 +497,7 @@ remind-last = La table n’attend plus que vous.
 ## Places à reprendre
 
 # en: 531530b3
-offer-substitute-told = **Une place à prendre** · { $title } : { $player } cherche quelqu’un pour jouer désormais { LIST(FORM($seats, "article")) }. Jusque-là, { $player } continue de jouer.
+offer-substitute-told = **Une place à prendre** · { $title } : { $player } cherche quelqu’un pour jouer désormais { LIST(FORM($seats, "article")) }. En attendant, { $player } continue de jouer.
 # en: 45552f6b
 substitute-asked = La table voit que votre place est disponible. Vous jouez jusqu’à ce que quelqu’un la prenne. Pour retirer l’offre, tapez `/seat hand-over` sans nom.
 # en: 584a3e0e
@@ -538,7 +538,7 @@ turning-title =
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
-    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties poursuivies à partir de là, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, de { $more } %.
+    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties poursuivies à partir de là, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, elles étaient de { $more } %.
 # en: 84e2b091
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
 # en: 7a897543
@@ -573,6 +573,6 @@ error-record-changed = Cet enregistrement a été modifié, ou ses dés n’y co
 # en: 22418b2d
 error-record-otherwise = Avec les règles actuelles, cette partie se joue autrement que son enregistrement à partir du choix { $number } : `python -m fronde recheck` montre comment.
 # en: a581ae78
-command-review-import = Ouvrir l’enregistrement d’une partie finie, dans un fil ou pour vous, et la suivre pas à pas
+command-review-import = Ouvrir l’enregistrement d’une partie finie, dans un fil ou pour vous seul, et la suivre pas à pas
     .file = Le fichier que donne /review export
     .turn = Le tour où commencer

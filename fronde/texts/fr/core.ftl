@@ -143,13 +143,13 @@ setup-takes-other = une valeur du bon type
 # en: 85b789ca
 position-impossible = Cette position est impossible : { $problem }
 # en: 6728a683
-position-nowhere = Cette position ne se joue pas : ce qui est en cours d’après son « stack » ne mène nulle part.
+position-nowhere = Cette position ne se joue pas : les étapes de son « stack » ne mènent nulle part.
 # en: 62db78c2
 position-unfit = Cette position ne se charge pas : ses éléments ne s’accordent pas.
 # en: ca832f8a
 position-unknown-key = Une position de ce jeu n’a pas de clé « { $slug } ».
 # en: 2ccc7f1f
-position-missing-key = « { $slug } » de cette position : la clé manque ; une position complète, qui a un « stack », a toutes les clés.
+position-missing-key = « { $slug } » de cette position : la clé manque. Une position complète (avec un « stack ») a toutes les clés.
 # en: 01954ed2
 position-unknown-field = « { $key } » de cette position : il n’y a pas de champ « { $slug } ».
 # en: decae030
@@ -181,7 +181,7 @@ error-used-up = Il ne reste rien pour ce choix : les précédents ont tout util
 # en: d353e22c
 error-two-questions = Ces options répondent à des questions différentes ; répondez à une question à la fois.
 # en: 56f10ec0
-file-toml-value = il manque une valeur ici, ou TOML ne la connaît pas ; un texte se met entre guillemets droits.
+file-toml-value = il n’y a pas ici de valeur TOML valide ; un texte se met entre guillemets droits.
 # en: 1971419a
 file-toml-date = cette date ou cette heure n’existe pas.
 # en: 8307f02a
@@ -240,7 +240,7 @@ difference-seen = Après le choix { $number } ({ $seat }, { $step }), les questi
 # en: 55d115e6
 difference-beginning = La partie ne se lance plus : { $reason }
 # en: 468f4c63
-difference-met = Après le choix { $number }, où commencent ses dernières règles, les questions, les tirages, ou ce que quelqu’un voit de la table, diffèrent.
+difference-met = Après le choix { $number } (la partie y est passée à ses dernières règles), les questions, les tirages ou ce que quelqu’un voit de la table diffèrent.
 # en: 9a36edb5
 difference-failed = Le choix { $number } ne peut plus se jouer.
 # en: 47380536

@@ -38,7 +38,7 @@ command-league-report = Les parties d’une division
     .game = Le jeu de la ligue
     .division = Le numéro de la division
 # en: 3eb2cf3a
-command-league-close = Terminer la saison maintenant, si vous organisez la ligue ; ou la ligue elle-même
+command-league-close = Si vous organisez la ligue : terminer la saison ou, entre deux saisons, supprimer la ligue
     .game = Le jeu de la ligue
     .for_good = Entre deux saisons, supprimer la ligue et tous ses classements
 
@@ -194,7 +194,7 @@ league-trouble =
     }{ $lost ->
         [0] Je ne peux pas ouvrir une partie de la ligue de **{ $title }**. { $why } Je continue d’essayer.
         [one] Le fil d’une partie de la ligue de **{ $title }** n’existe plus : elle compte comme une égalité entre tous ses joueurs. `/league report` la montre.
-       *[other] Les fils de { $lost } parties de la ligue de **{ $title }** n’existent plus : chacune compte comme une égalité entre tous ses joueurs. `/league report` les montre.
+       *[other] Les fils de { $lost } parties de la ligue de **{ $title }** n’existent plus : chacune compte comme une égalité entre tous ses joueurs. `/league report` montre ces parties.
     }
 
 ## Les refus

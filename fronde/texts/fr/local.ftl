@@ -31,7 +31,7 @@ local-private-note = À une table où vous tenez toutes les places, les secrets 
 # en: b889a864
 local-how = Comment ça marche
 # en: 9c088b89
-local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord est joué par cet ordinateur, et rien n’en sort. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
+local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord n’est pas le vrai : cet ordinateur l’imite, et rien ne sort de l’ordinateur. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
 # en: e9fb6fd4
 local-how-buttons = **{ $play }** lance une partie où vous avez une place et des bots les autres. **{ $deal }** lance une partie où vous jouez pour tout le monde : le bouton jaune, en haut, vous met à la place de qui doit jouer. **{ $learn }** vous guide dans une première partie. Si une partie est en cours dans **#{ $channel }**, la suivante a son propre fil.
 # en: ae7f9503
@@ -41,7 +41,7 @@ local-tools = Outils
 # en: a9c90594
 local-thread = Ouvrir un fil
 # en: 9ba1caa1
-local-thread-note = pour une partie de plus : un salon ou un fil n’en accueille qu’une à la fois.
+local-thread-note = pour une autre partie : un salon ou un fil n’accueille qu’une partie à la fois.
 # en: d3fd7c45
 local-thread-name = Comment appeler ce fil ?
 # en: b23116b3
@@ -116,7 +116,7 @@ local-no-name = Un fil a besoin d’un nom.
 # en: 1b9aed99
 local-no-table = On n’a encore rien joué ici.
 # en: 878a20c8
-local-old-page = Cette page date d’un démarrage précédent ; rouvrez la première page.
+local-old-page = Cette page date d’un démarrage précédent du bot ; rouvrez la première page.
 # en: 4f6b7b2c
 local-not-ready = Le bot démarre ; réessayez dans un instant.
 # en: 5bbebb18

@@ -70,9 +70,9 @@ seat-held = { $player } ({ LIST($seats) })
 # en: 4b142448
 error-no-seat = Personne ne joue cette place ; choisissez-en une dans la liste.
 # en: faefc5d7
-error-seat-theirs = { $player } est là, et la décision lui revient : demandez-lui de laisser jouer un bot (`/seat opponent`). Vous pourrez en décider quand son temps sera écoulé, ou quand la table l’attendra depuis { $days } jours ; `/table end` demande l’avis de tout le monde.
+error-seat-theirs = { $player } est là, et la décision lui revient : demandez-lui de laisser jouer un bot (`/seat opponent`). Vous pourrez en décider quand son temps sera écoulé, ou quand la table l’attendra depuis { $days } jours sans aucun signe de sa part. `/table end` demande à tout le monde de terminer la partie.
 # en: af21c5b7
-error-which-seat = La place de qui ? Choisissez-la dans l’option `seat` de `/seat opponent`.
+error-which-seat = La place de qui ? Choisissez-la dans l’option `place` de `/seat opponent`.
 # en: fd72ce7d
 error-nothing-to-take-back = Aucun bot ne joue pour vous ici.
 # en: 93da5d6b

@@ -19,7 +19,7 @@ queue-calling =
 queue-group = **{ $title }** · { $pace } · { $count } en attente
 # en: 60424fa3
 queue-line =
-    - { $player }, à { LIST($sizes, style: "or") } joueurs, depuis <t:{ $since }:R>{ $bots ->
+    - { $player }, à { LIST($sizes, style: "or") } joueurs, inscription <t:{ $since }:R>{ $bots ->
         [never] { "" }
        *[later] { "" } ; avec des bots à partir de <t:{ $at }:t>
     }
@@ -77,7 +77,7 @@ queue-confirmed =
 # en: ccc5b0ab
 queue-started = C’est noté. Votre partie est lancée dans { $channel }.
 # en: 40ff7844
-queue-confirmed-over = C’est noté. Voyez le salon : j’y dis où est votre table, ou pourquoi la partie ne se lance pas.
+queue-confirmed-over = C’est noté. Mon message dans le salon dit où est votre table, ou pourquoi la partie ne se lance pas.
 
 ## Un appel
 
@@ -90,7 +90,7 @@ queue-call = **Une table est prête**, { LIST($people) } · { $title }, { $pace 
 # en: e0af098a
 queue-call-here = Déjà là : { LIST($here) }. On attend : { LIST($missing) }.
 # en: caa27fe5
-queue-call-chance = -# Chacun peut vérifier les dés après la partie. Dés vérifiables : ||`{ $commitment }` est le SHA-256 de mon secret ; les clics sur Je suis là s’y mêlent||
+queue-call-chance = -# Chacun peut vérifier les dés après la partie. Dés vérifiables : ||`{ $commitment }` est le SHA-256 de mon secret ; les clics sur **Je suis là** s’y mêlent||
 # en: 70d34540
 button-queue-here = Je suis là
 # en: 8d0ade11

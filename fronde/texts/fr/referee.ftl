@@ -29,7 +29,7 @@ shape-fault-table = il faut une table de noms, chacun avec une valeur
 # en: 696fe115
 shape-fault-other = la valeur ne convient pas
 # en: 3bae2751
-referee-op = Il n’y a pas de demande « { $op } » ; il y a { LIST($ops) }.
+referee-op = Il n’y a pas de demande « { $op } » ; les demandes sont { LIST($ops) }.
 # en: 315292e8
 referee-no-game = Aucune partie n’est lancée ici ; commencez par `new`, `load` ou `replay`.
 # en: e2307929

@@ -19,7 +19,7 @@ setup-threads = - Chaque table a son propre fil, là où je peux en ouvrir un.
 # en: 45738a1d
 setup-no-threads = - Les tables sont dans le salon même.
 # en: 9963dc2e
-setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; son tag montre où elle en est.
+setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; le tag montre où en est la table.
 # en: f998fb71
 setup-lacks = **Rien n’est encore enregistré.** Il me manque là-bas la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
 # en: e8c44a66
@@ -59,7 +59,11 @@ setup-form-ratings = Des parties classées sur ce serveur ?
 # en: 5fda576d
 setup-form-puzzles = Le salon du problème du jour
 # en: 2b380590
-setup-forum-tags = Le forum n’a pas de tag { LIST($tags) }, et je ne peux pas en créer. Créez ces tags, et je les mettrai.
+setup-forum-tags =
+    Il manque au forum { COUNT($tags) ->
+        [one] ce tag
+       *[other] ces tags
+    } : { LIST($tags) }. Je ne peux pas créer de tags. Créez ce qui manque, et je le mettrai.
 # en: 484cf3b9
 setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
 # en: 63d94edc

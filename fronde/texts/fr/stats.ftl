@@ -144,6 +144,6 @@ error-rated-server = Ce serveur ne permet pas de parties classées. L’hôte pe
 # en: da55a08d
 error-stats-never = Vous avez désactivé vos statistiques. `/settings mine` les réactive, pour les nouvelles parties.
 # en: c873d726
-error-stats-server = Ce serveur a désactivé les statistiques. `/stats` seul vous montre les vôtres.
+error-stats-server = Ce serveur a désactivé les statistiques. `/stats` sans option vous montre les vôtres.
 # en: 62ec2942
 error-stats-hidden = Les statistiques de ce joueur sont privées ; `/settings mine` lui permet de les partager.

@@ -231,7 +231,7 @@ sign-question = **{ $title }** : la partie attend { LIST($people) }
 # en: 9b9de60c
 turn-past = Tour de jeu : **{ $player }** (**{ $seat }**) · { $title }
 # en: d19ee4d9
-opening = **La mise en place** · { $title } : les joueurs s’installent l’un après l’autre, et ce plateau les suit.
+opening = **La mise en place** · { $title } : les joueurs s’installent l’un après l’autre, et ce plateau est mis à jour à chaque fois.
 # en: b22dd070
 opening-done = **La mise en place** · { $title } : tout est en place, et la partie commence.
 # en: fd28e242
@@ -566,13 +566,13 @@ hand-empty = Vous n’avez rien de secret pour l’instant.
 # en: 9e455d0e
 hand-channel = -# La partie se joue dans { $channel }
 # en: 24ff324d
-note-dm-closed = -# Je ne peux pas vous écrire : vos messages privés sont fermés. `/hand` montre la même chose.
+note-dm-closed = -# Je ne peux pas vous écrire : vos messages privés sont fermés. `/hand` montre ce que vous y recevriez.
 # en: ed599c2c
-note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour lui donner un nouveau salon, tapez `/table move` dans celui-là.
+note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour déplacer la partie dans un autre salon, tapez-y `/table move`.
 # en: 7bb3349a
 note-channel-forbidden = -# Je ne peux pas écrire dans le salon de cette partie. Une personne qui gère le serveur peut me donner la permission de voir le salon, d’envoyer des messages et de joindre des fichiers ; ou tapez `/table move` dans un autre salon pour y déplacer la partie.
 # en: 643ef644
-note-channel-pictures = -# Je ne peux pas joindre de fichiers dans le salon de cette partie : elle reste sans images. Une personne qui gère le serveur peut me le permettre.
+note-channel-pictures = -# Je ne peux pas joindre de fichiers dans le salon de cette partie : ce salon reste sans images. Une personne qui gère le serveur peut me le permettre.
 # en: 767b4de2
 note-channel-failed = -# Je n’ai pas pu afficher le dernier message de cette partie dans son salon. `/turn` montre qui doit jouer, et `/log` ce qui s’est passé.
 # en: 142226b5
@@ -625,7 +625,7 @@ log-seat = -# D’après ce que sait { FORM($seat, "article") }.
 # en: 79baa9f3
 since-visit = **Depuis votre dernier passage** : les changements sont marqués.
 # en: 8254c452
-since-beginning = **Votre premier passage** : tout depuis le début.
+since-beginning = **Votre premier passage** : tous les changements depuis le début sont marqués.
 # en: 6e7702f5
 since-begun = **Depuis le début de la partie** : les changements sont marqués.
 # en: 60a4151b
@@ -633,7 +633,7 @@ since-turn = **Depuis le début du tour { $turn }** : les changements sont marq
 # en: 402e3a21
 since-nothing = Il ne s’est rien passé depuis.
 # en: 542b0369
-past-board = **Au début du tour { $turn }**, et ce qui s’y est passé. Les changements du tour d’avant sont marqués.
+past-board = **Au début du tour { $turn }** : le plateau, où les changements du tour d’avant sont marqués, et ce qui s’est passé pendant le tour { $turn }.
 # en: f5fdb902
 explained = **Ce qui s’est passé ici**
 # en: 517ba532
@@ -732,7 +732,7 @@ error-damaged = Les données de cette table sont illisibles : la partie ne peut
 # en: 69278797
 error-fault = une erreur du programme.
 # en: c317eb83
-error-past-rules = C’était avant le changement des règles de cette partie. Je ne peux la montrer qu’à partir de là.
+error-past-rules = C’était avant le changement des règles de cette partie. Je ne peux montrer que ce qui a suivi ce changement.
 # en: e8bd0534
 error-record = Les règles ont changé après la fin de cette partie, et elle finirait autrement avec les nouvelles. Il n’en reste que l’enregistrement ; `/review export` vous le donne.
 # en: 203c92f1
@@ -762,7 +762,7 @@ error-too-often =
 # en: 45cd02bb
 error-permissions = Il me manque ici la permission { LIST(FORM($permission, "de")) }. Une personne qui gère le serveur peut me la donner.
 # en: 89dbba11
-error-cannot-post = Je ne peux pas écrire ici : je n’ai pas ouvert de table. Une personne qui gère le serveur peut me laisser voir ce salon et y envoyer des messages ; un fil privé doit d’abord m’ajouter.
+error-cannot-post = Je ne peux pas écrire ici : je n’ai pas ouvert de table. Une personne qui gère le serveur peut me laisser voir ce salon et y envoyer des messages ; dans un fil privé, quelqu’un doit d’abord m’ajouter.
 # en: 03b3740b
 permission-view_channel = voir le salon
 # en: aace83e5
@@ -842,7 +842,7 @@ error-move-there = Je ne peux pas écrire dans ce salon : il n’existe plus, o
 # en: 80d76f70
 error-offer-gone = Cette place n’est plus disponible.
 # en: 0aa414ff
-error-seat-seen = Vous avez déjà occupé une autre place dans cette partie et pouvez en connaître la main : il faut d’abord l’accord de tous. Qui a la place peut le leur demander avec `/seat hand-over`.
+error-seat-seen = Vous avez déjà occupé une autre place dans cette partie et pouvez en connaître la main : il faut l’accord de tous avant que vous preniez celle-ci. La personne qui l’occupe peut le leur demander avec `/seat hand-over`.
 # en: 97057217
 error-no-offer-yours = Personne ne vous propose de place dans cette partie.
 # en: eeb15ba4
@@ -920,7 +920,7 @@ command-table-start = Lancer la partie, quand tout le monde est là
 # en: f37177c8
 command-table-options = Voir les options ; l’hôte les change
 # en: 8c701740
-command-table-end = Arrêter la table : l’hôte avant la partie, tout le monde ensemble ensuite
+command-table-end = Arrêter la table : avant la partie, l’hôte décide ; pendant la partie, il faut l’accord de tous
     .steward = L’arrêter aussitôt, en tant qu’arbitre de son serveur d’origine
 # en: 92845cf4
 command-table-move = Déplacer votre table dans ce salon, ou l’y afficher de nouveau
@@ -1019,7 +1019,7 @@ command-board = Voir le plateau
 command-score = Voir le score, poste par poste
 # en: 3597a687
 command-log = Voir ce qui s’est passé, tour par tour
-    .about = Un joueur, un lieu ou une carte : seulement ce qui le concerne ; commencez à taper
+    .about = Seulement ce qui concerne ce joueur, ce lieu ou cette carte ; commencez à taper
 # en: 73971fa8
 command-rules = Chercher une règle
     .find = Un numéro, par exemple 6.43, ou un mot
@@ -1090,7 +1090,7 @@ puzzle-about =
     -# { $turn ->
         [0] { "" }
        *[other] Tour { $turn }.{ " " }
-    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est celle qui a gagné le plus souvent quand des bots ont joué la suite à vue de nez ; un bot ({ $level }) peut choisir autrement.
+    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est le choix qui a gagné le plus souvent quand des bots ont joué la suite à vue de nez ; un bot ({ $level }) peut choisir autrement.
 # en: 6b4a02d6
 puzzle-rate =
     -# Résolu du premier coup par { $percent } % de { $people ->

@@ -241,7 +241,7 @@ def test_8_24_what_decided_has_words() -> None:
     english = words("en", "frondeurs")
     assert english.say("tie-break-king") == "the King’s Pawn in hand"
     names = [english.say(f"seat-{FACTIONS[seat]}") for seat in TIE_BREAK]
-    assert english.say("tie-break-order") == f"the order of 8.24: {', '.join(names)}"
+    assert english.say("tie-break-order") == f"the order of rule 8.24 ({', '.join(names)})"
 
 
 # --- scoring for cards (8.3) ---

@@ -129,19 +129,20 @@ def test_a_long_value_is_shown_by_its_beginning() -> None:
             "parlement-paris",
             "pp",
             "[3, 3]",
-            "Parl. de Paris is worth more pp with Control than with Influence: give two different numbers (rule 2.53).",
+            "Parl. de Paris must be worth more pp with Control than with Influence: "
+            "give two different numbers (rule 2.53).",
         ),
         (
             "parlement-paris",
             "pp",
             "[6, 3]",
-            "of the two pp numbers of Parl. de Paris the lower comes first (rule 2.53).",
+            "Parl. de Paris has two pp numbers, and the lower must come first (rule 2.53).",
         ),
         (
             "gondi",
             "pp",
             "[1, 2]",
-            "Arch. Gondi has the same pp with Influence and with Control: give one number (rule 2.53).",
+            "Arch. Gondi must have the same pp with Influence and with Control: give one number (rule 2.53).",
         ),
         (
             "phelypeaux",
@@ -192,7 +193,7 @@ def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
         ),
         (
             ("gondi", "lyon", "lovers"),
-            "a Lovers’ Lane connects a woman and a man; Arch. Gondi and Lyon are not (rule 2.43).",
+            "Arch. Gondi and Lyon are not a woman and a man, so no Lovers’ Lane can connect them (rule 2.43).",
         ),
     ],
 )

@@ -244,7 +244,7 @@ def test_a_hint_tells_of_control_broken_and_of_the_last_cube() -> None:
     table = Table("retzist", cubes=cubes, hands={"retzist": [towns, PLACE]})
     table.do("free-last")
     assert hint(table, "space:gondi").endswith("ends Control")
-    assert hint(table, "space:caumartin").endswith("takes the last cube")
+    assert hint(table, "space:caumartin").endswith("takes away the last cube")
 
 
 def test_a_hint_tells_who_pays_for_the_king() -> None:
@@ -271,7 +271,7 @@ def test_a_hint_tells_what_the_king_removes() -> None:
 
 def test_a_hint_tells_whom_a_move_drives_out() -> None:
     table = moving("retzist", RETZ | hold("cabalist", "caumartin"))
-    assert "driven out if 2 cubes arrive" in hint(table, "space:caumartin")
+    assert "the rival is driven out if 2 cubes arrive" in hint(table, "space:caumartin")
     table.do("space:caumartin")
     assert hint(table, "go") == "2 cubes arrive"
 
@@ -289,5 +289,5 @@ def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
 def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
     text = WORDS.text(GAME.speech.prompt(table.state, put(table)))
-    assert "wins 4 cubes at the Northeast Frontier; now: Condéean 0" in text, "and how the battle stands"
+    assert "wins 4 cubes at the Northeast Frontier (MP now: Condéean 0" in text, "and how the battle stands"
     assert hint(table, "free-first") == "They can help you win the battle"

@@ -144,7 +144,7 @@ def test_6_67_cubes_with_nowhere_to_go() -> None:
     table = Table(cubes=cubes, hands=HANDS)
     table.play(PLACE, "b", "montrond", "conde", "conde", "conde")
     assert lines(table.do("go"))[-2:] == [
-        "Cabalist loses 2 cubes from Montrond: they have nowhere to go.",
+        "2 Cabalist cubes from Montrond have nowhere to go and are lost.",
         "Condéean loses Control of Condé.",
     ]
 

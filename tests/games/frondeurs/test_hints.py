@@ -100,7 +100,7 @@ def test_7_64_gold_says_what_the_box_pays(rivals: int, outcome: str) -> None:
     text = follows(table, "space:charles-iv", "spend-reserve")
     table.do("space:charles-iv")
     gained = " · gains Control" if table.control("charles-iv") == "cabalist" else ""
-    assert text == f"{outcome}{gained} · uses {20 - table.state.reserve[1]} cubes"
+    assert text == f"{outcome}{gained} · uses {20 - table.state.reserve[1]} cubes from the box"
 
 
 # --- removing ---
@@ -112,10 +112,10 @@ def test_6_54_a_cube_removed_may_end_control_or_be_the_last() -> None:
     table = Table("cabalist", cubes=cubes, hands={"cabalist": [towns, PLACE]})
     table.do("free-last")
     assert follows(table, "space:gondi", "lose-cubes") == "Cabalist 3, Control · ends Control"
-    assert follows(table, "space:lyon", "lose-cubes") == "Cabalist 1 · takes the last cube"
+    assert follows(table, "space:lyon", "lose-cubes") == "Cabalist 1 · takes away the last cube"
     assert follows(table, "space:aix", "lose-cubes") == "Cabalist 2"
     table = removing("retzist", cubes)
-    assert follows(table, "space:lyon", "remove-cubes") == "Cabalist 1 · takes the last cube"
+    assert follows(table, "space:lyon", "remove-cubes") == "Cabalist 1 · takes away the last cube"
 
 
 def test_9_24_old_noll_takes_two_where_two_stand() -> None:
@@ -128,8 +128,8 @@ def test_9_24_old_noll_takes_two_where_two_stand() -> None:
         hints[pick] = follows(table, pick, "old-noll")
         table.do(pick)
     assert hints == {
-        "remove:frontier-german": "Retzist 2 · takes all 2 cubes",
-        "remove:frontier-italian": "Retzist 9, Control · takes 2 cubes",
+        "remove:frontier-german": "Retzist 2 · takes away the last 2 cubes",
+        "remove:frontier-italian": "Retzist 9, Control · takes away 2 cubes",
     }
 
 
@@ -139,8 +139,8 @@ def test_7_25_a_prison_says_who_goes_free_and_what_it_costs() -> None:
     table = Table(cubes=cubes, hands={"condeean": [PLACE, REMOVE]}, arrests=arrests)
     table.do(f"card:{PLACE}", "liberate")
     names = [WORDS.name("space", person) for person in sorted(("gaston", "seguier"), key=INDEX.__getitem__)]
-    assert follows(table, "fortress:metz") == f"Condéean 4, Control · frees {' and '.join(names)} for 4 cubes"
-    assert follows(table, "fortress:stenay").endswith(f"frees {WORDS.name('space', 'mole')} for 5 cubes")
+    assert follows(table, "fortress:metz") == f"Condéean 4, Control · frees {' and '.join(names)}, costs 4 cubes"
+    assert follows(table, "fortress:stenay").endswith(f"frees {WORDS.name('space', 'mole')}, costs 5 cubes")
 
 
 # --- moving ---
@@ -172,7 +172,7 @@ def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
     table.do("space:retz")
     assert follows(table, "space:retz", "move-cubes") == "Retzist 4, Control · ends Control"
     table.do("space:retz", "space:retz")
-    assert follows(table, "space:retz", "move-cubes").endswith("takes all 4 cubes, ends Control")
+    assert follows(table, "space:retz", "move-cubes").endswith("takes away the last 4 cubes, ends Control")
 
 
 def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
@@ -188,5 +188,6 @@ def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
 
 def test_6_67_a_move_onto_rivals_says_how_many_drive_them_out() -> None:
     table = moving("retzist", RETZ | hold("cabalist", "caumartin", n=2) | hold("retzist", "gondi"))
-    assert follows(table, "space:caumartin", "move-destination") == "Cabalist 2 · driven out if 3 cubes arrive"
+    driven_out = "Cabalist 2 · the rival is driven out if 3 cubes arrive"
+    assert follows(table, "space:caumartin", "move-destination") == driven_out
     assert "driven out" not in follows(table, "space:gondi", "move-destination")

@@ -27,7 +27,7 @@ WORDS = words("en", "frondeurs")
 FACTIONS = '"cabalist", "condeean", "mazarinist", "retzist"'
 MUSKETEERS = '"aramis", "athos", "d-artagnan", "porthos"'
 STANDING = 'give a table of Spaces, each with a Faction and a number: ["retzist", 2].'
-KING = "give his “holder”, or the Space he is “at” and the Faction in “placed_by”."
+KING = "give the King’s “holder”, or his Space in “at” and the Faction that placed him in “placed_by”."
 
 
 def whole(**change: Any) -> dict[str, Any]:
@@ -165,7 +165,7 @@ NEVER = [
     (control_without_cubes, "the Control of Retzist does not match its cubes."),
     (control_forgotten, "the Control of Retzist does not match its cubes."),
     (unowned, "in “cubes” there are cubes in a Space that nobody holds."),
-    (musketeer_away, "in “cubes” there are some with a Musketeer whose token is away."),
+    (musketeer_away, "in “cubes” there are cubes at a Musketeer whose token is away."),
     (lost, "a card is missing."),
     (unknown, "a card is missing."),
     (twice, "this card is in more than one place: "),
@@ -178,7 +178,7 @@ NEVER = [
     (crowns_owed, "the Crowns held, on the board and spent do not add up to 10."),
     (a_coin_more, COINS),
     (a_coin_of_the_board, COINS),
-    (five_arrests, "in “arrests” there are more people than the 4 pairs of tokens."),
+    (five_arrests, "in “arrests” there are more people than pairs of tokens (4)."),
     (arrest_forgotten, "in “arrests” the people Under Arrest are not counted correctly."),
     (king_nowhere, "the King is nowhere, or in two places."),
     (king_twice, "the King is nowhere, or in two places."),
@@ -227,7 +227,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"army_commander": "retz"}, "army_commander", f"{WORDS.say('space-retz.full')} cannot command the army."),
         ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than 100 cubes."),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
-         "there are cubes with a Musketeer whose token a player holds."),
+         "there are cubes at a Musketeer whose token a player holds."),
         ({"musketeers": {"milady": "board"}}, "musketeers", f"\"milady\" is not one of {MUSKETEERS}."),
         ({"active": "x" * 500}, "active", f"\"{'x' * 38}… is not one of {FACTIONS}."),
         ({"discard_row": ["a99"]}, "discard_row", "there is no card \"a99\"."),

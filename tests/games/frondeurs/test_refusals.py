@@ -199,7 +199,8 @@ def test_7_64_what_the_box_cannot_pay_for() -> None:
     table.do("reserve:spend")
     assert why(table, "space:metz") == (
         "7.64",
-        "You cannot enter Metz now: it must be next to where your cubes have arrived, and you must pay for it in full.",
+        "You cannot enter Metz now: the Space must be next to one that your cubes have reached, "
+        "and you must pay its full price.",
     )
     assert why(table, "space:athos")[0] == "7.52"
     assert why(table, "space:beaufort")[0] == "7.21"
@@ -285,7 +286,7 @@ def test_elsewhere_stop_is_no_answer() -> None:
 def test_7_66_a_token_bars_gold_and_exile() -> None:
     table = make_table(crowns={"retzist": 1})
     table.do("crown")
-    barred = "You used a token this Turn, so you cannot use Spanish Gold or Exile too."
+    barred = "You have used a token this Turn, so you cannot use Spanish Gold or Exile now."
     assert why(table, "reserve:add") == ("7.66", barred)
     usual = WORDS.say("refused-reserve")
     assert why(make_table(), "reserve:add") == ("7.62", usual)

@@ -261,7 +261,7 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
     (d_artagnan, "space:gondi", "7.53", "You already have Control of Arch. Gondi"),
     (shield, "place:metz", "2.46", "does not have your shield"),
     (depression, "space:metz", "9.23", "no cube at Metz"),
-    (playing, "musketeer:athos", "5.22", "if you hold his token"),
+    (playing, "musketeer:athos", "5.22", "You need his token"),
     (playing, "space:atlantis", "5.22", "no Space “atlantis”"),
 ]  # fmt: skip
 

@@ -167,8 +167,9 @@ def test_laying_cubes_away_says_where_to_and_how_many() -> None:
     table = Table("retzist", reserve={"retzist": 4})
     texts = read(table, make_decision("at-any-time", "reserve:add"), "reserve:add")
     assert texts[0] == "Add cubes to Spanish Gold"
-    assert texts[1].startswith("Up to 1, on top of 4 in the box; only if")
-    assert read(table, make_decision("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 in the box; ")
+    assert texts[1].startswith("Up to 1, besides those in the box (4); only with")
+    spent = read(table, make_decision("at-any-time", "reserve:spend"), "reserve:spend")[1]
+    assert spent.startswith("In the box: 4. Each use ")
     exile = make_decision("at-any-time", "reserve:add", seat="mazarinist")
     assert read(table, exile, "reserve:add")[0] == "Add cubes to Exile"
     question = prompt(table.state, make_decision("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))
@@ -191,7 +192,7 @@ def test_every_hint_is_read_somewhere() -> None:
         ("coin:2:before", "You spend the Coin; you can use no other token with this card"),
         ("coin:2:after", "You spend the Coin; you can use no other token with this card"),
         ("coin:2", "You spend the Coin and remove no cubes"),
-        ("cancel:athos", "The token goes back to his Space; you lose nothing else"),
+        ("cancel:athos", "The Musketeer goes back to his Space; you lose nothing else"),
         ("faction:cabalist", "100 cubes left in the Supply"),
         (
             "musketeer:athos:porthos",
@@ -209,7 +210,7 @@ def test_a_hint_says_what_is_given_up(option: str, text: str) -> None:
         ("remove-cubes", "You remove no more cubes"),
         ("lift-cubes", "You place the cubes you have picked up"),
         ("musketeer-cubes", "You give up the remaining Spaces"),
-        ("aramis-choice", "You give up his second effect"),
+        ("aramis-choice", "You give up the second effect of Aramis"),
         ("liberate-prisoners", "The others stay in prison"),
         ("spend-reserve", "The remaining cubes stay in the box"),
         ("place-cubes", "The remaining cubes stay in your Supply"),
@@ -233,7 +234,7 @@ def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None
             "Mazarinist cannot place there until this Turn ends, but others can; you spend d’Artagnan"
         ),
         ("condeean", "block-porthos"): (
-            "Mazarinist is blocked until this Turn ends; you spend both tokens, and can block once more"
+            "Mazarinist cannot place there until this Turn ends; you spend both tokens and can block once more"
         ),
         (
             "retzist",
@@ -249,8 +250,8 @@ def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None
         ("arrest", "They may go to Persons about to be arrested", "They cannot go to Spaces Under Arrest"),
         (
             "old-noll",
-            "They can take a Frontier Zone before he strikes",
-            "You first see what he leaves in the Frontier Zones",
+            "They can take a Frontier Zone before Old Noll strikes",
+            "You first see what Old Noll leaves in the Frontier Zones",
         ),
         ("removal", "They can be among the cubes you remove", "The card cannot take them"),
     ],
@@ -287,8 +288,8 @@ def test_an_option_that_speaks_for_itself_has_no_hint() -> None:
         ("musketeer:d-artagnan:porthos", "d’Artagnan and Porthos"),
         ("cancel:aramis", "Cancel with Aramis"),
         ("faction:retzist", "Retzist"),
-        ("coin:2:before", "A Coin, 2 cubes before the card"),
-        ("coin:3:after", "A Coin, 3 cubes after the card"),
+        ("coin:2:before", "A Coin: place 2 cubes before the card"),
+        ("coin:3:after", "A Coin: place 3 cubes after the card"),
         ("coin:4", "Give a Coin worth 4"),
         ("add:1", "One cube"),
         ("add:3", "3 cubes"),
@@ -338,16 +339,26 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
 @pytest.mark.parametrize(
     ("set_", "target", "controlled", "reads"),
     [
-        ("A", "all", None, ("place 4, or move 4 · any Space", "Place up to 4: any Space", "Move up to 4: any Space")),
-        ("B", "persons", None, ("place 3, or move 4 · Persons", "Place up to 3: Persons", "Move up to 4: Persons")),
+        (
+            "A",
+            "all",
+            None,
+            ("place 4, or move 4 · any Space", "Place up to 4 cubes: any Space", "Move up to 4 cubes: any Space"),
+        ),
+        (
+            "B",
+            "persons",
+            None,
+            ("place 3, or move 4 · Persons", "Place up to 3 cubes: Persons", "Move up to 4 cubes: Persons"),
+        ),
         (
             "C",
             "purple",
             True,
             (
-                "remove 2 (also Controlled), or move 4 · government (purple)",
-                "Remove up to 2 anywhere (also Controlled): government",
-                "Move up to 4: government",
+                "remove 2 (even Controlled), or move 4 · government (purple)",
+                "Remove up to 2 cubes anywhere, even Controlled: government",
+                "Move up to 4 cubes: government",
             ),
         ),
         (
@@ -356,8 +367,8 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             False,
             (
                 "remove 2, or move 4 · governors, provinces, towns (green, blue)",
-                "Remove up to 2 anywhere: governors, provinces, towns",
-                "Move up to 4: governors, provinces, towns",
+                "Remove up to 2 cubes anywhere: governors, provinces, towns",
+                "Move up to 4 cubes: governors, provinces, towns",
             ),
         ),
         (
@@ -366,8 +377,8 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             None,
             (
                 "place 2, then remove 1, or move 4 · Institutions",
-                "Place up to 2, then remove 1 Adjacent: Institutions",
-                "Move up to 4: Institutions",
+                "Place up to 2, then remove 1 Adjacent cube: Institutions",
+                "Move up to 4 cubes: Institutions",
             ),
         ),
         (
@@ -375,9 +386,9 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "persons",
             True,
             (
-                "place 4, or remove 2 (also Controlled) · Persons",
-                "Place up to 4: Persons",
-                "Remove up to 2 anywhere (also Controlled): Persons",
+                "place 4, or remove 2 (even Controlled) · Persons",
+                "Place up to 4 cubes: Persons",
+                "Remove up to 2 cubes anywhere, even Controlled: Persons",
             ),
         ),
     ],
@@ -408,7 +419,8 @@ def test_9_2_a_season_card_tells_its_kind(kind: str) -> None:
 
 def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -> None:
     arrest, battle, price = season("arrest", extra=1), season("battle", location="montrond"), season("removal")
-    assert WORDS.text(card_line(arrest)).endswith("P. Broussel and N. Blancmesnil go Under Arrest, and one more Person")
+    arrested = "P. Broussel and N. Blancmesnil go Under Arrest, as does one more Person"
+    assert WORDS.text(card_line(arrest)).endswith(arrested)
     assert WORDS.text(card_line(battle)).endswith("wins 4 cubes at Montrond")
     assert "each of five government Spaces (purple)" in WORDS.text(card_line(price))
     lines = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
@@ -437,14 +449,14 @@ def test_9_2_channel_panel_and_hand_say_the_same_of_a_season_card(card_id: str) 
 
 def test_9_27_the_swap_says_what_it_swaps_and_where() -> None:
     assert WORDS.text(season_text(season("faction-swap"))) == (
-        "Political Points are scored; in teams or with 2–3 players Condéean and Retzist swap"
+        "PP are scored; in teams or with 2–3 players, Condéean and Retzist change hands"
     )
 
 
 def test_7_32_a_battle_tells_its_standing_before_the_free_cubes_are_asked_for() -> None:
     table = Table(cubes=hold("retzist", "metz", n=1))
     question = prompt(table.state, make_decision("season-timing", "free-first", card=season("battle")))
-    assert "now: Condéean 0, Cabalist 0, Retzist" in WORDS.text(question)
+    assert "(MP now: Condéean 0, Cabalist 0, Retzist" in WORDS.text(question)
 
 
 # --- Spaces ---
@@ -512,7 +524,7 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     removed = read(table, table.decisions("remove-cubes")[0], "space:lyon")[1]
     placed = read(table, make_decision("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
-    assert after_worth(removed) == "Cabalist 1 · takes the last cube"
+    assert after_worth(removed) == "Cabalist 1 · takes away the last cube"
     assert after_worth(placed) == f"empty · then {needed - 1} more cubes win a Coin"
 
 
@@ -592,7 +604,7 @@ def test_cubes_placed_one_after_the_other_are_told_together() -> None:
         Event("king-recovered", {"seat": "retzist"}),
         cube("placed", "retzist", "metz", paid=0),
     ) == [
-        "Retzist places 3 cubes at Lyon ×2 and Aix; connections cost 1.",
+        "Retzist places 3 cubes at Lyon ×2 and Aix and pays 1 cube for a connection.",
         "Retzist loses a cube at Metz.",
         "Cabalist loses 3 cubes at Metz and Lyon ×2.",
         "Retzist takes the King’s Pawn.",
@@ -617,8 +629,8 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
         cube("placed", "retzist", "lyon", paid=0),
         Event("turn-ended", {"seat": "retzist", "turn": 3}),
     ) == [
-        f"Retzist plays {name}: places 3 cubes at Aix and Metz ×2 (Control), pays 1; Cabalist loses 2 cubes at Aix; "
-        "wins a Crown.",
+        f"Retzist plays {name}: places 3 cubes at Aix and Metz ×2 (Control), pays 1 cube for a connection; "
+        "Cabalist loses 2 cubes at Aix; wins a Crown.",
         "Retzist takes the King’s Pawn.",
         "Retzist places a cube at Lyon.",
     ]
@@ -655,10 +667,10 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
 
     name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
     assert read_hand("retzist") == [
-        f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
-        f"{name[season('removal')]}: Season Card: everyone removes one of their cubes at "
+        f"{name[card('A', 'all')]} — place 4, or move 4 · any Space",
+        f"{name[season('removal')]} — Season Card: everyone removes one of their cubes at "
         "each of five government Spaces (purple)",
-        f"{name[card('B', 'persons')]}: place 3, or move 4 · Persons (set aside until your Turn is over)",
+        f"{name[card('B', 'persons')]} — place 3, or move 4 · Persons (set aside until your Turn is over)",
         "Musketeers: Athos and Porthos",
         "Crowns: 2 · Coins: 1, 3",
     ]

@@ -198,8 +198,8 @@ def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities
         (3, ["france", "bretagne"], "list of 3 to 6 different ones"),
         (3, ["france", "bretagne", "france"], "list of 3 to 6 different ones"),
         (3, ["france", "bretagne", "castile"], "crowns or north or a list of 3 to 6"),
-        (4, ["france", "bretagne", "flandres"], "3 powers are set for 4 players"),
-        (3, ["france", "bretagne", "flandres", "navarre"], "4 powers are set for 3 players"),
+        (4, ["france", "bretagne", "flandres"], "Powers chosen: 3, for 4 players"),
+        (3, ["france", "bretagne", "flandres", "navarre"], "Powers chosen: 4, for 3 players"),
         (3, "france", "list of 3 to 6"),
     ],
 )
@@ -244,12 +244,12 @@ def test_9_1_the_lobby_says_whether_a_set_is_suggested_and_how_even_it_is(monkey
         return [WORDS.text(text) for text in GAME.speech.tell_table(players, GAME.rules.fill_options(options))]
 
     assert read_lines(3, powers=["flandres", "france", "bretagne"]) == [
-        "Evenly matched: in 60 games between bots Brittany won 53%, France won 23% and Flanders won 23%; "
+        "Evenly matched: in 60 games between bots, Brittany won 53%, France won 23% and Flanders won 23%; "
         "an even share is 33%."
     ]
     for wins in ((11, 32, 17), (13, 33, 14)):
         monkeypatch.setitem(MEASURED, frozenset(three), even.model_copy(update={"wins": wins}))
-        assert read_lines(3, powers=list(three))[0].startswith("Lopsided: in 60 games between bots Brittany won 5")
+        assert read_lines(3, powers=list(three))[0].startswith("Lopsided: in 60 games between bots, Brittany won 5")
     assert read_lines(4)[0] == "This is the suggested set for 4 players." == read_lines(4, powers=list(JOINING[4]))[0]
     monkeypatch.delitem(MEASURED, frozenset(three))
     assert read_lines(3, powers=list(three)) == [] == read_lines(6)

@@ -129,7 +129,7 @@ def test_7_2_1_money_may_go_with_a_city_on_either_side(add: str, mine: int, thei
         *(f"offer-add:given:money:{n}" for n in range(1, 6)), *(f"offer-add:asked:money:{n}" for n in range(1, 4)),
     }  # fmt: skip
     groups = [table.match.game.speech.describe(table.state, table.find(one), one) for one in table.options("offer-add")]
-    assert {WORDS.text(one.group) for one in groups} == {"You add 1 to 20", "You ask for 1 to 20 on top"}
+    assert {WORDS.text(one.group) for one in groups} == {"You add money, 1 to 20", "You ask for money on top, 1 to 20"}
     assert table.refused("angleterre", "offer-add:given:money:6", "no-bargain") == "7.2.1"
     table.do(f"offer-add:{add}")
     assert "offer-add" not in table.steps(), "on one side, once"

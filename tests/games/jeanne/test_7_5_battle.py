@@ -45,7 +45,7 @@ def test_7_5_each_side_knows_what_it_needs() -> None:
     assert defence.about["sums"] == {"card:sappers": [10, 15]}
     hints = table.match.game.speech.describe(table.state, attack, "cards:ram+sappers").hint
     assert hints is not None
-    assert WORDS.text(hints) == "worth 9; your total, with your die and all you know so far: from 10 to 15"
+    assert WORDS.text(hints) == "worth 9; with your die and all you know so far, your total is from 10 to 15"
 
 
 def test_7_5_the_defender_is_asked_whatever_he_holds() -> None:
@@ -153,7 +153,7 @@ def test_7_6_1_the_dice_and_all_that_was_laid_are_known_before_a_sign_is_asked_f
     assert table.view()["hands"]["angleterre"] == 1, "what lies open is in no hand"
     (question,) = table.match.decisions
     text = WORDS.text(table.match.game.speech.prompt(table.state, question))
-    assert text.startswith("Arras: 10 for the attack, 11 for the defence. Result so far: Flanders holds Arras.")
+    assert text.startswith("Arras: 10 for the attack, 11 for the defence. Result so far: Arras stays with Flanders.")
     hints = [table.match.game.speech.describe(table.state, question, option).hint for option in question.options]
     assert [WORDS.text(hint) for hint in hints if hint] == [
         "the totals do not change", "your total becomes 13", "your total becomes 16",

@@ -25,20 +25,20 @@ def test_a_city_is_told_with_whose_it_was_its_province_and_who_may_take_it_back(
     assert changed(OWNER, after) == [
         "takes Arras from Flanders",
         "gives you all of Artois",
-        "costs Flanders all of Artois",
-        "-opens Arras to Flanders this round",
+        "means that Flanders no longer holds all of Artois",
+        "-leaves Arras open to attack by Flanders this round",
     ]
     assert changed(OWNER, after, "flandres") == [
         "-loses Arras",
-        "-costs you all of Artois",
+        "-means that you no longer hold all of Artois",
         "-gives England all of Artois",
     ]
-    assert changed(after, OWNER)[:2] == ["-loses Arras", "-costs you all of Artois"]
+    assert changed(after, OWNER)[:2] == ["-loses Arras", "-means that you no longer hold all of Artois"]
 
 
 def test_free_cities_and_provinces_of_others_are_told() -> None:
     assert changed(OWNER, {**OWNER, "rouen": "angleterre"})[0] == "takes Rouen"
-    assert changed({**OWNER, "bourges": "france"}, OWNER) == ["costs France all of Berry"]
+    assert changed({**OWNER, "bourges": "france"}, OWNER) == ["means that France no longer holds all of Berry"]
 
 
 def test_works_that_are_built_are_told() -> None:
@@ -67,7 +67,7 @@ def test_advice_in_a_battle_weighs_what_is_laid_unseen() -> None:
     assert advice.actions[0].picks == ("card:cannon",)
     assert lines[1] == "-# This choice probably loses Arras."
     assert lines[2].startswith("-# Compared with **Ladders**: ")
-    assert lines[2].endswith("but 3 less strength in yellow cards.")
+    assert lines[2].endswith("but 3 fewer battle points in yellow cards.")
 
 
 def test_what_a_seat_has_laid_itself_counts_and_what_others_have_does_not() -> None:
@@ -94,5 +94,5 @@ def test_a_vote_is_advised_by_who_leads_and_weighed_beside_those_of_all_others()
     even = Table(phase="income", owner=HOMES)
     assert ask(even.match, "bretagne")[1] == [
         "A bot (thoughtful) would choose **War**, judging only by what your seat may know.",
-        "-# Compared with **Peace**: 7.9 more strength in yellow cards.",
+        "-# Compared with **Peace**: 7.9 more battle points in yellow cards.",
     ], "three of six for war are enough"

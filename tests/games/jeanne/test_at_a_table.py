@@ -70,7 +70,7 @@ async def vote_for_war(place: Place, people: dict[str, Any]) -> None:
             assert "You have chosen" in text_of(reply.response), "one may change one's mind"
             assert await see(place, *others) == before
             assert "vote" not in [action.step for action in (await place.table()).match.log]
-    assert "War! For it: France, England, Brittany; for peace: Flanders." in text_of(place.posts()[-1])
+    assert "War! Votes for war: France, England, Brittany; votes for peace: Flanders." in text_of(place.posts()[-1])
     assert (await place.table()).match.view(None)["war"]
 
 

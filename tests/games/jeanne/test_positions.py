@@ -65,8 +65,8 @@ def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
         ({"hands": {"france": ["traitor"] * 4}}, "are not the 74 cards"),
         ({"deck": ["ram"]}, "are not the 74 cards"),
         ({"events": ["flood"]}, "there is no event"),
-        ({"events": ["truce", "treaty"]}, "more than a round has"),
-        ({"events": ["truce", "truce"], "war": True}, "more than a round has"),
+        ({"events": ["truce", "treaty"]}, "more events than a round has"),
+        ({"events": ["truce", "truce"], "war": True}, "more events than a round has"),
         ({"phase": "lunch"}, "a round has no phase"),
         ({"order": ["france"]}, "it takes all 6 seats"),
         ({"round": 11}, "“round”"),
@@ -75,8 +75,8 @@ def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
          "more than 10"),
         ({"built": {"france": ["bourges", "clermont"]}}, "more than one castle"),
         ({"starts": {"france": []}}, "one to three"),
-        ({"by_round": {"france": [1]}, "round": 2}, "not the same number for every seat"),
-        ({"by_round": {seat: [1, 0] for seat in HOMES.values()}, "round": 2}, "more rounds than are over"),
+        ({"by_round": {"france": [1]}, "round": 2}, "not the same number of rounds for every seat"),
+        ({"by_round": {seat: [1, 0] for seat in HOMES.values()}, "round": 2}, "more rounds than have ended"),
         (offered("france", "", ""), "two seats"),
         (offered("navarre", "city:x", ""), "two seats"),
         (offered("navarre", "promise", "city:paris"), "two seats"),
@@ -150,10 +150,10 @@ def test_frames_name_players_there_are() -> None:
 
 def test_a_turn_needs_somebody_active_and_a_landing_a_ruler() -> None:
     position = siege().match.position()
-    assert "“active” is nobody" in cannot_be(**{**position, "active": None})
+    assert "“active” names nobody" in cannot_be(**{**position, "active": None})
     table = siege(owner={"calais": "angleterre", "brest": "bretagne"}, ruler="flandres")
     table.do("attack:calais:brest")
-    assert "“ruler” is nobody" in cannot_be(**{**table.match.position(), "ruler": None})
+    assert "“ruler” names nobody" in cannot_be(**{**table.match.position(), "ruler": None})
 
 
 def test_duels_are_between_different_players() -> None:

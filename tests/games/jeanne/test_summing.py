@@ -30,7 +30,7 @@ def fight(*, dice: tuple[int, int], owner: dict[str, str] = OWNER) -> Table:
 def test_a_battle_that_was_won_costs_what_helped_and_binds_its_cards() -> None:
     lines = summed(fight(dice=(6, 1)))
     assert lines[0] == "Costs: Traitor and 1 influence." or lines[0].startswith("Costs: Traitor")
-    assert lines[1].startswith("Can only defend for the rest of the round: ") and "Ram" in lines[1]
+    assert lines[1].startswith("Cards that can only defend for the rest of the round: ") and "Ram" in lines[1]
 
 
 def test_a_battle_that_was_lost_costs_its_cards() -> None:
@@ -47,7 +47,7 @@ def test_cities_stand_open_to_those_alone_who_play_later_with_cards_enough() -> 
     table = Table(owner=OWNER, active="angleterre", order=ORDER, hands=CARDS)
     while "fight" not in table.steps():
         table.do("expand:done")
-    assert summed(table)[-1] == "Open to attack this round: Calais (defence 2; Flanders)."
+    assert summed(table)[-1] == "Open to attack this round: Calais (defence 2; by Flanders)."
     last = Table(owner=OWNER, active="angleterre", order=[*ORDER[1:], "angleterre"], hands=CARDS)
     while "fight" not in last.steps():
         last.do("expand:done")

@@ -225,7 +225,7 @@ def test_a_round_is_told_in_few_lines() -> None:
     assert lines == ["Income: Navarre 1, France 1, England 1, Brittany 1, Burgundy 1, Flanders 1."]
     events = table.lay()
     lines = [WORDS.text(text) for text in GAME.speech.story(events, "france")]
-    assert lines[0].startswith("Peace, for now. For it: Navarre") and lines[0].endswith("for war: none.")
+    assert lines[0].startswith("Peace, for now. Votes for peace: Navarre") and lines[0].endswith("votes for war: none.")
     assert lines[1].startswith("Cards dealt: Navarre 4") and lines[2].startswith("France draws: ")
 
 
@@ -258,13 +258,28 @@ def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
     ("option", "label", "hint"),
     [
         ("revolt:calais", "Calais", "England, defence 2; you need a die above 2"),
-        ("revolt:lyon", "Lyon", "a foreign power: 3 plus a die; you need a die above 3"),
+        ("revolt:lyon", "Lyon", "a foreign power, defending with 3 plus a die; you need a die above 3"),
     ],
 )
 def test_a_city_reads_as_itself(option: str, label: str, hint: str) -> None:
     table = run("revolt", 3, owner={**HOMES, "lyon": "foreign"})
     text = GAME.speech.describe(table.state, table.find(option), option)
     assert (WORDS.text(text.label), WORDS.text(text.hint) if text.hint else "") == (label, hint)
+
+
+def hint_of(table: Table, option: str) -> str:
+    """The hint of an attack in a turn."""
+    return labels(table, "fight", option)[option][1]
+
+
+def test_7_5_4_an_attack_tells_what_the_city_adds_and_that_a_foreign_power_has_its_strength_alone() -> None:
+    owner = {"lyon": "angleterre", "calais": "angleterre", "grenoble": "flandres", "brest": "flandres"}
+    own = siege(owner=owner)
+    assert hint_of(own, "attack:lyon:grenoble") == "Flanders, defence 2; mountains +1"
+    assert hint_of(own, "attack:calais:brest") == "Flanders, defence 2; +1 against a landing"
+    foreign = siege(owner={**owner, "grenoble": "foreign", "brest": "foreign"})
+    for option in ("attack:lyon:grenoble", "attack:calais:brest"):
+        assert hint_of(foreign, option) == "a foreign power, defending with 3 plus a die", "ruling R38"
 
 
 def test_a_free_city_reads_as_one() -> None:

@@ -71,7 +71,7 @@ def test_7_4_in_player_order_each_sees_what_was_advanced() -> None:
     table = tie(displays={"amber": [13], "green": [19, 17, 1]}, order=order)
     assert table.seat == "green" and table.options("advance") == {"c19", "c17", "c1"}
     table.do("advance:c1")
-    assert table.seat == "amber" and table.label("advance:c13")[1] == "value 2, best so far 1; you discard it"
+    assert table.seat == "amber" and table.label("advance:c13")[1] == "value 2 (best so far: 1); you discard the card"
 
 
 def test_7_4_only_those_level_and_only_from_the_display() -> None:
@@ -215,7 +215,7 @@ def test_r40_nobody_else_learns_of_it_and_it_ends_with_the_elections() -> None:
 def test_r40_says_what_a_rival_can_infer() -> None:
     """Displays are open: two tables that differ in green's word alone differ for all in whether green is asked."""
     bound = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
-    assert all("others can see that a tie skips you" in bound.label(option)[1]
+    assert all("others can see that you are skipped" in bound.label(option)[1]
                for option in ("last:c13", "decline-small", "decline-all"))  # fmt: skip
     free = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
     bound.do("decline", "decline-all", "decline")

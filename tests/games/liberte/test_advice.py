@@ -36,7 +36,7 @@ def test_who_could_pass_one_there_with_a_card_is_told() -> None:
 
 def test_the_lead_in_the_battle_box_is_told() -> None:
     states = [Table(turn=2, battle_box=box).state for box in ({"green": 1}, {"green": 1, "amber": 2})]
-    assert read_changes("liberte", *states, "amber") == ["takes the lead for Valmy"]
+    assert read_changes("liberte", *states, "amber") == ["takes the lead in the Battle Box for Valmy"]
 
 
 def test_advice_names_the_provinces_and_what_the_choice_adds_to_the_chance_to_win() -> None:

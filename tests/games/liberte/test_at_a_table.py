@@ -50,7 +50,7 @@ async def test_a_game_begins_in_a_channel(simcord_env: Any) -> None:  # noqa: F8
         assert result.acknowledged
         check_secrets(place, await place.table(), before)
     text = "\n".join(text_of(post) for post in place.posts())
-    assert "plays" in text and "and keeps the card" in text
+    assert "plays" in text and "; the card is kept" in text
 
 
 async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa: F811

@@ -117,19 +117,20 @@ WHITE = many("green", "white", "normandie", "bretagne", "maine", "anjou", "vende
         ({"displays": {"amber": [50]}}, "the display of Amber has more than 5 cards, or a Special"),
         ({"displays": {"amber": [1, 2, 3, 4, 5, 6]}}, "the display of Amber has more than 5 cards"),
         ({"provinces": {"berry": "amber red 1, green red 1, violet red 1, black red 1"}}, "more than 3 stacks"),
-        ({"provinces": {"berry": "amber red 1, amber blue 1"}}, "or two of one seat"),
+        ({"provinces": {"berry": "amber red 1, amber blue 1"}}, "or two stacks of the same seat"),
         ({"provinces": {"berry": "amber red 4"}}, "4 is not a whole number from 1 to 3"),
         ({"provinces": {"berry": "amber pink 1"}}, "no faction \"pink\""),
         ({"provinces": {"paris": "amber red 1"}}, "no province \"paris\""),
         ({"provinces": TOO_MUCH_RED}, "more red blocks"),
-        ({"battle_box": {"amber": 18}, "provinces": {"berry": "amber red 1"}}, "Amber has more control tokens"),
-        ({"battles": {"valmy": "amber"}, "lost_blocks": 1}, "more than there are lost battles"),
-        ({"order": ["amber", "green", "violet"]}, "“order” of this position: it needs every seat once"),
-        ({"order": ["amber", "amber", "violet", "black"]}, "needs every seat once"),
-        ({"presence_tokens": ["amber"]}, "a seat without “presence”"),
-        ({"presence": ["amber", "amber"]}, "listed twice"),
+        ({"battle_box": {"amber": 18}, "provinces": {"berry": "amber red 1"}}, "Amber has more than 18 control tokens"),
+        ({"battles": {"valmy": "amber"}, "lost_blocks": 1},
+         "“lost_blocks” is higher than the number of lost battles"),
+        ({"order": ["amber", "green", "violet"]}, "“order” of this position: it must name every seat exactly once"),
+        ({"order": ["amber", "amber", "violet", "black"]}, "must name every seat exactly once"),
+        ({"presence_tokens": ["amber"]}, "a seat that is not in “presence”"),
+        ({"presence": ["amber", "amber"]}, "one of the two names a seat twice"),
         ({"points": {"amber": [1, 2]}}, "is not a list of three numbers"),
-        ({"points": {"amber": [100, 100, 0]}}, "Amber has more “points” than there are"),
+        ({"points": {"amber": [100, 100, 0]}}, "Amber has more “points” than can be scored"),
         ({"results": [{"province": "berry", "faction": "", "seat": "", "votes": 0, "tied": True}] * 2},
          "a province is listed twice"),
         ({"turn": 5}, "5 is not a whole number from 1 to 4"),
@@ -141,14 +142,15 @@ WHITE = many("green", "white", "normandie", "bretagne", "maine", "anjou", "vende
         ({"displays": {"amber": [1, 2, 3, 4, 5]}},
          "the display of Amber has more than 4 cards and no sans-culottes among them"),
         ({"turn": 3, "provinces": WHITE},
-         "with 7 provinces white or lost in battle, the counter-revolution has already ended"),
+         "with 7 white provinces and lost battles in all, the counter-revolution has already ended"),
         ({"turn": 4, "provinces": dict(list(WHITE.items())[2:]), "battles": {"valmy": "lost", "fleurus": "lost"},
-          "phase": "battle"}, "with 7 provinces white or lost in battle, the counter-revolution has already ended"),
+          "phase": "battle"},
+         "with 7 white provinces and lost battles in all, the counter-revolution has already ended"),
         ({"phase": "battle"}, "in turn 1 hands are not refreshed, the Battle Box is empty"),
         ({"phase": "refresh"}, "in turn 1 hands are not refreshed"),
         ({"battle_box": {"amber": 1}}, "and there is no battle"),
         ({"turn": 2, "battles": {"fleurus": "green"}}, "“battles” has Fleurus, which is fought in"),
-        ({"deck": [71, 1, 90], "pool": [90, 71], "open": [30]}, "a card is below one"),
+        ({"deck": [71, 1, 90], "pool": [90, 71], "open": [30]}, "a card that is in “pool” lies above one that is not"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(position: dict[str, Any], why: str) -> None:
@@ -188,8 +190,8 @@ def test_a_stack_that_cannot_be_is_refused(stack: list[dict[str, Any]]) -> None:
 
 
 def test_an_end_leaves_nothing_to_do() -> None:
-    assert "“stack” must be empty with “end”" in refused(whole(end="turns"))
-    assert "“stack” must be empty with “end”" in refused(whole(stack=[]))
+    assert "“stack” must be empty if “end” is given" in refused(whole(end="turns"))
+    assert "“stack” must be empty if “end” is given" in refused(whole(stack=[]))
 
 
 def test_a_fifth_card_and_a_counter_revolution_not_yet_looked_for_can_be() -> None:

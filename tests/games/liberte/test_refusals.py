@@ -29,7 +29,7 @@ def test_an_action() -> None:
     assert why(table, "take:c30") == "With 10 cards in hand you must discard two before you take one. (5.1)"
     assert why(table, "keep") == "That is not one of your choices now. (3.1)"
     assert why(table, "nonsense:" + "x" * 90) == "That is not one of your choices now. (3.1)"
-    assert why(table, "place:cxx") == "There is no card “cxx”; cards are c1 to c110."
+    assert why(table, "place:cxx") == "There is no card “cxx”; cards are c1 to c129."
     assert why(table, "blocks:lyon:1") == "There is no province “lyon”."
     assert why(table, f"blocks:{'x' * 50}:1") == f"There is no province “{'x' * 40}”."
     assert why(table, f"place:{'x' * 50}").startswith(f"There is no card “{'x' * 40}”")
@@ -51,7 +51,7 @@ def test_placing() -> None:
     assert why(table, "blocks:lorraine:1") == "Your stack in Lorraine is blue, and a stack has only one colour. (3.5)"
     assert why(table, "blocks:alsace:4") == "You have only 3 blocks of this card left to place. (3.4)"
     assert why(table, "blocks:alsace:2").startswith("That is the wrong number of blocks for Alsace. ")
-    missing = "First place the 3 blocks that are left of this card. Then choose what happens to the card. (3.4)"
+    missing = "First place the remaining 3 blocks of this card. Then choose what happens to the card. (3.4)"
     for then in ("keep", "keep-end", "discard", "discard-end"):
         assert why(table, then) == missing
 
@@ -75,7 +75,7 @@ def test_ties() -> None:
     assert why(table, "advance:c3") == (
         "Club des Jacobins has value 1 and can no longer change anything; keep it. (7.4)"
     )
-    assert why(table, "last:cxx") == "There is no card “cxx”; cards are c1 to c110."
+    assert why(table, "last:cxx") == "There is no card “cxx”; cards are c1 to c129."
     assert why(table, "last:c17") == "Jean-Sylvain Bailly is from a faction that is not in this tie. (7.4)"
     assert why(table, "advance:c20") == (
         "Jacques Necker is not in your display; you can advance only cards from there. (7.4)"

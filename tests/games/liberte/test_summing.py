@@ -25,7 +25,7 @@ def test_provinces_tell_what_they_would_elect_and_who_can_answer() -> None:
     )
     table.do(f"place:c{CLUB}", "blocks:maine:1")
     lines = summed(table)
-    assert "If they voted now: Maine goes to Violet (3 white)." in lines
+    assert "If these provinces voted now: Maine goes to Violet (3 white)." in lines
     assert "With the map as it is, you win no province." in lines
     assert "Others can answer with one card: Green can overtake you in Maine." in lines, "Violet is ahead already"
     table.do("discard")

@@ -117,12 +117,12 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
                   displays={"amber": [14, 3], "green": [36, 15]})  # fmt: skip
     assert table.label("advance:c14") == (
-        "Advance Camille Desmoulins (2)", "value 2, best so far 0; you discard it",
+        "Advance Camille Desmoulins (2)", "value 2 (best so far: 0); you discard the card",
     )  # fmt: skip
-    assert table.label("last:c14")[0] == "Camille Desmoulins (2); skip all later ties except Paris or VP"
+    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties except Paris and VP"
     assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2 cards")
     table.do("advance:c14")
-    assert table.label("advance:c36")[1] == "value 2, ties the best so far; you discard it"
+    assert table.label("advance:c36")[1] == "value 2, as high as the best so far; you discard the card"
     assert table.prompt() == "Berry: you are tied with Amber, and a vote is at stake. " \
         "Amber has advanced Camille Desmoulins (2) so far. Advance a red card?"  # fmt: skip
 
@@ -162,7 +162,7 @@ def test_an_action_is_a_line() -> None:
     table.do("place:c22", "blocks:alsace:2", "blocks:lorraine:1", "keep", "end-turn")
     table.do("pass")
     assert story(table) == [
-        "Amber plays Georges Danton: 2 red blocks in Alsace; 1 red block in Lorraine, and keeps the card.",
+        "Amber plays Georges Danton: 2 red blocks in Alsace; 1 red block in Lorraine; the card is kept.",
         "Green passes.",
     ]
 
@@ -260,7 +260,7 @@ def test_a_sudden_end_is_told() -> None:
 
 def test_what_was_left_word_of_is_told_to_its_seat_alone() -> None:
     event = Event("advance-declined", {"seat": "amber"}, {"unasked": True}, ("amber",))
-    assert WORDS.text(GAME.speech.event_text(event, "amber")).endswith("as set in advance.")
+    assert WORDS.text(GAME.speech.event_text(event, "amber")).endswith("as decided earlier.")
     assert WORDS.text(GAME.speech.event_text(event, "green")) == "Amber advances nothing."
 
 

@@ -33,7 +33,7 @@ def test_adversaries_are_named_only_where_they_lie_open() -> None:
 
 def test_the_quest_is_told_by_its_board_and_no_token_by_its_name() -> None:
     down, up = board("red-2", "red-3", "red-4"), board("-red-2", "red-3", "red-4")
-    assert changed(quest=(3, 3), board=(down, up)) == ["clears a space of Return to Paris"]
+    assert changed(quest=(3, 3), board=(down, up)) == ["clears a space on the board “Return to Paris”"]
 
 
 def test_whoever_is_worse_off_is_named_for_both_sides() -> None:

@@ -47,7 +47,7 @@ def test_cards_that_do_not_fit_a_mission_are_listed() -> None:
         "he is posted elsewhere"
     )
     table.do("post:courtesan")
-    assert reasons(table, "post")["Trap: Beggars, strength 1"] == "You can post at most one trap at a mission."
+    assert reasons(table, "post")["Beggars (trap), strength 1"] == "You can post at most one trap at a mission."
 
 
 def test_where_milady_cannot_go_is_listed() -> None:

@@ -43,8 +43,8 @@ def test_where_milady_is_stands_there_as_far_as_all_know() -> None:
     lines = [summed(Table(active="athos", destination="paris", left={"athos": 2}, **facts), "athos")[-1] for facts in (
         {}, {"absent": ["louvre"]}, {"revealed": True}, {"driven": True})]  # fmt: skip
     assert lines[0].startswith("Milady is hidden. Where she is") and "Paris" not in lines[0]
-    assert lines[1].startswith("Milady is hidden, but not here: the Louvre.")
-    assert lines[2] == "Milady is in Paris with Rochefort (5 life)."
+    assert lines[1].startswith("Milady is hidden, but not at the Louvre.")
+    assert lines[2] == "Milady is in Paris with Rochefort (5 life points)."
     assert lines[3] == "Rochefort cannot stop anyone for the rest of this turn."
 
 

@@ -18,11 +18,12 @@ def test_majorities_are_told_by_who_leads() -> None:
     row = [one, *cards_of("bourgogne"), two]
     uncovered = "-uncovers Bourgogne (2 shields) for Queen"
     level = Table(rows=[row], collections={"queen": rest[:2]}, active="richelieu")
-    assert changed(level, f"card:{one}") == ["ties the lead in Anjou", uncovered]
+    assert changed(level, f"card:{one}") == ["ties for the lead in Anjou", uncovered]
     ahead = Table(rows=[row], collections={"queen": rest[:1]}, active="richelieu")
     assert changed(ahead, f"card:{one}") == ["takes the lead in Anjou", uncovered]
     further = Table(rows=[row], collections={"richelieu": rest[:1]}, active="richelieu")
-    assert changed(further, f"card:{one}") == ["makes the majority of Anjou safe from all but discs", uncovered]
+    safe = "makes your majority in Anjou safe from everything but discs"
+    assert changed(further, f"card:{one}") == [safe, uncovered]
     behind = Table(rows=[row], collections={"queen": rest}, active="richelieu")
     assert changed(behind, f"card:{one}") == ["spares you the penalty for Anjou", uncovered]
 
@@ -38,8 +39,8 @@ def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
     advice, lines = ask(table.match, "richelieu")
     assert advice.actions[0].picks == ("card:31",)
     assert lines[1] == (
-        "-# This choice, with a good one after it, makes the majority of Anjou"
-        " and crosses safe from all but discs and takes the lead in swords."
+        "-# This choice, with a good one after it, makes your majority in Anjou"
+        " and crosses safe from everything but discs and takes the lead in swords."
     )
     assert lines[2].startswith("-# Compared with **Row 1 right: Bourgogne (2 shields)**: ")
     assert "less risk of a region or symbol without a card" in lines[2]

@@ -95,12 +95,12 @@ reason-supply =
 reason-reserve =
     { $way ->
         [more] { $n ->
-            [one] { $n } more cube in the box
-           *[other] { $n } more cubes in the box
+            [one] { $n } more cube in the Gold or Exile box
+           *[other] { $n } more cubes in the Gold or Exile box
         }
        *[less] { $n ->
-            [one] { $n } fewer cube in the box
-           *[other] { $n } fewer cubes in the box
+            [one] { $n } fewer cube in the Gold or Exile box
+           *[other] { $n } fewer cubes in the Gold or Exile box
         }
     }
 reason-uses =

@@ -31,7 +31,7 @@ board-shape-source = a table of texts
 board-shape-text = a text in quotation marks
 
 board-fault-syntax = this is not TOML: { $problem }
-board-fault-no-table = there is not one [[{ $slug }]].
+board-fault-no-table = there is no table [[{ $slug }]].
 board-fault-entry = this is not a table with keys.
 board-fault-unknown-key = “{ $slug }” does not exist here.
 board-fault-no-key = “{ $slug }” is missing.
@@ -64,14 +64,14 @@ board-fault-total =
         [crowns] the board has { $n } Crowns, not { $wanted } (rule { $rule }).
        *[coins] the board has { $n } Coins, not { $wanted } (rule { $rule }).
     }
-board-fault-dual = { $space } is worth more { $slug } with Control than with Influence: give two different numbers (rule { $rule }).
-board-fault-not-dual = { $space } has the same { $slug } with Influence and with Control: give one number (rule { $rule }).
-board-fault-dual-order = of the two { $slug } numbers of { $space } the lower comes first (rule { $rule }).
+board-fault-dual = { $space } must be worth more { $slug } with Control than with Influence: give two different numbers (rule { $rule }).
+board-fault-not-dual = { $space } must have the same { $slug } with Influence and with Control: give one number (rule { $rule }).
+board-fault-dual-order = { $space } has two { $slug } numbers, and the lower must come first (rule { $rule }).
 
 board-fault-line-to-itself = this line leads from { $space } to itself.
 board-fault-line-twice = { $from_space } and { $to_space } are already connected, on line { $n }.
 board-fault-line-differs = { $from_space } and { $to_space } are already connected, on line { $n }, by a line of the type “{ $slug }”; there can be only one line between two Spaces.
-board-fault-lovers = a Lovers’ Lane connects a woman and a man; { $from_space } and { $to_space } are not (rule 2.43).
+board-fault-lovers = { $from_space } and { $to_space } are not a woman and a man, so no Lovers’ Lane can connect them (rule 2.43).
 board-fault-lovers-reversed = a Lovers’ Lane leads from the woman to the man, so { $to_space } comes first (rule 2.43).
 board-fault-no-line = there is no line between { $from_space } and { $to_space } (rule { $rule }).
 board-fault-one-way = the line between { $from_space } and { $to_space } is not one-way (rule { $rule }).

@@ -25,7 +25,7 @@ picture-exile = Exile
 picture-uses = { $box } (used { $times }×)
 picture-decks = Action deck { $action } · Season deck { $season }
 picture-discard-row = Discard row { $count }
-picture-prisoners = Prisoners { $people }
+picture-prisoners = Prisoners: { $people }
 picture-no-prisoners = No prisoners
 picture-commander = Army Commander { $person }
 picture-letter-condeean = Co
@@ -52,7 +52,7 @@ picture-key-governor = governor, province
 picture-key-government = government
 picture-key-town = town
 picture-key-frontier = frontier
-picture-key-orange = marshal
+picture-key-orange = Maréchal
 picture-key-arrest = Under Arrest
 picture-key-changed = changed
 picture-key-gone = cubes that left
@@ -83,7 +83,7 @@ picture-alt-side = { $who } { $points }
 picture-alt-changed-since =
     { $count ->
         [one] Changed since turn { $turn }: { $spaces }.
-       *[other] Changed since turn { $turn }, { $count } Spaces: { $spaces }.
+       *[other] { $count } Spaces changed since turn { $turn }: { $spaces }.
     }
 picture-alt-change = { $place } { $what }
 picture-alt-more = and { $count } more
@@ -149,7 +149,7 @@ picture-best = { $count ->
    *[other] { $count } Controlled: { $places }
  }
 
-picture-alt-held-here = There: { $spaces }.
+picture-alt-held-here = With cubes or tokens: { $spaces }.
 picture-alt-empty = Empty: { $spaces }.
 picture-alt-space-arrested = { $place } (Under Arrest)
 picture-alt-space-prize = { $place } ({ $prizes })
@@ -181,9 +181,9 @@ picture-alt-token-crown =
         [one] a Crown
        *[other] { $count } Crowns
     }
-picture-alt-token-coins = Coin values: { $values }
+picture-alt-token-coins = Coins worth { $values }
 picture-alt-token-king = the King
-picture-alt-score-side = { $side }: { $total } ({ $items }), of { $factions }
+picture-alt-score-side = { $side }: { $total } ({ $items }), from { $factions }
 picture-alt-score-row = { $faction } { $total } ({ $player }): { $items }
 picture-alt-score-item = { $name } { $points }
 picture-alt-score-final = { $won } Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.

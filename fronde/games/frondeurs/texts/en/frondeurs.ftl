@@ -41,7 +41,7 @@ option-name-arrest_before_swap = Condé arrested first
 option-name-card_order = Season Cards
     .help = Shuffled, or in roughly historical order.
     .shuffled = shuffled
-    .historical = historical, with key cards varied
+    .historical = historical, except for key cards
     .historical-exact = historical, card for card
 option-name-short_game = Length
     .help = The whole Season Track, or only up to Spring 1650.
@@ -52,7 +52,7 @@ option-name-short_game = Length
     .midgame-scoring = short, with mid-game scoring
     .midgame-scoring-help = To Spring 1650. The Faction Swap is under the third card; Gold and Exile only if chosen
 option-name-teams = Teams
-    .help = Four players: Cardinal and Prince against Cabal and Coadjutor. The lower score of a team counts.
+    .help = Four players: Cardinal and Prince against Cabal and Coadjutor. Each team counts only the lower of its two scores.
 option-name-gold_and_exile = Spanish Gold and Exile
     .help = You may store cubes in a box and bring them back later at a price.
 option-name-board = Board
@@ -61,7 +61,7 @@ option-name-board = Board
 players-2 = Two Factions each: Cabalist and Retzist against Mazarinist and Condéean
 players-3 = One Faction each; nobody owns the Condéeans, and players take turns running them
 players-4 = One Faction each
-setup-players = This game is for two, three or four players; there are { $n }.
+setup-players = This game is for two, three or four players; this table has { $n }.
 setup-teams = Teams are for four players.
 setup-unseeded = With three players the Faction Swap needs a set place in the deck. Choose another setting.
 
@@ -99,10 +99,10 @@ ask-move-cubes =
     }
 ask-displace-cubes = Your cubes have to leave { $start }. Where does the next one go? { $left } left.
 ask-affiliate-cube = Affiliate cube: where do you place or remove one?
-ask-king-progress = Where does the King go? You remove all cubes there, and one from each Space a line leads to.
+ask-king-progress = Where does the King go? You remove all cubes there, and one cube from each Space that a line joins to it.
 ask-pay-for-king = How do you pay for the King’s Pawn? Cubes still to pay: { $left } of { $price }.
 ask-arrest-third = Which Person do you arrest, in addition to { LIST($persons) }?
-ask-make-room = There are not enough Arrest Tokens. Which prisoner do you free? { $left } to free.
+ask-make-room = There are not enough Arrest Tokens. Which prisoner do you free? Still to free: { $left }.
 ask-imprison = In which Fortress do you put { $person }?
 ask-choose-prison = From which Fortress do you free prisoners? You remove all your cubes there.
 ask-liberate-prisoners = Which prisoner do you free?
@@ -110,27 +110,28 @@ ask-move-prisoners = Which prisoner do you move, and where?
 ask-double-musketeer = { $seat } uses { $musketeer }. Do you add Porthos to double the effect?
 ask-block-placement = { $seat } is about to place at { $space }. Do you block it with d’Artagnan?
 ask-d-artagnan-control = Where do you gain full Control with one cube?
-ask-musketeer-cubes = { $musketeer }: place or remove one cube, at { $left ->
+ask-musketeer-cubes = { $musketeer }: place or remove one cube at { $left ->
     [one] one more Space
-   *[other] up to { $left } more Spaces
+   *[other] each of up to { $left } more Spaces
  }.
 ask-choose-colour = Which Faction’s cube do you place at { $space }?
 ask-aramis-choice = How do you use Aramis?
 ask-release-prisoner = Which prisoner does Aramis free?
 ask-add-reserve = How many cubes do you add to your Spanish Gold? In the box now: { $reserve }.
     .exile = How many cubes do you add to Exile? In the box now: { $reserve }.
-ask-spend-reserve = Where does your Spanish Gold go? { $left } left.
+ask-spend-reserve = Where do the cubes of your Spanish Gold go? { $left } left.
     .exile = Where do your cubes from Exile go? { $left } left.
-ask-season-timing = You play { $card }. { $what }. Do you place your two free cubes before that or after?
+ask-season-timing = You play { $card }. { $what }. Do you place your two free cubes before or after this effect?
 ask-battle-cubes =
     { $hostile ->
         [0] You win the battle. How many cubes do you place at { $space }?
-       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; removing each costs you one.
+       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; each one you remove takes one of your cubes.
     }
 ask-season-price =
     { $left ->
         [0] { $card }: what do you give?
-       *[other] { $card }: do you remove cubes ({ $left }), or give something instead?
+        [one] { $card }: do you remove one cube, or give something instead?
+       *[other] { $card }: do you remove { $left } cubes, or give something instead?
     }
 ask-lose-cubes = { $card }: where do you remove one of your cubes? { $left } left.
 ask-cancel-old-noll = Old Noll is about to strike the Frontier. Do you cancel the card with a Musketeer?
@@ -147,11 +148,11 @@ option-go = Move them now
 option-end-turn = End turn
 option-crown = A Crown: play two cards
 option-crown-give = Give a Crown
-option-coin-before = A Coin, { $n ->
+option-coin-before = A Coin: place { $n ->
     [one] 1 cube
    *[other] { $n } cubes
  } before the card
-option-coin-after = A Coin, { $n ->
+option-coin-after = A Coin: place { $n ->
     [one] 1 cube
    *[other] { $n } cubes
  } after the card
@@ -179,7 +180,7 @@ option-decline = Keep Porthos
 option-help = Add Porthos
 option-allow = Allow it
 option-block = Block it
-option-block-porthos = Block it, and once more with Porthos
+option-block-porthos = Block it, and gain one more block with Porthos
 option-allow-turn = Allow everything this Turn
 option-keep-block = Keep the block for later
 option-release = Free a prisoner
@@ -227,14 +228,14 @@ target-green-blue = governors, provinces, towns
 target-purple = government
     .sign = government (purple)
 
-does-place = Place up to { $n }: { $target }
-does-remove = Remove up to { $n } anywhere: { $target }
-does-remove-controlled = Remove up to { $n } anywhere (also Controlled): { $target }
-does-move = Move up to { $n }: { $target }
-does-hybrid = Place up to { $n }, then remove { $removed } Adjacent: { $target }
+does-place = Place up to { $n } cubes: { $target }
+does-remove = Remove up to { $n } cubes anywhere: { $target }
+does-remove-controlled = Remove up to { $n } cubes anywhere, even Controlled: { $target }
+does-move = Move up to { $n } cubes: { $target }
+does-hybrid = Place up to { $n }, then remove { $removed } Adjacent cube: { $target }
 brief-place = place { $n }
 brief-remove = remove { $n }
-brief-remove-controlled = remove { $n } (also Controlled)
+brief-remove-controlled = remove { $n } (even Controlled)
 brief-move = move { $n }
 brief-hybrid = place { $n }, then remove 1
 
@@ -252,24 +253,24 @@ outcome-towards =
 outcome-fewer =
     { $n ->
         [one] { "" }
-       *[other] { " · " }takes { $n } cubes
+       *[other] { " · " }takes away { $n } cubes
     }
 outcome-ends-control = { " · " }ends Control
 outcome-last =
     { $n ->
-        [one] { " · " }takes the last cube
-       *[other] { " · " }takes all { $n } cubes
+        [one] { " · " }takes away the last cube
+       *[other] { " · " }takes away the last { $n } cubes
     }
 outcome-last-of-control =
     { $n ->
-        [one] { " · " }takes the last cube, ends Control
-       *[other] { " · " }takes all { $n } cubes, ends Control
+        [one] { " · " }takes away the last cube, ends Control
+       *[other] { " · " }takes away the last { $n } cubes, ends Control
     }
-outcome-prison = { " · " }frees { LIST($people) } for { $n ->
+outcome-prison = { " · " }frees { LIST($people) }, costs { $n ->
     [one] a cube
    *[other] { $n } cubes
  }
-outcome-drives-out = { " · " }driven out if { $n ->
+outcome-drives-out = { " · " }the rival is driven out if { $n ->
         [one] 1 cube arrives
        *[other] { $n } cubes arrive
     }
@@ -291,7 +292,7 @@ cost-way = { " · " }on a route that costs a cube
 cost-reserve = { " · " }uses { $n ->
     [one] a cube
    *[other] { $n } cubes
- }
+ } from the box
 prize-crowns =
     { $n ->
         [one] a Crown
@@ -314,14 +315,14 @@ standing-control = { $seat } { $n }, Control
 hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
-season-standing = { $what }; now: { LIST($scores) }
+season-standing = { $what } (MP now: { LIST($scores) })
 season-battle = the most MP at Fortresses and Maréchals wins { $n } cubes at { FORM($space, "at") }
 season-arrest = { LIST($persons) } go Under Arrest{ $extra ->
         [0] { "" }
-       *[other] , and one more Person
+       *[other] , as does one more Person
     }{ $commands ->
         [0] { "" }
-       *[other] ; { $person } takes the army
+       *[other] ; { $person } takes command of the army
     }
 season-removal = everyone removes one of their cubes at { $scope ->
         [government] each of five government Spaces (purple)
@@ -334,7 +335,7 @@ season-economic-depression = everyone gives a { $token ->
         [coin] Coin
        *[crown] Crown
     } or removes { $n } cubes
-season-faction-swap = Political Points are scored; in teams or with 2–3 players Condéean and Retzist swap
+season-faction-swap = PP are scored; in teams or with 2–3 players, Condéean and Retzist change hands
 season-old-noll = its player places one cube or removes two in each Frontier Zone
 hint-season-battle = Season Card: the most Military Points at Fortresses and Maréchals win the battle
 hint-season-arrest = Season Card: three Persons go Under Arrest
@@ -342,13 +343,13 @@ hint-season-removal = Season Card: everyone removes some of their own cubes
 hint-season-economic-depression = Season Card: everyone gives a token or removes three cubes
 hint-season-faction-swap = Season Card: Political Points are scored
 hint-season-old-noll = Season Card: you place or remove cubes in the Frontier Zones
-hint-affiliate = Once a Turn, at a Space with your shield; can remove even where a rival has Control
-hint-king-progress = Clears a Space and removes a cube from each Space along its lines
+hint-affiliate = Once a Turn, place or remove one cube at your shield; you can remove even where a rival has Control
+hint-king-progress = Clears a Space and removes one cube from each Space that a line joins to it
 hint-recover-king = Worth ten points at the end, except to the Mazarinist
 hint-recover-king-paid = Costs two cubes; worth ten points at the end, except to the Mazarinist
 hint-move-prisoners = Between Fortresses you Control, through Spaces you hold
-hint-reserve-add = Up to { $n }, on top of { $reserve } in the box; only if this card places at most two cubes
-hint-reserve-spend = { $reserve } in the box; costs five points each time; only if this card places at most two cubes
+hint-reserve-add = Up to { $n }, besides those in the box ({ $reserve }); only with a card that places at most two cubes
+hint-reserve-spend = In the box: { $reserve }. Each use costs five points. Only with a card that places at most two cubes.
 hint-liberate = You give up the card’s Actions and remove your cubes in the Fortress
 hint-musketeer-athos = Place or remove one cube at each of up to five governors or provinces (green)
 hint-musketeer-aramis = Free a prisoner, or place or remove one cube at up to five Retzist or clerical Spaces
@@ -357,14 +358,14 @@ hint-free-first =
     { $effect ->
         [battle] They can help you win the battle
         [arrest] They may go to Persons about to be arrested
-        [old-noll] They can take a Frontier Zone before he strikes
+        [old-noll] They can take a Frontier Zone before Old Noll strikes
        *[other] They can be among the cubes you remove
     }
 hint-free-last =
     { $effect ->
         [battle] You first see who wins the battle
         [arrest] They cannot go to Spaces Under Arrest
-        [old-noll] You first see what he leaves in the Frontier Zones
+        [old-noll] You first see what Old Noll leaves in the Frontier Zones
        *[other] The card cannot take them
     }
 hint-crown-give = You spend the Crown, and your hand limit falls by one; you remove no cubes
@@ -374,18 +375,18 @@ hint-stop =
         [remove-cubes] You remove no more cubes
         [lift-cubes] You place the cubes you have picked up
         [musketeer-cubes] You give up the remaining Spaces
-        [aramis-choice] You give up his second effect
+        [aramis-choice] You give up the second effect of Aramis
         [liberate-prisoners] The others stay in prison
         [spend-reserve] The remaining cubes stay in the box
        *[other] The remaining cubes stay in your Supply
     }
 hint-forfeit = This card places one fewer cube
 hint-pay = You keep your tokens; your cubes go back to the Supply
-hint-cancel = The token goes back to his Space; you lose nothing else
+hint-cancel = The Musketeer goes back to his Space; you lose nothing else
 hint-let-pass = You keep your Musketeers; Old Noll strikes the Frontier
 hint-decline = You keep the token
-hint-help = The token goes back to his Space
-hint-release = One prisoner goes free, Guise too
+hint-help = Porthos goes back to his Space
+hint-release = One prisoner goes free; it can be Guise
 hint-cubes = One cube at each of up to five Retzist or clerical Spaces
 hint-coin-before = You spend the Coin; you can use no other token with this card
 hint-coin-after = You spend the Coin; you can use no other token with this card
@@ -402,10 +403,10 @@ hint-left = { $n ->
 hint-twice = Both tokens, double effect: { $what }
 hint-block = { $active_seat } cannot place there until this Turn ends, but others can; you spend d’Artagnan
 hint-block-kept = { $active_seat } cannot place there until this Turn ends, but others can; you spend your kept block
-hint-block-porthos = { $active_seat } is blocked until this Turn ends; you spend both tokens, and can block once more
+hint-block-porthos = { $active_seat } cannot place there until this Turn ends; you spend both tokens and can block once more
 hint-allow = You are not asked about this Space again this Turn
 hint-allow-turn = You are not asked again this Turn
-hint-keep-block = Until your next Turn, without a token
+hint-keep-block = Until your next Turn you can block once without spending a token
 hint-go =
     { $n ->
         [one] 1 cube arrives
@@ -462,7 +463,10 @@ event-cube-placed =
        *[other] { $seat } places { $n ->
             [one] a cube
            *[other] { $n } cubes
-        } at { $space } (now { $now }) and pays { $paid } for the connection.
+        } at { $space } (now { $now }) and pays { $paid ->
+            [one] 1 cube
+           *[other] { $paid } cubes
+        } for the connection.
     }
 event-cube-removed =
     { $n ->
@@ -487,8 +491,8 @@ event-cubes-displaced = { $seat } retreats with { $n ->
  } to { $space }.
 event-displaced-lost =
     { $n ->
-        [one] { $seat } loses a cube from { $space }: it has nowhere to go.
-       *[other] { $seat } loses { $n } cubes from { $space }: they have nowhere to go.
+        [one] A { $seat } cube from { $space } has nowhere to go and is lost.
+       *[other] { $n } { $seat } cubes from { $space } have nowhere to go and are lost.
     }
 event-cubes-exchanged =
     { $n ->
@@ -530,7 +534,7 @@ event-reserve-added = { $seat } adds { $n ->
 event-reserve-spent = { $seat } spends cubes from the Gold or Exile box ({ $uses ->
     [one] once
    *[other] { $uses } times
- } so far, at five points each time).
+ } so far; each time costs five points).
 event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
 event-prisoner-freed = { $person } is free.
 event-prisoner-moved = { $person } is moved to { $fortress }.
@@ -580,7 +584,10 @@ told-cube-placed =
        *[other] { $seat } places { $n ->
             [one] a cube
            *[other] { $n } cubes
-        } at { LIST($places) }; connections cost { $paid }.
+        } at { LIST($places) } and pays { $paid ->
+            [one] 1 cube for a connection
+           *[other] { $paid } cubes for connections
+        }.
     }
 told-cube-removed =
     { $n ->
@@ -606,7 +613,10 @@ deed-cube-placed =
        *[other] places { $n ->
             [one] a cube
            *[other] { $n } cubes
-        } at { LIST($places) }, pays { $paid }
+        } at { LIST($places) }, pays { $paid ->
+            [one] 1 cube for a connection
+           *[other] { $paid } cubes for connections
+        }
     }
 deed-cube-removed =
     { $n ->
@@ -683,8 +693,8 @@ spent-musketeers = { LIST($musketeer) }
 
 ## What a seat holds
 
-private-card = { $card }: { $what }
-private-aside = { $card }: { $what } (set aside until your Turn is over)
+private-card = { $card } — { $what }
+private-aside = { $card } — { $what } (set aside until your Turn is over)
 private-musketeers = Musketeers: { LIST($musketeer) }
 private-tokens = Crowns: { $crowns } · Coins: { $coins }
 
@@ -700,7 +710,7 @@ score-total = Total
 ## What decided between tied scores
 
 tie-break-king = the King’s Pawn in hand
-tie-break-order = the order of 8.24: Retzist, Cabalist, Condéean, Mazarinist
+tie-break-order = the order of rule 8.24 (Retzist, Cabalist, Condéean, Mazarinist)
 
 ## Refusals
 
@@ -720,27 +730,27 @@ refused-card-spent = { $card } has already been played.
 refused-card-later = You can play { $card } when you are asked for a card. Finish what you have begun first.
 refused-cards-played = You have played your cards for this Turn. Keep { $card } for your next one.
 refused-action-idle = You cannot do any part of that Action now. Choose the other one.
-refused-ransom = { $card } asks for a different token, or you have none that you may give.
+refused-ransom = { $card } asks for a different token, or you have no token that you may give.
 refused-season-first = You have a Season Card in hand. Play it before { $card }.
 refused-nothing-to-do = You cannot carry out any part of { $card } now. Choose another card.
-refused-reserve = You can use Spanish Gold or Exile once a card, before or after a card that places two cubes or fewer.
-refused-reserve-token = You used a token this Turn, so you cannot use Spanish Gold or Exile too.
-refused-king-progress = Only the player who holds the King’s Pawn can send the King out, in their own Turn.
+refused-reserve = You can use Spanish Gold or Exile once per card, before or after it, if the card places two cubes or fewer.
+refused-reserve-token = You have used a token this Turn, so you cannot use Spanish Gold or Exile now.
+refused-king-progress = Only the player who holds the King’s Pawn can send the King out, and only in their own Turn.
 refused-king-recovered = The King’s Pawn was recovered this Turn. It can be placed from your next Turn on.
-refused-recover-king = To recover the King’s Pawn you need Influence in the King’s Space. If you placed him, you can also pay two cubes in a later Turn.
-refused-affiliate = You can use the affiliate cube once, in your own Turn, while you Control your Avatar.
-refused-move-prisoners = You can move prisoners only between Fortresses you Control that your Influence connects.
-refused-musketeer = You can use a Musketeer if you hold his token: one a Turn, and not in the Turn you won it.
+refused-recover-king = To recover the King’s Pawn you need Influence in the King’s Space. If you placed him yourself, you pay two cubes instead, in a later Turn.
+refused-affiliate = You can use the affiliate cube once in each of your own Turns, while you Control your Avatar.
+refused-move-prisoners = You can move prisoners only between two Fortresses that you Control and that your Influence connects.
+refused-musketeer = You can use one Musketeer a Turn. You need his token, and you cannot use a token you won this Turn.
 refused-crown = You use a Crown just before you play a card. You need a second card in hand, and you cannot use a Crown you won this Turn.
-refused-coin = You use a Coin just before you play a card, one token a card. You cannot use a Coin you won this Turn.
+refused-coin = You use a Coin just before you play a card, and only one token per card. You cannot use a Coin you won this Turn.
 refused-action = Play a card first. Then you declare one of its Actions.
 refused-add = You can add cubes to Spanish Gold or Exile only with a card that places two cubes or fewer.
 refused-spend = Only the winner of a battle can spend cubes on it.
 refused-aramis = Only the player who uses Aramis chooses that.
 refused-block = Only the holder of d’Artagnan can allow or block a placement, when a rival is about to place.
-refused-cancel = You can cancel a Season Card with a Musketeer only when it is about to take something from you.
+refused-cancel = You can cancel a Season Card with a Musketeer only when the card is about to take something from you.
 refused-faction = You choose a cube’s colour only when Athos or Aramis places it in an empty Space.
-refused-free = You choose whether your free cubes come before or after the effect when you play a Season Card.
+refused-free = Only when you play a Season Card do you choose whether your free cubes come before or after its effect.
 refused-go = You can move your cubes once you have chosen enough of them for the Move.
 refused-help = You can add Porthos only when another player uses a Musketeer.
 refused-keep-block = You can keep a block only when Porthos lets you use d’Artagnan a second time.
@@ -777,7 +787,7 @@ refused-stays = { $card } names { $space }, so this Person stays in prison.
 refused-elsewhere = { $space } is not held at { $fortress }.
 refused-no-fortress = { $space } is not a Fortress.
 refused-prison = There is no prisoner at { $space }, or you do not Control it.
-refused-price = You cannot enter { $space } now: it must be next to where your cubes have arrived, and you must pay for it in full.
+refused-price = You cannot enter { $space } now: the Space must be next to one that your cubes have reached, and you must pay its full price.
 refused-arrested = { $space } is Under Arrest. Nothing can enter it until the prisoner is freed.
 refused-musketeer-away = A player holds the token of { $space }, so no cube can go there.
 refused-occupied = There are { $seat } cubes at { $space }. Place in an empty Space or in one of yours.
@@ -807,12 +817,12 @@ refused-move-price = You cannot bring enough cubes to { $space } to pay for the 
 position-unknown-space = “{ $key }” of this position: there is no Space { $slug } on the board.
 position-unknown-card = “{ $key }” of this position: there is no card { $slug }.
 position-too-many-cubes = “{ $key }” of this position: { $seat } would have more than 100 cubes.
-position-musketeer-away = “{ $key }” of this position: there are cubes with a Musketeer whose token a player holds.
+position-musketeer-away = “{ $key }” of this position: there are cubes at a Musketeer whose token a player holds.
 position-commander = “{ $key }” of this position: { FORM($space, "full") } cannot command the army.
 position-card-twice = { $card } is in two places.
 position-arrest = “{ $key }” of this position: { FORM($space, "full") } cannot be arrested like this.
 position-takes-cubes = “{ $key }” of this position: give a table of Spaces, each with a Faction and a number: ["retzist", 2].
-position-takes-king = “{ $key }” of this position: give his “holder”, or the Space he is “at” and the Faction in “placed_by”.
+position-takes-king = “{ $key }” of this position: give the King’s “holder”, or his Space in “at” and the Faction that placed him in “placed_by”.
 position-takes-arrests = “{ $key }” of this position: give a list of tables, each with a “person” and a “fortress”, which may be null.
 position-takes-runs = “{ $key }” of this position: give the place of each Faction’s player in “players”, counted from 0.
 
@@ -822,14 +832,14 @@ position-never-miscounted = the cubes of { $seat } in “cubes” are not counte
 position-never-too-many-cubes = { $seat } has more than { $n } cubes in “cubes” and “reserve” together.
 position-never-control = the Control of { $seat } does not match its cubes.
 position-never-unowned = in “cubes” there are cubes in a Space that nobody holds.
-position-never-musketeer-away = in “cubes” there are some with a Musketeer whose token is away.
+position-never-musketeer-away = in “cubes” there are cubes at a Musketeer whose token is away.
 position-never-card-missing = a card is missing.
 position-never-card-twice = this card is in more than one place: { $card }.
 position-never-action-misplaced = an Action Card is in “season_deck” or “spent_seasons”.
 position-never-season-misplaced = a Season Card is in “action_deck”, “discard_row” or “spent_actions”.
 position-never-crowns = the Crowns held, on the board and spent do not add up to { $n }.
 position-never-coins = the Coins held, on the board, spent and in the box do not match those of the game.
-position-never-arrests-many = in “arrests” there are more people than the { $n } pairs of tokens.
+position-never-arrests-many = in “arrests” there are more people than pairs of tokens ({ $n }).
 position-never-arrests = in “arrests” the people Under Arrest are not counted correctly.
 position-never-king = the King is nowhere, or in two places.
 position-never-midgame = “midgame_pp” has points, but the game has no mid-game scoring.
@@ -1255,4 +1265,4 @@ order-placements = Allow every placement that your d’Artagnan could block
 order-placements-except = But ask me at
     .nowhere = no Space
 order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
-order-losses-cubes = From how many cubes
+order-losses-cubes = If it costs at least this many cubes

@@ -121,13 +121,13 @@ reason-reserve =
     { $way ->
         [more]
             { $n ->
-                [one] { $n } cube de plus dans le fonds
-               *[other] { $n } cubes de plus dans le fonds
+                [one] { $n } cube de plus dans le fonds (or ou exil)
+               *[other] { $n } cubes de plus dans le fonds (or ou exil)
             }
        *[less]
             { $n ->
-                [one] { $n } cube de moins dans le fonds
-               *[other] { $n } cubes de moins dans le fonds
+                [one] { $n } cube de moins dans le fonds (or ou exil)
+               *[other] { $n } cubes de moins dans le fonds (or ou exil)
             }
     }
 # en: 260285ea

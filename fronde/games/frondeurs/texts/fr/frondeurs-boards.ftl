@@ -107,9 +107,9 @@ board-fault-total =
             }, et non { $wanted } (règle { $rule }).
     }
 # en: 09880a1e
-board-fault-dual = { FORM($space, "article") } vaut plus de { $slug } avec contrôle qu’avec influence : donnez deux nombres différents (règle { $rule }).
+board-fault-dual = { FORM($space, "article") } doit valoir plus de { $slug } avec contrôle qu’avec influence : donnez deux nombres différents (règle { $rule }).
 # en: 6a5df0f4
-board-fault-not-dual = { FORM($space, "article") } vaut autant de { $slug } avec influence qu’avec contrôle : donnez un seul nombre (règle { $rule }).
+board-fault-not-dual = { FORM($space, "article") } doit valoir autant de { $slug } avec influence qu’avec contrôle : donnez un seul nombre (règle { $rule }).
 # en: 3f48ab4b
 board-fault-dual-order = des deux nombres { $slug } { FORM($space, "de") }, le plus petit vient d’abord (règle { $rule }).
 # en: ea93f4c3

@@ -9,7 +9,7 @@ guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte of
 # en: 8b14bad2
 guide-place = **Placer.** Placez jusqu’à quatre cubes, un par un : dans des cases que vous tenez, ou dans des cases vides au bout d’une ligne ; jamais avec ceux d’un rival. Une carte place au plus deux cubes dans une même case. Dans la liste, le nombre après une faction dit ce qu’elle y a en ce moment, et ×2 en place deux.
 # en: 69e3873e
-guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer des points, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Un cube de plus n’ajoute rien.
+guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer des points, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Des cubes au-delà n’ajoutent rien.
 # en: ef8ed811
 guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : ce cube retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.
 # en: 28ddebc9
@@ -21,7 +21,7 @@ guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant le premier le
 # en: d56c2319
 guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine : ce sont vos affiliés. Il faut pour cela avoir le contrôle de Condé, votre chef de faction : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
 # en: 87e3694c
-guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre-temps, les rivaux retirent des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
+guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre vos tours, les rivaux peuvent retirer des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
 # en: 072b16af
 guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.
 # en: a5f17468
@@ -31,10 +31,10 @@ guide-driven-out = **Chassés.** Un rival est entré dans votre case avec plus d
 # en: abfe4557
 guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a marqué une fois ses points politiques. Vous gardez les vôtres, 18 : ils font partie de votre total, dans le bandeau. À la fin s’y ajoutent les points politiques et militaires du plateau.
 # en: 3a77e19f
-guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et il faut la jouer d’abord. Avant ou après son texte, elle vous donne deux cubes gratuits, à placer dans n’importe quelle case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : les drapeaux des cases orange comptent, forteresses et maréchaux.
+guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et vous devez la jouer ce tour-ci. Avant ou après son texte, elle vous donne deux cubes gratuits, à placer dans n’importe quelle case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : seuls comptent les drapeaux des cases orange (forteresses et maréchaux).
 # en: 6f8267f0
 guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne le droit de placer les cubes de la carte dans la case qu’elle nomme ; ils y retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
 # en: b5363fa5
-guide-over = **La fin.** Printemps 1653 : la partie est finie. Les cases où vous avez des cubes donnent leurs points politiques et militaires ; s’y ajoutent les points de la mi-partie, et dix pour le pion du Roi, sauf pour le Mazariniste. Voilà tout le jeu, avec ses cases, ses lignes et son contrôle.
+guide-over = **La fin.** Printemps 1653 : la partie est finie. Les cases où vous avez des cubes donnent leurs points politiques et militaires ; s’y ajoutent les points de la mi-partie, et dix pour qui a le pion du Roi, sauf si c’est le Mazariniste. Voilà tout le jeu, avec ses cases, ses lignes et son contrôle.
 # en: 0667a5f4
 guide-king = **Le Roi.** Qui a le Roi peut l’envoyer dans une case : tous les cubes y sont retirés, et un de chaque case au bout d’une ligne, sous contrôle ou non. Le Mazariniste commence avec lui. Un autre joueur qui a un cube dans la case du Roi peut le reprendre. À la fin, le Roi vaut dix points.

@@ -157,7 +157,7 @@ picture-alt-side = { $who } { $points }
 picture-alt-changed-since =
     { $count ->
         [one] Changements depuis le tour { $turn } : { $spaces }.
-       *[other] Changements depuis le tour { $turn }, { $count } cases : { $spaces }.
+       *[other] { $count } cases changées depuis le tour { $turn } : { $spaces }.
     }
 # en: 9dfffc37
 picture-alt-change = { $place } { $what }
@@ -273,7 +273,7 @@ picture-best =
        *[other] { $count } sous contrôle ({ $places })
     }
 # en: 5bd1a86c
-picture-alt-held-here = Sur place : { $spaces }.
+picture-alt-held-here = Avec cubes ou jetons : { $spaces }.
 # en: cb785856
 picture-alt-empty = Vides : { $spaces }.
 # en: fdac5e17
@@ -332,7 +332,7 @@ picture-alt-token-coins = pièces de valeur { $values }
 # en: 129e8491
 picture-alt-token-king = le Roi
 # en: 85888e25
-picture-alt-score-side = { $side } : { $total } ({ $items }), pour { $factions }
+picture-alt-score-side = { $side } : { $total } ({ $items }), d’après { $factions }
 # en: 9379b34e
 picture-alt-score-row = { $faction } { $total } ({ $player }) : { $items }
 # en: e6db41ea

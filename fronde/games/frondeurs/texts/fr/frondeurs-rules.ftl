@@ -10,7 +10,7 @@ rules-noise = ai au combien aux avec ce ces cet cette comme comment dans de des 
 ## 1 Présentation
 
 # en: 1e18fcc0
-rule-1-22 = La France, de 1648 à 1653. Chaque faction part de son chef avec trois cubes et s’étend dans un réseau de personnages et d’institutions. À votre tour, vous piochez, puis jouez une carte : une carte Action place, retire ou déplace des cubes, une carte Saison touche tout le monde et fait avancer le temps. Un cube dans une case, c’est l’influence, qui suffit à en marquer les points. Trois cubes, ou le nombre imprimé, c’est le contrôle : à l’abri de la plupart des retraits, il gagne les couronnes, pièces et mousquetaires du lieu. Vous placez là où vous avez des cubes, ou dans une case voisine ; lignes pointillées, flèches et icônes coûtent un cube de plus. Les points politiques comptent à mi-partie et à la fin, les points militaires à la fin. Le plus haut total gagne. Cherchez la suite par numéro (6.43) ou par mot (roi, pointillé).
+rule-1-22 = La France, de 1648 à 1653. Chaque faction part de son chef avec trois cubes et s’étend dans un réseau de personnages et d’institutions. À votre tour, vous piochez, puis jouez une carte : une carte Action place, retire ou déplace des cubes ; une carte Saison touche tout le monde et fait avancer le temps. Un cube dans une case, c’est l’influence, qui suffit à en marquer les points. Trois cubes, ou le nombre imprimé, c’est le contrôle : à l’abri de la plupart des retraits, il gagne les couronnes, pièces et mousquetaires du lieu. Vous placez là où vous avez des cubes, ou dans une case voisine ; lignes pointillées, flèches et icônes coûtent un cube de plus. Les points politiques comptent à mi-partie et à la fin, les points militaires à la fin. Le plus haut total gagne. Cherchez la suite par numéro (6.43) ou par mot (roi, pointillé).
     .title = Comment on joue
     .also = 1.0 1.1 1.2 1.23
     .words = présentation aperçu commencer début apprendre résumé introduction bases aide but gagner jouer jeu partie
@@ -23,7 +23,7 @@ rule-1-3 = 90 cartes Action, 21 cartes Saison, 100 cubes par faction, 10 couronn
     .title = Ce que contient la boîte
     .words = matériel contenu éléments nombre cartes jetons
 # en: 84729458
-rule-1-4 = Joueur actif : celui dont c’est le tour. Réserve : vos cubes hors du plateau. Rangée de défausse : les cartes Action jouées depuis la dernière carte Saison. Tour : celui d’un seul joueur. Saison : tous les tours jusqu’à ce que le marqueur avance. Placer : de la réserve à une case. Retirer : vers la réserve du propriétaire. Remplacer : mettre autant de vos cubes à la place de cubes rivaux.
+rule-1-4 = Joueur actif : celui dont c’est le tour. Réserve : vos cubes hors du plateau. Rangée de défausse : les cartes Action jouées depuis la dernière carte Saison. Tour : celui d’un seul joueur. Saison : tous les tours jusqu’à ce que le marqueur avance. Placer : mettre un cube de votre réserve dans une case. Retirer : rendre un cube à la réserve de son propriétaire. Remplacer : mettre autant de vos cubes à la place de cubes rivaux.
     .title = Les mots qui ont un sens précis
     .words = termes vocabulaire glossaire définition réserve défausse rangée saison joueur actif
 # en: 98a71e98
@@ -36,7 +36,7 @@ rule-1-55 = Quand l’ordre importe, le joueur actif passe le premier, puis les 
     .title = Qui passe le premier
     .words = priorité ordre suite simultané ensemble
 # en: b6e6c95e
-rule-1-57 = Si le plus fort décide de quelque chose et qu’il y a égalité, il ne se passe rien : une bataille à deux meilleurs scores n’a pas de vainqueur (R57). Des scores égaux restent simplement égaux ; pour le classement final, voir 8.24.
+rule-1-57 = Quand quelque chose revient à qui a le plus de points et qu’il y a égalité, il ne se passe rien : une bataille à deux meilleurs scores n’a pas de vainqueur (R57). Des scores égaux restent simplement égaux ; pour le classement final, voir 8.24.
     .title = Égalités
     .words = égalité égal départager
 # en: e8e42370
@@ -50,7 +50,7 @@ rule-1-63 = Trois de vos cubes dans une case vous donnent le contrôle ; si un
     .also = 6.42 2.54
     .words = contrôle contrôler nombre infini trois chiffre nécessaire
 # en: 4f206e4c
-rule-1-64 = Une carte Action ne retire rien d’une case sous le contrôle d’un autre, sauf si elle le dit, et aucun déplacement n’y entre (R80). Le contrôle ne protège pas des cartes Saison, du cube d’affiliation, d’Athos et d’Aramis, du voyage du Roi, ni d’un remplacement par l’or espagnol ou l’exil (pour un cube de plus).
+rule-1-64 = Une carte Action ne retire rien d’une case sous le contrôle d’un autre, sauf si la carte le dit, et aucun déplacement n’entre dans une telle case (R80). Le contrôle ne protège pas des cartes Saison, du cube d’affiliation, d’Athos et d’Aramis, du voyage du Roi, ni d’un remplacement par l’or espagnol ou l’exil (pour un cube de plus).
     .title = De quoi le contrôle protège
     .words = sûr immunité protégé protection contrôle retirer attaque défendre abri
 
@@ -76,7 +76,7 @@ rule-2-42 = Ligne pleine : cases voisines, sans coût. Ligne pointillée : voi
     .also = 2.4 2.41 2.44
     .words = connexion pleine pointillé pointillée flèche fléché ligne lignes pont croisement
 # en: 58310fe0
-rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c’est une ligne pleine. De lui à elle, c’est une ligne pointillée, qui coûte un cube de plus tant que sa case à elle est vide. De la Longueville, on atteint donc La Rochefoucauld sans coût, et de lui à elle, pour un cube.
+rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c’est une ligne pleine. De lui à elle, c’est une ligne pointillée, qui coûte un cube de plus tant que sa case à elle est vide. De la Longueville, on atteint donc La Rochefoucauld sans coût, et de lui à elle, pour un cube de plus.
     .title = Les liens des amants
     .also = 2.431
     .words = amants amoureux cœur amour femme homme cupidon lien
@@ -85,12 +85,12 @@ rule-2-45 = Icônes maréchal, mousquetaire, espagnole et huguenote : deux case
     .title = Les icônes de groupe
     .words = icône groupe maréchal huguenot espagnol mousquetaire symbole
 # en: 729aecbc
-rule-2-454 = Trois icônes vont dans un seul sens, d’un personnage à une institution, pour un cube de plus. Celle du chef de l’armée mène à chaque zone frontière. Une icône que portent cinq personnages mène au Surintendant des finances. Une clé mène à la forteresse qui a une clé de la même couleur. Elles ne relient jamais deux personnages, et ne servent pas à rebours.
+rule-2-454 = Trois icônes vont dans un seul sens, d’un personnage à une institution, pour un cube de plus. Celle du chef de l’armée mène à chaque zone frontière. Une icône que portent cinq personnages mène au Surintendant des finances. Une clé mène à la forteresse qui a une clé de la même couleur. Ces icônes ne relient jamais deux personnages, et ne servent pas à rebours.
     .title = Icônes fléchées : chef de l’armée, surintendants, clés
     .also = 2.451 2.452 2.453
     .words = flèche fléché surintendant finances clé clés clef forteresse couleur chef armée
 # en: facea699
-rule-2-46 = Une fois à votre propre tour, entre deux étapes, placez ou retirez un cube dans une case à votre écusson, votre chef de faction compris. Elle n’a pas besoin d’être voisine, et vous pouvez retirer même sous le contrôle d’un rival. Il faut avoir le contrôle de votre chef (R40, R41), qui peut être aux arrêts (R42). Vous ne pouvez pas placer un cube avec ceux d’un rival, ni aux arrêts.
+rule-2-46 = Une fois à votre propre tour, entre deux étapes, placez ou retirez un cube dans une case à votre écusson, votre chef de faction compris. La case n’a pas besoin d’être voisine, et vous pouvez retirer même sous le contrôle d’un rival. Il faut avoir le contrôle de votre chef (R40, R41), qui peut être aux arrêts (R42). Vous ne pouvez pas placer ce cube là où un rival en a, ni dans une case aux arrêts.
     .title = Le cube d’affiliation
     .also = 2.461 2.462 5.22xi
     .words = affiliation affilié affiliée écusson une fois bonus
@@ -104,7 +104,7 @@ rule-2-53 = Le Parlement de Paris, le Conseil d’en haut et l’Arrêt d’unio
     .title = Cases à deux valeurs
     .words = double valeur parlement conseil arrêt archiduc léopold
 # en: fe3c7a75
-rule-2-62 = Le marqueur part du printemps 1648. Il n’avance pas après une manche, mais à la fin d’un tour où une carte Saison a été jouée : d’un cran pour chacune. À partir de l’été 1652, la partie peut finir (5.12).
+rule-2-62 = Le marqueur part du printemps 1648. Il n’avance pas après une manche, mais à la fin d’un tour où une carte Saison a été jouée : d’un cran par carte de ce genre. À partir de l’été 1652, la partie peut finir (5.12).
     .title = La piste des saisons
     .also = 2.6 2.61 2.63 2.64 2.65
     .words = saison piste marqueur temps date
@@ -130,7 +130,7 @@ rule-3-31 = Couronnes et pièces sont des gains qui servent une fois. Les quatre
 ## 4 Mise en place
 
 # en: cef276f5
-rule-4-12 = Mettez gains et mousquetaires à leurs icônes, les pièces face cachée et au hasard. Rantzau (à la Bastille), Beaufort (à Vincennes) et Guise (en Espagne) sont aux arrêts, Condé commande l’armée, le Mazariniste a le Roi (R8). Mettez trois cubes sur chaque chef de faction. Puis, dans l’ordre Mazariniste, Retzien, Cabale, Condéen, jouez trois manches de deux cubes et une d’un cube. Toutes les règles de placement valent, et ces cubes paient les connexions ; on peut passer (R7). Les jetons gagnés ici servent dès votre premier tour. Distribuez une carte Action à chacun.
+rule-4-12 = Mettez gains et mousquetaires à leurs icônes, les pièces face cachée et au hasard. Rantzau (à la Bastille), Beaufort (à Vincennes) et Guise (en Espagne) sont aux arrêts, Condé commande l’armée, le Mazariniste a le Roi (R8). Mettez trois cubes sur chaque chef de faction. Puis, dans l’ordre Mazariniste, Retzien, Cabale, Condéen, jouez trois manches où chacun place deux cubes, et une où chacun en place un. Toutes les règles de placement valent, et ces cubes paient les connexions ; on peut passer (R7). Les jetons gagnés ici servent dès votre premier tour. Distribuez une carte Action à chacun.
     .title = Mise en place
     .also = 4.0 4.1 4.11
     .words = mise place début premiers départ préparer commencer sept dix cubes
@@ -143,12 +143,12 @@ rule-4-21 = Mettez en place les quatre factions dans l’ordre habituel. À deux
 ## 5 Le tour
 
 # en: 5cf6040d
-rule-5-12 = Dès que le marqueur est entré en été 1652, en automne 1652 ou en hiver 1652-1653, le tour suivant commence par un lancer de dé : 1, 1–2 ou 1–3 finit la partie aussitôt. Au printemps 1653, elle finit toujours (R5, R6). Elle finit aussi quand aucune des deux pioches ne fournit une carte que vous devez piocher (R53).
+rule-5-12 = Dès que le marqueur est entré en été 1652, en automne 1652 ou en hiver 1652-1653, le tour suivant commence par un lancer de dé : 1, 1–2 ou 1–3, dans cet ordre, finit la partie aussitôt. Au printemps 1653, elle finit toujours (R5, R6). Elle finit aussi quand aucune des deux pioches ne fournit une carte que vous devez piocher (R53).
     .title = La fin de la partie
     .also = 8.11 5.22i
     .words = fin partie terminée dé lancer dernier final
 # en: d125fcfb
-rule-5-13 = Condéen, Cabale, Retzien, Mazariniste, toute la partie. Une nouvelle saison n’y change rien. La mise en place se fait dans l’ordre inverse.
+rule-5-13 = L’ordre est Condéen, Cabale, Retzien, Mazariniste, pendant toute la partie. Une nouvelle saison n’y change rien. La mise en place se fait dans l’ordre inverse.
     .title = L’ordre du tour
     .also = 5.0 5.1 5.11 5.22xiii
     .words = ordre tour suivant joueur suite
@@ -158,7 +158,7 @@ rule-5-14 = Les cartes de bataille et de campagne comparent les points militaire
     .also = 8.12
     .words = marquer score points mi-partie quand décompte
 # en: 849cd8bb
-rule-5-22 = 1 Lancez le dé de fin de partie, s’il le faut. 2 Piochez jusqu’à votre limite de main, dont une carte Saison s’il y a quatre cartes Action dans la rangée. 3 Jouez une carte, avec une couronne ou une pièce si vous voulez ; une carte Saison en main doit être jouée. 4 Annoncez une des deux actions de la carte et exécutez-la. 5 Tout nouveau contrôle gagne les jetons du lieu. Entre-temps : cube d’affiliation, mousquetaire, voyage du Roi, prisonniers, or ou exil. 6 Terminez le tour ; le marqueur de saison avance pour chaque carte Saison jouée.
+rule-5-22 = 1 Lancez le dé de fin de partie, s’il le faut. 2 Piochez jusqu’à votre limite de main, dont une carte Saison s’il y a quatre cartes Action dans la rangée de défausse. 3 Jouez une carte, avec une couronne ou une pièce si vous voulez ; une carte Saison en main doit être jouée. 4 Annoncez une des deux actions de la carte et exécutez-la. 5 Tout nouveau contrôle gagne les jetons du lieu. Entre-temps : cube d’affiliation, mousquetaire, voyage du Roi, prisonniers, or ou exil. 6 Terminez le tour ; le marqueur de saison avance pour chaque carte Saison jouée.
     .title = Un tour, étape par étape
     .also = 5.2 5.21 5.22xii
     .words = tour étapes déroulement phase maintenant
@@ -193,7 +193,7 @@ rule-6-14 = Vous jouez une carte, ou deux avec une couronne. Jouez-les dans l’
     .title = Jouer des cartes
     .words = jouer carte seconde plusieurs ordre
 # en: 2031ae15
-rule-6-16 = S’il n’y a plus de carte Action, piochez une carte Saison à la place. S’il n’y a plus ni l’une ni l’autre, la partie finit (R53). Une couronne gagnée ne vous donne alors pas de carte (R115).
+rule-6-16 = S’il n’y a plus de carte Action, piochez une carte Saison à la place. S’il n’y a plus ni l’une ni l’autre, la partie finit (R53). Une couronne gagnée quand il n’y a plus de carte Action ne vous donne pas de carte (R115).
     .title = Quand une pioche est vide
     .words = vide pioche épuisée plus
 # en: 54a8bd94
@@ -217,7 +217,7 @@ rule-6-32 = Une carte Saison en main doit être jouée pendant ce tour. Avec une
     .also = 6.33
     .words = saison obligé obligatoire couronne pièce
 # en: a1d2536f
-rule-6-34 = Qui joue une carte Saison peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais aux arrêts ni chez un mousquetaire absent (R49). Exécutez ensuite l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte de ce genre ; après quoi il y a un seul lancer (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
+rule-6-34 = Qui joue une carte Saison peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais aux arrêts ni chez un mousquetaire absent (R49). Exécutez ensuite l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte Saison jouée ; il y a ensuite au plus un lancer du dé de fin de partie (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
     .title = Ce que fait toute carte Saison
     .also = 9.21
     .words = saison carte gratuits cubes deux case marqueur effet
@@ -230,7 +230,7 @@ rule-6-41 = Prenez dans votre réserve, au plus, autant de cubes que le montre l
     .also = 6.4 5.22v
     .words = placer placement nombre cubes
 # en: 4f2c247d
-rule-6-43 = On ne place jamais un cube dans une case avec ceux d’un rival. Retirez-les, arrivez en plus grand nombre, ou remplacez-les par l’or espagnol ou l’exil.
+rule-6-43 = On ne place jamais un cube dans une case avec ceux d’un rival. Pour y entrer, retirez ses cubes, arrivez en plus grand nombre, ou remplacez-les par l’or espagnol ou l’exil.
     .title = Jamais avec un cube rival
     .words = rival adversaire occupé occupée même case
 # en: 64460ee6
@@ -285,7 +285,7 @@ rule-6-52 = Une carte qui dit « partout » atteint tout le plateau. Sinon, 
     .title = D’où on peut retirer
     .words = retirer où partout voisine lieu catégorie
 # en: cbf361ba
-rule-6-54 = Seule une carte qui porte la marque voulue permet de retirer des cubes d’une case sous le contrôle d’un rival. Les cartes Saison touchent les cases qu’elles nomment, sous contrôle ou non. Vous ne pouvez jamais retirer du plateau votre propre dernier cube, par aucun moyen (R106, R130) ; un rival le peut.
+rule-6-54 = Parmi les cartes Action, seules celles qui le disent permettent de retirer des cubes d’une case sous le contrôle d’un rival. Les cartes Saison touchent les cases qu’elles nomment, sous contrôle ou non. Vous ne pouvez jamais retirer du plateau votre propre dernier cube, par aucun moyen (R106, R130) ; un rival le peut.
     .title = Contrôle et dernier cube : ce qu’on ne peut pas retirer
     .words = contrôle dernier cube retirer limite
 
@@ -305,7 +305,7 @@ rule-6-64 = Un cube en déplacement peut traverser autant de vos propres cases q
     .title = Traverser des cases
     .words = déplacer traverser passer loin distance
 # en: 3c1d7af2
-rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival s’il n’a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
+rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
     .title = Chasser un rival
     .words = chasser chassé attaque nombre retraite repli entrer rival
 # en: b19c5bb3
@@ -334,7 +334,7 @@ rule-6-81 = Qui prend en premier le contrôle d’une case en emporte toutes les
     .also = 6.8 5.22vii
     .words = gain jeton gagner couronne pièce contrôle emporter
 # en: 1161e4e4
-rule-6-82 = Utilisez une couronne ou une pièce par carte jouée. Annoncez-la juste avant la carte ; une qui a été gagnée pendant ce tour ne sert pas. La couronne va avec la première carte : une pièce peut donc aller avec la seconde, ou une autre couronne pour une troisième (R48). Les jetons utilisés quittent le jeu.
+rule-6-82 = Utilisez une couronne ou une pièce par carte jouée. Annoncez-la juste avant la carte ; une qui a été gagnée pendant ce tour ne sert pas. Si une couronne va avec la première carte, vous pouvez utiliser une pièce avec la seconde, ou une autre couronne pour en jouer une troisième (R48). Les jetons utilisés quittent le jeu.
     .title = Utiliser couronnes et pièces
     .also = 6.86
     .words = utiliser défausser jeton couronne pièce une par carte fois
@@ -376,12 +376,12 @@ rule-7-28 = Guise est prisonnier en Espagne, dans aucune forteresse, et son jeto
 ## 7.3 Batailles
 
 # en: 2a20acf6
-rule-7-31 = Les quatre zones frontières sont des institutions. On les atteint du chef de l’armée pour un cube de plus. Cette icône ne les relie pas entre elles, ni à lui en retour. Les cartes de bataille et le Vieux Noll les touchent.
+rule-7-31 = Les quatre zones frontières sont des institutions. L’icône du chef de l’armée mène à chacune d’elles, pour un cube de plus. Elle ne les relie pas entre elles, ni à lui en retour. Les cartes de bataille et le Vieux Noll les touchent.
     .title = Les zones frontières
     .also = 7.3
     .words = frontière zone armée nord-est allemagne italie espagne
 # en: c27ee952
-rule-7-32 = Tout le monde compare ses points militaires des cases orange : forteresses et maréchaux. Le meilleur score l’emporte ; à égalité, personne. Le vainqueur engage, dans la case que nomme la carte, autant de cubes qu’elle en donne, ou moins, ou aucun (R58). Chacun retire d’abord un cube rival, sous contrôle ou non ; le vainqueur place le reste. Il n’y a pas de limite de deux, et il n’est pas besoin de voisinage.
+rule-7-32 = Tout le monde compare ses points militaires des cases orange : forteresses et maréchaux. Le meilleur score l’emporte ; à égalité, personne. Le vainqueur engage, dans la case que nomme la carte, autant de cubes qu’elle en donne, ou moins, ou aucun (R58). Tant qu’il y a des cubes rivaux, sous contrôle ou non, chaque cube engagé en retire un ; le vainqueur place le reste. Il n’y a pas de limite de deux, et il n’est pas besoin de voisinage.
     .title = Batailles et campagnes
     .also = 9.22
     .words = bataille campagne siège militaire gagner orange guerre lens
@@ -427,7 +427,7 @@ rule-7-53-d-artagnan = À votre tour : un cube que vous placez vaut le plein co
     .title = D’Artagnan
     .words = artagnan dartagnan bloquer blocage arrêter contrôle placement réaction
 # en: 1dbeb5df
-rule-7-53-athos = Placez ou retirez un cube dans chacune de cinq cases au plus à bordure verte (provinces et gouverneurs). Choisissez pour chacune entre placer et retirer ; vous pouvez retirer même sous contrôle. Vous pouvez placer un cube de n’importe quelle faction, dans une case vide ou avec sa couleur (R67). Il n’est pas besoin de voisinage (R91). Ne placez jamais aux arrêts.
+rule-7-53-athos = Placez ou retirez un cube dans chacune de cinq cases au plus à bordure verte (provinces et gouverneurs). Choisissez pour chacune entre placer et retirer ; vous pouvez retirer même sous contrôle. Vous pouvez placer un cube de n’importe quelle faction, dans une case vide ou avec des cubes de la même couleur (R67). Il n’est pas besoin de voisinage (R91). Ne placez jamais aux arrêts.
     .title = Athos
     .words = athos gouverneur province vert cinq
 # en: 44dcfe73
@@ -435,7 +435,7 @@ rule-7-53-aramis = Libérez un prisonnier, Guise compris. Ou placez ou retirez u
     .title = Aramis
     .words = aramis prisonnier libérer ordre religieux clergé retzien écusson cinq
 # en: e6fce37f
-rule-7-53-porthos = Porthos ne s’utilise jamais seul. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le plein contrôle, ou une fois et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois. Seul, il ne peut qu’annuler ce que demande une carte Saison.
+rule-7-53-porthos = Porthos ne s’utilise jamais seul, sauf pour annuler ce que demande une carte Saison. Défaussez-le avec un autre mousquetaire, à vous ou à un autre joueur, pour en doubler l’effet ; Aramis peut alors faire une fois chacune des deux choses. Avec d’Artagnan à votre propre tour : deux fois le plein contrôle, ou une fois et un blocage que vous gardez jusqu’au début de votre prochain tour (R99). Au tour d’un autre : deux blocages. Vous pouvez renoncer à la seconde fois.
     .title = Porthos
     .words = porthos double deux fois aider combiner
 
@@ -451,7 +451,7 @@ rule-7-62 = L’or et l’exil sont ouverts avec toute carte qui place deux cube
     .title = Quand l’or et l’exil sont ouverts
     .words = or exil quand deux cubes moins permis
 # en: 7968d88f
-rule-7-63 = Versez un cube à chaque fois, de votre réserve. Après le décompte de mi-partie, le plus haut score en verse toujours un, le plus bas trois, et ceux entre les deux, deux. Un score partagé compte comme le plus haut ou le plus bas, et comme le plus haut si tous sont égaux (R70). Ces cubes s’ajoutent à ceux de la carte.
+rule-7-63 = Versez un cube à chaque fois, de votre réserve. Après le décompte de mi-partie, la faction au plus haut score en verse toujours un, celle au plus bas jusqu’à trois, et les autres jusqu’à deux. Un score partagé compte comme le plus haut ou le plus bas, et comme le plus haut si tous sont égaux (R70). Ces cubes s’ajoutent à ceux de la carte.
     .title = Combien de cubes on verse
     .words = or exil verser ajouter nombre un deux trois fonds
 # en: f700e59a
@@ -492,7 +492,7 @@ rule-8-24 = Si les meilleurs scores sont égaux, qui a le pion du Roi en main ga
     .title = Départage
     .words = égalité départager égal score vainqueur
 # en: 5a893939
-rule-8-31 = Pour une bataille, seuls comptent les points militaires des forteresses et des maréchaux (orange) ; l’influence suffit. Condé a l’icône, mais ni l’orange ni de points. Vous ne gardez pas ces points.
+rule-8-31 = Pour une bataille, seuls comptent les points militaires des forteresses et des maréchaux (orange) ; l’influence suffit. Condé a l’icône de maréchal, mais ni le fond orange ni de points. Vous ne gardez pas ces points.
     .title = Les cases orange
     .also = 8.3 8.32
     .words = orange militaire score bataille forteresse maréchal
@@ -506,7 +506,7 @@ rule-8-43 = À trois : qui mène le Retzien, puis le Condéen, garde le plus ha
     .title = Le score à trois
     .words = trois joueurs score haut neutre
 # en: d9fd981a
-rule-8-51 = La partie finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors le plus haut de ses PP et le plus haut de ses PM (R156). Ou bien elle est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
+rule-8-51 = La partie courte finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors le plus haut de ses PP et le plus haut de ses PM (R156). Ou bien elle est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
     .title = La partie courte
     .also = 8.5 8.52 8.53 8.54
     .words = courte partie rapide variante durée
@@ -524,7 +524,7 @@ rule-8-71 = Le Mazariniste sauve le trône tel qu’il est. La Cabale rétablit 
 ## 9 Les cartes
 
 # en: cd734801
-rule-9-12 = Actions des 90 cartes Action : 30 placent quatre, 15 placent trois, 45 retirent deux partout (dont 12 même sous contrôle), 30 placent deux puis retirent un, 60 déplacent jusqu’à quatre (R28). Cibles : 16 toute case, 26 personnages, 26 institutions, 11 vert et bleu, 11 violet (R30).
+rule-9-12 = Actions des 90 cartes Action : 30 placent quatre cubes, 15 placent trois, 45 retirent deux partout (dont 12 même sous contrôle), 30 placent deux puis retirent un, 60 déplacent jusqu’à quatre (R28). Cibles : 16 toute case, 26 personnages, 26 institutions, 11 vert et bleu, 11 violet (R30).
     .title = La pioche Action
     .also = 9.0 9.1 9.11 9.13 9.14
     .words = action pioche cartes nombre répartition liste
@@ -533,7 +533,7 @@ rule-9-2 = Dix batailles et campagnes, cinq cartes qui prennent des cubes à cha
     .title = La pioche Saison
     .words = saison pioche cartes liste nombre
 # en: b57a29be
-rule-9-23 = Chacun retire de ses propres cubes, un par case, dans cinq cases à écusson (Le salon de la Palatine), cinq violettes (En grève), cinq vertes (Jacquerie !), toutes les bleues (Émeutes !) ou toutes les huguenotes (Agitation huguenote). Si vous en avez moins de cinq, retirez de toutes, mais gardez votre dernier cube sur le plateau (R39). Donnez un mousquetaire pour annuler votre propre perte.
+rule-9-23 = Chacun retire de ses propres cubes, un par case, dans cinq cases à écusson (Le salon de la Palatine), cinq violettes (En grève), cinq vertes (Jacquerie !), toutes les bleues (Émeutes !) ou toutes les huguenotes (Agitation huguenote). Si vous avez moins de cinq de ces cases, retirez un cube de chacune, mais gardez votre dernier cube sur le plateau (R39). Donnez un mousquetaire pour annuler votre propre perte.
     .title = Cartes qui prennent des cubes à chacun
     .words = salon grève jacquerie émeutes huguenot agitation perdre émeute
 # en: 245e0ac6
@@ -541,7 +541,7 @@ rule-9-24 = Le joueur actif place un cube ou en retire deux dans chaque zone fro
     .title = Le Vieux Noll
     .words = noll vieux frontière annuler cromwell
 # en: d3f2336a
-rule-9-25 = Chacun donne une pièce, ou une couronne pour l’autre carte (R37), ou retire trois de ses propres cubes, d’où il veut. Donner un mousquetaire l’annule. Si vous ne pouvez pas en retirer trois, vous devez donner le jeton, ou un mousquetaire, si vous en avez (R97). Les jetons gagnés pendant ce tour ne peuvent être donnés.
+rule-9-25 = Une des deux cartes demande une pièce, l’autre une couronne (R37) : chacun en donne une, ou retire trois de ses propres cubes, d’où il veut. Donner un mousquetaire annule votre propre perte. Si vous ne pouvez pas retirer trois cubes, vous devez donner la pièce ou la couronne, ou un mousquetaire, si vous en avez (R97). Les jetons gagnés pendant ce tour ne peuvent être donnés.
     .title = Crise économique
     .words = crise dépression pièce couronne trois cubes économie
 # en: 6a81114c
@@ -549,7 +549,7 @@ rule-9-26 = Les parlementaires : Pierre Broussel, Nicolas de Blancmesnil et un 
     .title = Arrêtez-les !
     .words = arrestation princes parlementaires broussel blancmesnil condé conti longueville
 # en: 794c67ff
-rule-9-27 = Qui joue la carte place les deux cubes gratuits. À la fin de ce tour, une fois le marqueur avancé, chacun marque ses points politiques et les garde pour la fin (R74). À quatre, il ne se passe rien d’autre. À deux, à trois et en équipes, le Condéen et le Retzien changent de mains. Elle est huitième dans la pioche, sauf autre choix de la table.
+rule-9-27 = Qui joue la carte place les deux cubes gratuits. À la fin de ce tour, une fois le marqueur avancé, chacun marque ses points politiques et les garde pour la fin (R74). À quatre, il ne se passe rien d’autre. À deux, à trois et en équipes, le Condéen et le Retzien changent de mains. La carte est huitième dans la pioche, sauf autre choix de la table.
     .title = Échange des factions et mi-partie
     .words = échange mi-partie politique huitième décompte
 # en: 1d2ac055

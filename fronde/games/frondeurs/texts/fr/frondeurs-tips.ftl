@@ -7,7 +7,7 @@ coach-play-card = Vous jouez une carte par tour. Le bouton Comparer donne les ca
 # en: 8d669a76
 coach-choose-action = Une carte a deux actions, et vous choisissez l’une d’elles. Ensuite la carte est perdue.
 # en: bb6455f5
-coach-place-cubes = Un cube dans une case suffit pour en marquer les points. D’autres cubes donnent le contrôle, que les rivaux n’entament guère, et les jetons qui s’y trouvent.
+coach-place-cubes = Un cube dans une case suffit pour en marquer les points. D’autres cubes donnent le contrôle et les jetons qui s’y trouvent ; des cubes sous contrôle sont difficiles à retirer.
 # en: 93e7a3f1
 coach-remove-cubes = Si vous prenez le dernier cube, la case vous est ouverte, et aux autres aussi. Si un rival a le contrôle, il vous faut une carte qui dit « retirer, même sous contrôle ».
 # en: eb769389
@@ -33,4 +33,4 @@ coach-imprison = Qui a le contrôle de la forteresse pourra plus tard en libére
 # en: 1af886ae
 coach-block-placement = Bloquer vous coûte d’Artagnan. Laissez passer ce qui compte peu, et gardez-le pour une case qui vous est indispensable.
 # en: 43d3d3bf
-coach-end-turn = En haut, ce que votre tour a fait ; tant que vous ne l’avez pas terminé, Annuler le reprend. En bas, ce que votre tour permet encore.
+coach-end-turn = En haut, ce que votre tour a fait ; tant que vous ne l’avez pas terminé, Annuler reprend votre dernier choix. En bas, ce que votre tour permet encore.

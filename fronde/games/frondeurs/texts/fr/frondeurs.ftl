@@ -129,7 +129,7 @@ players-3 = Une faction chacun ; le Condéen n’est à personne, et chacun le
 # en: d9022f29
 players-4 = Une faction chacun
 # en: edf865e6
-setup-players = Ce jeu se joue à 2, 3 ou 4 joueurs ; vous êtes { $n }.
+setup-players = Ce jeu se joue à 2, 3 ou 4 joueurs ; cette table en a { $n }.
 # en: 24291a6f
 setup-teams = Les équipes se jouent à quatre.
 # en: 91c1f3dd
@@ -202,9 +202,9 @@ ask-block-placement = { FORM($seat, "debut") } va placer { FORM($space, "at") }.
 ask-d-artagnan-control = Où prenez-vous le plein contrôle avec un seul cube ?
 # en: 0e2114bd
 ask-musketeer-cubes =
-    { FORM($musketeer, "debut") } : placez ou retirez un cube, dans { $left ->
+    { FORM($musketeer, "debut") } : placez ou retirez un cube dans { $left ->
         [one] une case encore
-       *[other] { $left } cases encore, au plus
+       *[other] chacune de { $left } cases encore, au plus
     }.
 # en: 1d253b50
 ask-choose-colour = De quelle faction placez-vous un cube { FORM($space, "at") } ?
@@ -216,7 +216,7 @@ ask-release-prisoner = Quel prisonnier Aramis libère-t-il ?
 ask-add-reserve = Combien de cubes ajoutez-vous à votre or espagnol ? Dans le fonds : { $reserve }.
     .exile = Combien de cubes ajoutez-vous à l’exil ? Dans le fonds : { $reserve }.
 # en: ab1c716d
-ask-spend-reserve = Où va votre or espagnol ? Il en reste { $left }.
+ask-spend-reserve = Où vont les cubes de votre or espagnol ? Il en reste { $left }.
     .exile = Où vont vos cubes d’exil ? Il en reste { $left }.
 # en: f76a5f75
 ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos deux cubes gratuits avant ou après ?
@@ -224,13 +224,14 @@ ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos d
 ask-battle-cubes =
     { $hostile ->
         [0] Vous remportez la bataille. Combien de cubes placez-vous { FORM($space, "at") } ?
-       *[other] Vous remportez la bataille. Combien de cubes engagez-vous { FORM($space, "at") } ? Cubes rivaux sur place : { $hostile } ; il en faut un pour retirer chacun.
+       *[other] Vous remportez la bataille. Combien de cubes engagez-vous { FORM($space, "at") } ? Cubes rivaux sur place : { $hostile } ; chaque cube retiré vous en prend un.
     }
 # en: c9550a25
 ask-season-price =
     { $left ->
         [0] « { $card } » : que donnez-vous ?
-       *[other] « { $card } » : retirez-vous des cubes ({ $left }), ou donnez-vous autre chose ?
+        [one] « { $card } » : retirez-vous un cube, ou donnez-vous autre chose ?
+       *[other] « { $card } » : retirez-vous { $left } cubes, ou donnez-vous autre chose ?
     }
 # en: 6ec2bfd3
 ask-lose-cubes = « { $card } » : où retirez-vous un de vos cubes ? Il en reste { $left } à retirer.
@@ -261,13 +262,13 @@ option-crown = Une couronne : jouer deux cartes
 option-crown-give = Donner une couronne
 # en: 3c522a50
 option-coin-before =
-    Une pièce, { $n ->
+    Une pièce : placer { $n ->
         [one] 1 cube
        *[other] { $n } cubes
     } avant la carte
 # en: 9d2905a3
 option-coin-after =
-    Une pièce, { $n ->
+    Une pièce : placer { $n ->
         [one] 1 cube
        *[other] { $n } cubes
     } après la carte
@@ -320,7 +321,7 @@ option-allow = Laisser faire
 # en: 74ef5ad7
 option-block = Bloquer
 # en: 9036da28
-option-block-porthos = Bloquer, et une fois de plus avec Porthos
+option-block-porthos = Bloquer, et gagner un second blocage avec Porthos
 # en: 8ed9c670
 option-allow-turn = Tout laisser faire ce tour-ci
 # en: 03ec3da1
@@ -396,13 +397,13 @@ target-green-blue = gouverneurs, provinces, villes
 target-purple = gouvernement
     .sign = gouvernement (violet)
 # en: 0b605e82
-does-place = Placer jusqu’à { $n } : { $target }
+does-place = Placer jusqu’à { $n } cubes : { $target }
 # en: 281268fa
-does-remove = Retirer jusqu’à { $n } partout : { $target }
+does-remove = Retirer partout jusqu’à { $n } cubes : { $target }
 # en: 54481a6c
 does-remove-controlled = Retirer jusqu’à { $n } partout, même sous contrôle : { $target }
 # en: 316e2c95
-does-move = Déplacer jusqu’à { $n } : { $target }
+does-move = Déplacer jusqu’à { $n } cubes : { $target }
 # en: 5b1698c6
 does-hybrid = Placer jusqu’à { $n }, puis en retirer { $removed } dans le voisinage : { $target }
 # en: d7cd1fe7
@@ -444,17 +445,17 @@ outcome-ends-control = { " · " }met fin au contrôle
 outcome-last =
     { $n ->
         [one] { " · " }prend le dernier cube
-       *[other] { " · " }prend les { $n } cubes
+       *[other] { " · " }prend les { $n } derniers cubes
     }
 # en: 3c6a8362
 outcome-last-of-control =
     { $n ->
         [one] { " · " }prend le dernier cube, met fin au contrôle
-       *[other] { " · " }prend les { $n } cubes, met fin au contrôle
+       *[other] { " · " }prend les { $n } derniers cubes, met fin au contrôle
     }
 # en: ee84cf03
 outcome-prison =
-    { " · " }libère { LIST(FORM($people, "article")) } pour { $n ->
+    { " · " }libère { LIST(FORM($people, "article")) }, coûte { $n ->
         [one] 1 cube
        *[other] { $n } cubes
     }
@@ -529,7 +530,7 @@ hint-discard = Un cube dans la case vide de votre choix
 # en: 440d3e4d
 season-line = Carte Saison : { $what }
 # en: 4fb52d68
-season-standing = { $what } ; pour l’instant : { LIST($scores) }
+season-standing = { $what } (PM pour l’instant : { LIST($scores) })
 # en: f968db9d
 season-battle = qui a le plus de PM dans les forteresses et chez les maréchaux gagne { $n } cubes { FORM($space, "at") }
 # en: 7dbfa5bc
@@ -539,7 +540,7 @@ season-arrest =
        *[other] , et d’un autre personnage
     }{ $commands ->
         [0] { "" }
-       *[other] { " ; " }{ FORM($person, "article") } prend l’armée
+       *[other] { " ; " }{ FORM($person, "article") } commande l’armée
     }
 # en: 2cfa5c6c
 season-removal =
@@ -573,7 +574,7 @@ hint-season-faction-swap = Carte Saison : on marque les points politiques
 # en: 4eb4d721
 hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux frontières
 # en: ca82f83d
-hint-affiliate = Une fois par tour, dans une case à votre écusson ; retire même sous le contrôle d’un rival
+hint-affiliate = Un cube par tour, placé ou retiré à votre écusson ; le retrait vaut même sous contrôle rival
 # en: e337510c
 hint-king-progress = Vide une case et retire un cube de chaque case qu’une ligne y relie
 # en: d61a48ba
@@ -585,13 +586,13 @@ hint-move-prisoners = Entre forteresses sous votre contrôle, par des cases à v
 # en: 6bd035b3
 hint-reserve-add = { $n } au plus, en plus de ceux du fonds ({ $reserve }) ; seulement si cette carte place deux cubes au plus
 # en: bce0deea
-hint-reserve-spend = { $reserve } dans le fonds ; cinq points par recours ; seulement si la carte place deux cubes au plus
+hint-reserve-spend = Dans le fonds : { $reserve }. Chaque recours coûte cinq points. La carte doit placer deux cubes au plus.
 # en: 44c2871a
 hint-liberate = Vous renoncez aux actions de la carte et retirez vos cubes de la forteresse
 # en: fff2f7ef
 hint-musketeer-athos = Placer ou retirer un cube, dans cinq cases au plus : gouverneurs et provinces (vert)
 # en: 8bbd7b3c
-hint-musketeer-aramis = Libérer un prisonnier, ou placer ou retirer un cube dans cinq cases du Retzien ou du clergé
+hint-musketeer-aramis = Libérer un prisonnier, ou placer ou retirer un cube dans cinq cases au plus (Retzien ou clergé)
 # en: b1dc8ca1
 hint-musketeer-d-artagnan = Un des cubes que vous placez donne le plein contrôle de sa case
 # en: 3e84b4fa
@@ -682,7 +683,7 @@ hint-allow = Plus de question sur cette case pendant ce tour
 # en: 6f00e51d
 hint-allow-turn = Plus de question pendant ce tour
 # en: 882f96ff
-hint-keep-block = Jusqu’à votre prochain tour, sans jeton
+hint-keep-block = Jusqu’à votre prochain tour, vous pouvez bloquer une fois sans dépenser de jeton
 # en: 79f2a2ab
 hint-go =
     { $n ->
@@ -955,8 +956,8 @@ deed-cube-placed =
        *[other] { $n } cubes placés
     } { LIST($places) }{ $paid ->
         [0] { "" }
-        [one] { ", " }{ $paid } payé
-       *[other] { ", " }{ $paid } payés
+        [one] { ", " }{ $paid } payé pour la connexion
+       *[other] { ", " }{ $paid } payés pour les connexions
     }
 # en: d9aedf72
 deed-cube-removed =
@@ -1123,17 +1124,17 @@ refused-season-first = Vous avez une carte Saison en main. Jouez-la avant « {
 # en: dcd8e1ac
 refused-nothing-to-do = Vous ne pouvez rien faire de « { $card } » en ce moment. Choisissez une autre carte.
 # en: c97f4b13
-refused-reserve = L’or espagnol et l’exil servent une fois par carte, avant ou après une carte qui place deux cubes au plus.
+refused-reserve = L’or espagnol et l’exil servent une fois par carte, avant ou après elle, si la carte place deux cubes au plus.
 # en: 3752ce6a
-refused-reserve-token = Vous avez utilisé un jeton pendant ce tour : il exclut l’or espagnol et l’exil.
+refused-reserve-token = Vous avez utilisé un jeton pendant ce tour : l’or espagnol et l’exil ne sont pas possibles en ce moment.
 # en: e74dc404
 refused-king-progress = Pour envoyer le Roi, il faut détenir son pion, et que ce soit votre tour.
 # en: 6c25fe53
 refused-king-recovered = Le pion du Roi a été repris pendant ce tour. Il peut repartir à votre prochain tour.
 # en: a5978ec9
-refused-recover-king = Pour reprendre le pion du Roi, il faut avoir de l’influence dans sa case. Si vous l’avez envoyé, vous pouvez aussi payer deux cubes à un tour suivant.
+refused-recover-king = Pour reprendre le pion du Roi, il faut avoir de l’influence dans sa case. Si c’est vous qui l’avez envoyé, vous payez plutôt deux cubes, à un de vos tours suivants.
 # en: 296e9d55
-refused-affiliate = Le cube d’affiliation sert une fois, à votre propre tour, tant que vous avez le contrôle de votre chef de faction.
+refused-affiliate = Le cube d’affiliation sert une fois à chacun de vos tours, tant que vous avez le contrôle de votre chef de faction.
 # en: 74fa829a
 refused-move-prisoners = Un transfert de prisonniers va d’une forteresse sous votre contrôle à une autre, reliées par votre influence.
 # en: 702fe57b
@@ -1157,7 +1158,7 @@ refused-cancel = Un mousquetaire n’annule une carte Saison que si elle va vous
 # en: 1e1c8744
 refused-faction = Vous ne choisissez la couleur d’un cube que si Athos ou Aramis le place dans une case vide.
 # en: ade0ad3f
-refused-free = Vous choisissez si vos cubes gratuits viennent avant ou après l’effet quand vous jouez une carte Saison.
+refused-free = C’est seulement en jouant une carte Saison que vous choisissez si vos cubes gratuits viennent avant ou après son effet.
 # en: 59edfa91
 refused-go = Vous pourrez déplacer vos cubes quand vous en aurez choisi assez.
 # en: 1c876035
@@ -1294,7 +1295,7 @@ position-arrest = « { $key } » de cette position : cette arrestation n’
 # en: 0eb2bea9
 position-takes-cubes = « { $key } » de cette position : donnez une table de cases, chacune avec une faction et un nombre : `["retzist", 2]`.
 # en: 37fb8a7a
-position-takes-king = « { $key } » de cette position : donnez son détenteur (« holder »), ou la case où il est (« at ») et la faction dans « placed_by ».
+position-takes-king = « { $key } » de cette position : donnez son détenteur (« holder »), ou la case où il est (« at ») et la faction qui l’y a envoyé (« placed_by »).
 # en: fc986c7a
 position-takes-arrests = « { $key } » de cette position : donnez une liste de tables, chacune avec « person » et « fortress », qui peut être null.
 # en: e9c3d4aa
@@ -1312,7 +1313,7 @@ position-never-control = le contrôle { FORM($seat, "de") } ne répond pas à se
 # en: 8511528a
 position-never-unowned = dans « cubes », il y a des cubes dans une case que personne ne tient.
 # en: 2e15ec97
-position-never-musketeer-away = dans « cubes », il y en a chez un mousquetaire dont le jeton est parti.
+position-never-musketeer-away = dans « cubes », il y a des cubes chez un mousquetaire dont le jeton est parti.
 # en: f6e4af53
 position-never-card-missing = il manque une carte.
 # en: b5bd1c26

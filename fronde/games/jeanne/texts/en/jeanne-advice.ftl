@@ -56,23 +56,23 @@ reason-rivals-near =
     }
 reason-income =
     { $way ->
-        [more] { $n } more Louis d’Or income until the end
-       *[less] { $n } less Louis d’Or income until the end
+        [more] { $n } more Louis d’Or of income until the end
+       *[less] { $n } fewer Louis d’Or of income until the end
     }
 reason-rivals-income =
     { $way ->
-        [more] { $n } more Louis d’Or income for rivals on average
-       *[less] { $n } less Louis d’Or income for rivals on average
+        [more] { $n } more Louis d’Or of income for rivals on average
+       *[less] { $n } fewer Louis d’Or of income for rivals on average
     }
 reason-money =
     { $way ->
         [more] { $n } more Louis d’Or in hand
-       *[less] { $n } less Louis d’Or in hand
+       *[less] { $n } fewer Louis d’Or in hand
     }
 reason-rivals-money =
     { $way ->
         [more] { $n } more Louis d’Or for rivals on average
-       *[less] { $n } less Louis d’Or for rivals on average
+       *[less] { $n } fewer Louis d’Or for rivals on average
     }
 reason-influence =
     { $way ->
@@ -129,8 +129,14 @@ reason-cards =
     }
 reason-strength =
     { $way ->
-        [more] { $n } more strength in yellow cards
-       *[less] { $n } less strength in yellow cards
+        [more] { $n ->
+            [one] { $n } more battle point in yellow cards
+           *[other] { $n } more battle points in yellow cards
+        }
+       *[less] { $n ->
+            [one] { $n } fewer battle point in yellow cards
+           *[other] { $n } fewer battle points in yellow cards
+        }
     }
 reason-reds =
     { $way ->
@@ -161,26 +167,29 @@ change-takes = takes { LIST($things) }
 change-takes-from = takes { LIST($things) } from { LIST($seats) }
 change-loses = loses { LIST($things) }
 change-completes = gives you all of { LIST($things) }
-change-breaks = costs you all of { LIST($things) }
+change-breaks = means that you no longer hold all of { LIST($things) }
 change-yields = gives { LIST($seats) } all of { LIST($things) }
-change-divides = costs { LIST($seats) } all of { LIST($things) }
+change-divides = means that { LIST($seats) } no longer { COUNT($seats) ->
+    [one] holds
+   *[other] hold
+ } all of { LIST($things) }
 change-builds = builds at { LIST($things) }
-change-opens = opens { LIST($things) } to { LIST($seats) } this round
-change-calms = votes for one attack each this round, while you lead
-change-stirs = votes for as many attacks as cards allow, against the lead of { LIST($seats) }
+change-opens = leaves { LIST($things) } open to attack by { LIST($seats) } this round
+change-calms = votes to limit this round to one attack per player, while you lead
+change-stirs = votes to let everyone attack as often as their cards allow, against the lead of { LIST($seats) }
 
 ## By which rule of thumb, where nothing is calculated
 
 maxim-strongest = the strongest it can play
-maxim-influence = at most two influence, and never the last one
-maxim-harm = the city that hurts a rival most, if a die can win that city
-maxim-rebel = the city that helps the bot most and hurts a rival most, if a die can win that city
+maxim-influence = at most 2 points of influence, and never its last point
+maxim-harm = the city whose loss hurts a rival most, if a die can beat its defence
+maxim-rebel = the city that helps the bot most and whose loss hurts a rival most, if a die can win it
 maxim-plunder = an important but weak city of a rival, otherwise a free city
 maxim-hands = the player with the most cards
 maxim-support = a Traitor first, then a hero, then an Engineer
-maxim-sign = only if it decides who gets the city
-maxim-retreat = cards it would lose, and cards it needs for another attack
+maxim-sign = a Sign of God only if that decides who gets the city
+maxim-retreat = it takes back cards it would lose, and cards it needs for another attack
 maxim-no-attack = no attack is left, or only a landing that would be forbidden
 maxim-ambassador = it plays the Ambassador whenever it can
-maxim-ban = the bot’s most valuable whole province, preferably at a border; otherwise any
+maxim-ban = the bot’s most valuable whole province, preferably one at a border; any choice if it has none
 maxim-first = it sees no difference, and takes the first

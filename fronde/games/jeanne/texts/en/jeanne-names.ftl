@@ -2,22 +2,22 @@
 
 seat-navarre = Navarre
     .mark = N
-    .role = Navarre · begins in Pampelune, green; hero: Charles the Bad
+    .role = Navarre · green, begins in Pampelune; hero: Charles the Bad
 seat-france = France
     .mark = F
-    .role = France · begins in Bourges, blue; hero: Jeanne d’Arc
+    .role = France · blue, begins in Bourges; hero: Jeanne d’Arc
 seat-angleterre = England
     .mark = E
-    .role = England · begins in Calais, red; hero: the Black Prince
+    .role = England · red, begins in Calais; hero: the Black Prince
 seat-bretagne = Brittany
     .mark = B
-    .role = Brittany · begins in Brest, white; hero: Bertrand du Guesclin
+    .role = Brittany · white, begins in Brest; hero: Bertrand du Guesclin
 seat-bourgogne = Burgundy
     .mark = U
-    .role = Burgundy · begins in Besançon, black; hero: John the Fearless
+    .role = Burgundy · black, begins in Besançon; hero: John the Fearless
 seat-flandres = Flanders
     .mark = L
-    .role = Flanders · begins in two cities of Flanders, yellow; hero: Jacob van Artevelde
+    .role = Flanders · yellow, begins in two cities of Flanders; hero: Jacob van Artevelde
 
 hero-navarre = Charles the Bad
 hero-france = Jeanne d’Arc

@@ -9,8 +9,8 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings that power in for as long as they have it.
-    .usual = suggested for 3: Navarre, England, Burgundy; 4: France, England, Brittany, Flanders; 5: not England
+    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings that power into play for as long as they have it.
+    .usual = suggested for 3: Navarre, England, Burgundy; 4: all but Navarre and Burgundy; 5: all but England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
     .navarre = Navarre
@@ -26,18 +26,18 @@ option-name-buying = Buying
 option-name-navarre_intrigue = Navarre’s intrigues
     .help = Once in each of its turns, Navarre makes another power lose a red card, or a yellow one if that power has no red one.
 option-name-flanders_income = Flanders’ cloth
-    .help = One city of Flanders pays twice. Its player chooses which one each round.
+    .help = Each round, one city of Flanders pays twice. The player of Flanders chooses which.
 option-name-burgundy_card = Burgundy’s guns
     .help = Burgundy is dealt one extra battle card each round.
 option-name-france_retreat = France’s retreat
-    .help = Once a round France may save a card as if it played a Retreat.
+    .help = Once per round, France may save a card as if it played a Retreat.
 option-name-england_influence = England’s longbows
     .help = England gains at least 3 influence each round.
 table-suggested = This is the suggested set for { $n } players.
-table-even = Evenly matched: in { $n } games between bots { LIST($shares) }; an even share is { $even }%.
-table-lopsided = Lopsided: in { $n } games between bots { LIST($shares) }; an even share is { $even }%.
+table-even = Evenly matched: in { $n } games between bots, { LIST($shares) }; an even share is { $even }%.
+table-lopsided = Lopsided: in { $n } games between bots, { LIST($shares) }; an even share is { $even }%.
 told-share = { $seat } won { $n }%
-setup-powers = { $n } powers are set for { $count } players; choose one for each player.
+setup-powers = Powers chosen: { $n }, for { $count } players. Choose one power for each player.
 setup-players = This game is for three to six players; there are { $n }.
 
 ## Questions
@@ -65,7 +65,7 @@ ask-choose-treaty = Treaty: which of the cities you lost last round do you take 
 ask-confiscate = Confiscation: who loses cards?
 ask-papal-ban = Papal intervention: in which province or city do you forbid battles this round?
 ask-long-range-attack = Long-range attack: which enemy city do you attack? The city can be any distance away.
-ask-raid-source = From which of your cities do you attack { $city }? That city cannot attack again this round.
+ask-raid-source = From which of your cities do you attack { $city }? The city you choose cannot attack again this round.
 ask-duel-card = { $event } against { $rival_seat }: which card do you play? The loser’s card is lost.
 ask-duel-influence = How much influence do you add against { $rival_seat }? You spend it, win or lose.
 ask-expand =
@@ -93,7 +93,7 @@ ask-play-ambassador = You may send your Ambassador. Two dice decide what happens
 ask-navarre-intrigue = You may use your court intrigue this turn. Who loses a card?
 ask-rebel = Rebellion: choose another power’s city. If your die beats its defence, the city is yours.
 ask-double-income = Which of your cities pays twice this round?
-ask-move-garrison = You have won { $city }, but all your garrison markers are on the map. Which of your cities do you take its garrison from? That city becomes free.
+ask-move-garrison = You have won { $city }, but all your garrison markers are on the map. From which of your cities do you move a garrison there? The city you choose becomes free.
 ask-court-intrigue = Court intrigue: who loses a card?
 ask-offer-to = You may offer a bargain: a swap of cities with equal defence, or money. To whom?
 ask-offer-give = What do you give { $partner_seat }?
@@ -121,7 +121,7 @@ option-buy-cards =
     }
 option-cards = { $cards }
 option-card = { $cards }
-option-used = { $cards }, already won a battle
+option-used = { $cards } (card that has already won)
 option-card-none = No card
 option-influence =
     { $n ->
@@ -167,10 +167,10 @@ thing-both = { LIST($things) }
 
 hint-nothing = { "" }
 hint-free = free city
-hint-foreign = a foreign power: { $n } plus a die
+hint-foreign = a foreign power, defending with { $n } plus a die
 hint-held = { $seat }, defence { $n }
-hint-castle = { $n } Louis d’Or: defence { $defence }, 2 income
-hint-fortress = { $n } Louis d’Or: defence { $defence }, 3 income
+hint-castle = costs { $n } Louis d’Or; defence { $defence }, income 2
+hint-fortress = costs { $n } Louis d’Or; defence { $defence }, income 3
 hint-plunder = { $holder }; a higher die brings { $n } Louis d’Or
 hint-plunder-free = { $holder }; any die brings { $n } Louis d’Or
 hint-beat = { $holder }; you need a die above { $n }
@@ -184,7 +184,7 @@ hint-province = { $province } ({ $n ->
 hint-port = { " · port" }
 hint-mountain = { " · mountains" }
 hint-mountain-bonus = { "; mountains +" }{ $n }
-hint-landing-bonus = { "; landing +" }{ $n }
+hint-landing-bonus = { "; +" }{ $n } against a landing
 hint-ban-province =
     { $n ->
         [one] its only city
@@ -192,13 +192,13 @@ hint-ban-province =
     }
 hint-attack = { $holder }{ $mountain }{ $landing }
 hint-buy-cards = { $n } Louis d’Or
-hint-cards = worth { $n }; your total, with your die and all you know so far: from { $low } to { $high }
+hint-cards = worth { $n }; with your die and all you know so far, your total is from { $low } to { $high }
 hint-card-none = only your works and your die
 hint-influence = { $n } influence left
 hint-support-none = no red card, no hero
-hint-support-engineer = in attack, works count one step lower; in defence, it cancels a rival’s Engineer
+hint-support-engineer = in attack, makes works count one step lower; in defence, cancels a rival’s Engineer
 hint-support-traitor = the works do not count
-hint-support-hero = 2 points; lost unless you win
+hint-support-hero = adds 2 points; you lose the hero unless you win
 hint-sign-none = the totals do not change
 hint-sign = your total becomes { $n }
 hint-retreat =
@@ -207,7 +207,7 @@ hint-retreat =
        *[other] costs { $n } Retreats
     }
 hint-retreat-none = cards that lost are gone; those that won can only defend
-hint-double = pays { $n } twice
+hint-double = pays { $n } Louis d’Or twice
 hint-vote-war = six cards, two events, as many attacks as your cards allow
 hint-vote-peace = four cards, one event, one attack each
 hint-third-none = you start with two garrisons
@@ -223,8 +223,8 @@ hint-hand =
         [one] one card in hand
        *[other] { $n } cards in hand
     }
-hint-event-revolt = cities can lose a step
-hint-event-companies = cities can lose a step and be plundered
+hint-event-revolt = cities can lose a step of their defence
+hint-event-companies = cities can lose a step of their defence and be plundered
 hint-event-plague = the round ends at once
 hint-event-bad-weather = the next income is halved
 hint-event-long-range-attack = you may attack any enemy city
@@ -232,7 +232,7 @@ hint-event-treaty = you get back a city that was taken from you
 hint-event-truce = the next round is peace
 hint-event-confiscation = a rival loses cards
 hint-event-papal-intervention = you forbid battles in one place
-hint-event-sea-battle = the two players with the most ports duel
+hint-event-sea-battle = a duel between the two players with the most ports
 hint-event-field-battle = everyone duels, in two camps
 
 group-end = Finish
@@ -248,8 +248,8 @@ group-centre = The centre
 group-southeast = The south-east
 group-southwest = The south-west
 group-offer-money = Money, { $low } to { $high }
-group-offer-add-given = You add { $low } to { $high }
-group-offer-add-asked = You ask for { $low } to { $high } on top
+group-offer-add-given = You add money, { $low } to { $high }
+group-offer-add-asked = You ask for money on top, { $low } to { $high }
 group-offer-promise = A promise
 group-offer-city = A city
 
@@ -266,8 +266,8 @@ event-income-paid = { $seat } receives { $n } Louis d’Or and now has { $money 
 told-income-paid = Income: { $told }.
 told-one-income-paid = { $seat } { $n }
 event-status-voted =
-    .yes = War! For it: { $war_seats }; for peace: { $peace_seats }.
-    .no = Peace, for now. For it: { $peace_seats }; for war: { $war_seats }.
+    .yes = War! Votes for war: { $war_seats }; votes for peace: { $peace_seats }.
+    .no = Peace, for now. Votes for peace: { $peace_seats }; votes for war: { $war_seats }.
 event-truce-kept = The truce holds: peace, without a vote.
 event-cards-drawn =
     { $n ->
@@ -286,7 +286,7 @@ event-cards-bought =
 sum-costs = Costs: { LIST($costs) }.
 spent-influence = { $n } influence
 spent-money = { $n } Louis d’Or
-sum-guards = Can only defend for the rest of the round: { LIST($cards) }.
+sum-guards = Cards that can only defend for the rest of the round: { LIST($cards) }.
 sum-points = { COUNT($provinces) ->
     [0] You hold no whole province: no throne points at the moment.
    *[other] At the moment { LIST($provinces) } { $n ->
@@ -302,7 +302,7 @@ sum-opens = Open to attack this round: { LIST($opened) }{ $more ->
     [one] , and 1 more city
    *[other] , and { $more } more cities
  }.
-opened-to = { $city } (defence { $n }; { LIST($seats) })
+opened-to = { $city } (defence { $n }; by { LIST($seats) })
 summary-round = Round { $n } is over, round { $next } begins
 summary-won = { $seat } has won { LIST($won) }.
 summary-lost = { $seat } has lost { LIST($lost) }.
@@ -361,9 +361,12 @@ told-attack-foreign = { $attacker } attacks { $city } ({ $defender }).
 told-attack-fleet = { $attacker } lands at { $city } ({ $defender }).
 told-foreigners = foreign troops
 told-taken = { $attacker } takes { $city }.
-told-held = { $defender } holds { $city }.
-told-tie = A tie: { $city } is held, and both lose all cards still in play.
-told-saved = { " " }{ $seat } takes back { LIST($cards) } with a Retreat.
+told-held = { $city } stays with { $defender }.
+told-tie = It is a tie, so the defender keeps { $city }, and both sides lose all cards still in play.
+told-saved = { " " }{ $seat } takes back { LIST($cards) } with { COUNT($cards) ->
+    [one] a Retreat
+   *[other] Retreats
+ }.
 told-none = none
 part-card = { $card } { $n }
 part-influence = influence { $n }
@@ -384,7 +387,7 @@ told-duellist = { $seat } { $total } ({ $card }, influence { $influence }, die {
 told-no-card = no card
 event-sea-ruled = { $seat } rules the sea this round and may forbid landings.
 event-camps-level = Both camps have won the same number of duels: no extra point.
-event-camp-won = Each member of the winning camp gains a throne point: { $seats }.
+event-camp-won = Each member of the winning camp ({ $seats }) gains a throne point.
 event-foreigners-came = { $foreigner } comes to { $city } ({ COUNT($dice) ->
     [one] die
    *[other] dice
@@ -456,9 +459,9 @@ event-end-rolled =
 event-game-ended =
     .points = The game is over. { $winner_seats } wins.
     .fortresses = The game is over. Throne points are tied; { $winner_seats } has more fortresses and wins.
-    .provinces = The game is over. Still tied on fortresses; { $winner_seats } holds more provinces and wins.
-    .castles = The game is over. Still tied on provinces; { $winner_seats } has more castles and wins.
-    .money = The game is over. Still tied on castles; { $winner_seats } has more money and wins.
+    .provinces = The game is over. Throne points and fortresses are tied; { $winner_seats } holds more provinces and wins.
+    .castles = The game is over. Throne points, fortresses and provinces are tied; { $winner_seats } has more castles and wins.
+    .money = The game is over. Throne points, fortresses, provinces and castles are tied; { $winner_seats } has more money and wins.
     .shared = The game is over. Everything is tied; { $winner_seats } share the win.
 event-money-paid = { $seat } pays { $n } Louis d’Or to { $partner_seat }.
 event-cities-swapped = { $seat } gives { $city } to { $partner_seat } for { $other_city }.
@@ -485,11 +488,11 @@ card-use-ladders = yellow, 3 battle points
 card-use-ram = yellow, 4 battle points
 card-use-sappers = yellow, 5 battle points
 card-use-cannon = yellow, 6 battle points
-card-use-engineer = in attack, works count one step lower; in defence, it cancels a rival’s Engineer
+card-use-engineer = in attack, makes works count one step lower; in defence, cancels a rival’s Engineer
 card-use-traitor = in attack, the works do not count
 card-use-sign-of-god = after the dice roll, doubles a yellow card you played
 card-use-retreat = after the dice roll, takes back a yellow card you played
-card-use-plunderers = in your turn, money from a city if your die beats it
+card-use-plunderers = in your turn, takes money from a city if your die beats its defence
 card-use-ambassador = in your turn, roll two dice: rebellion, cards, hero or intrigue
 
 ## Scores
@@ -522,13 +525,13 @@ refused-unknown-city = There is no city “{ $slug }” on the map.
 refused-over = The game is over.
 refused-moment = You cannot do that now; it comes at another point in the round.
 refused-turn = It is { $seat }’s turn; wait for yours.
-refused-waits = First the battle, or the question that is open now, has to be finished.
+refused-waits = First the battle has to end, or the open question has to be answered.
 refused-held = { $seat } holds { $city }. You can only expand into free cities; attack the others.
-refused-foreign = A foreign power holds { $city }; attack it instead.
+refused-foreign = A foreign power holds { $city }; attack the city instead.
 refused-no-road = No road leads to { $city } from a city you held before this turn’s expansion.
 refused-no-port = By sea you expand from one of your ports to a free port. { $city } is not a free port, or you have no port.
 refused-by-road = A road leads to { $city }: expand by road instead.
-refused-sea-alone = By sea you take one city, and no other in the same turn.
+refused-sea-alone = If you expand by sea, that is your only expansion in that turn.
 refused-two-cities = In one turn you may expand into two cities by road, or into one by sea.
 refused-no-marker = All your garrison markers are on the map; you have none left for another city.
 refused-not-yours = { $city } is not yours.
@@ -542,7 +545,7 @@ refused-one-attack = It is peace: you may attack only once a round, and you have
 refused-two-yellow = An attack takes two yellow cards from your hand; you have { $n }. Cards that have won this round can only defend.
 refused-no-card = You have no { $card }.
 refused-is-fortress = { $city } is a fortress: no die can beat it.
-refused-is-foreign = A foreign power holds { $city }. You can do this only to free cities and to those of other players.
+refused-is-foreign = A foreign power holds { $city }. You cannot do this to a city in foreign hands.
 refused-plundered = { $city } is already plundered, or all plunder markers are on the map.
 refused-no-money = That costs { $n } Louis d’Or; you have { $money }.
 refused-hand-full = With { $n } more you would hold more than { $most } cards.
@@ -551,7 +554,7 @@ refused-has-works = { $city } already has works; you can build a castle only on 
 refused-no-castle = { $city } has no castle; you can build a fortress only on a castle.
 refused-new-castle = The castle at { $city } was built this round. You can make it a fortress next round at the earliest.
 refused-no-works-left = All markers for that are on the map.
-refused-no-influence = You have { $n } influence and may add { $most } at most.
+refused-no-influence = You have { $n } influence, and nobody may add more than { $most } at once.
 refused-not-start = { $city } is not one of your starting cities.
 refused-taken = { $city } is not free.
 refused-tried = { $city } has already been chosen, or nobody holds it.
@@ -562,23 +565,23 @@ refused-no-player = { $seat } is not in this game.
 refused-attack-alone = Announce an attack on its own, after your expansion.
 refused-two-cards = An attack takes exactly two yellow cards.
 refused-one-card = Play one card here, not two.
-refused-one-of-hand = If you have a card, you must play one in a duel; a red one counts as 0.
+refused-one-of-hand = In a duel you must play a card if you have one; a red card counts as 0.
 refused-not-drawn = { $event } was not drawn.
 refused-hero = Your hero is not on the field.
 refused-one-of-kind = You have only one { $card }.
 refused-not-yellow = { $card } is not a yellow card. You attack with two yellow cards and defend with one.
-refused-not-used = { $card } has not won a battle for you this round. Only cards that have won one can defend again.
+refused-not-used = { $card } has not won a battle for you this round. Only cards that have won a battle can defend again.
 refused-defends-only = Cards that have won a battle can only defend for the rest of the round.
 refused-traitor-attacks = A Traitor helps only the attacker, never the defender.
 refused-no-works-there = A foreign power has no works for an Engineer or Traitor to weaken.
 refused-one-yellow = You have a yellow card in hand, so you must play one.
-refused-no-bargain = You cannot offer that. Swap cities with equal defence, with money on one side if you like, or pay money for a promise. You may offer three times at most, in your own turn, and only what you both have.
+refused-no-bargain = You cannot offer that. Swap cities with equal defence, with money on one side if you like, or pay money for a promise. In your own turn you may make up to three offers, and each side can give only what it has.
 refused-before-dice = You can play that only after the dice of a battle are rolled.
 refused-not-laid = You have not played { $card } in this battle, or not that many.
 refused-few-retreats =
     { $n ->
-        [one] You have only one Retreat, for one card.
-       *[other] You have only { $n } Retreats, one for each card.
+        [one] You have only one Retreat, which takes back one card.
+       *[other] You have only { $n } Retreats, and each takes back one card.
     }
 refused-no-better = A Sign of God would change nothing for you here, or the other side decides first.
 refused-pays-nothing = { $city } pays nothing this round.
@@ -590,32 +593,32 @@ refused-voting = You vote once a round, before the cards are dealt.
 
 position-unknown-city = “{ $key }” of this position: there is no city { $slug }.
 position-unknown-card = “{ $key }” of this position: there is no card { $slug }; there are { $ids }.
-position-unknown-seat = “{ $key }” of this position: { $slug } has no seat at this table; there are { $ids }.
+position-unknown-seat = “{ $key }” of this position: { $slug } has no seat at this table; the possible names are { $ids }.
 position-unknown-event = “{ $key }” of this position: there is no event { $slug }; there are { $ids }.
 position-unknown-phase = “{ $key }” of this position: a round has no phase { $slug }; it has { $ids }.
 position-only-yellow = “{ $key }” of this position: only yellow cards can have won a battle.
 position-order = “{ $key }” of this position: it takes all { $n } seats, each once.
 position-never-garrisons = { $seat } has more than { $n } garrisons in “owner”.
-position-never-starts = in “starts” each seat has one to three cities.
-position-never-works = “works” has more castles or fortresses than there are markers; a fortress takes one of each.
+position-never-starts = in “starts” each seat must have one to three cities.
+position-never-works = “works” has more castles or fortresses than there are markers; a fortress takes one marker of each kind.
 position-never-plunder = in “plundered” there are more than { $n } cities.
 position-never-built = in “built” a seat has more than one castle.
-position-never-events = in “events” there are more than a round has, or one that is out of the game.
-position-never-cards = hands, “used”, “deck” and “discards” together are not the { $n } cards.
-position-never-over-or-not = “stack” must be empty with “over”, and only then.
+position-never-events = in “events” there are more events than a round has, or an event that is out of the game.
+position-never-cards = “hands”, “used”, “deck” and “discards” together are not the { $n } cards.
+position-never-over-or-not = “stack” must be empty if “over” is true, and only then.
 position-never-order = “order” does not list every seat once.
-position-never-rounds = “by_round” has more rounds than are over, or not the same number for every seat.
+position-never-rounds = in “by_round” there are more rounds than have ended, or not the same number of rounds for every seat.
 position-never-frame = “stack” names a player or a city that does not exist.
 position-never-battle = a battle in “stack” does not match the holder of the city or the attacker’s cards.
 position-never-attack = a battle in “stack” comes from an attack nobody could announce: its player, source, target, kind or marks do not match.
 position-never-thrown = a battle in “stack” has dice or answers that are not possible, or hands, “used”, “discards” and “influence” do not match them.
-position-never-moved = a city in “stack” waits for a garrison, but its winner or its former holder does not match.
+position-never-moved = a city in “stack” waits for a garrison, but its winner or its former holder does not match the rest of the position.
 position-never-landing = a landing in “stack” does not match the battle below it, or its ruler of the sea is the attacker.
 position-never-duel = the duels in “stack” are not between different players.
-position-never-active = a turn is under way in “stack”, but “active” is nobody.
-position-never-ruler = a landing waits in “stack”, but “ruler” is nobody.
-position-never-end = “stack” does not lead to the end of the round, or has something to do before a battle is over.
-position-never-offer = “offer” is not one that two seats could make.
+position-never-active = a turn is under way in “stack”, but “active” names nobody.
+position-never-ruler = a landing waits in “stack”, but “ruler” names nobody.
+position-never-end = “stack” does not lead to the end of the round, or puts another step before the end of a battle.
+position-never-offer = “offer” is not an offer that two seats could make.
 
 ## Verbs of the slash group
 
@@ -625,7 +628,7 @@ verb-vote = Vote for war or peace
     .option = vote
 verb-buy = Buy cards, a castle, a fortress
     .option = purchase
-verb-event = Answer an event
+verb-event = Make a choice in an event
     .option = choice
 verb-duel = Play a card and spend influence in a duel
     .option = choice
@@ -658,8 +661,8 @@ short-event-revolt-tried =
 short-event-battle-rolled = { $opening }
 short-event-battle-fought = { $result }
 short-told-taken = { $attacker } takes { $city } from { $defender }.
-short-told-held = { $attacker } attacks { $city }; { $defender } holds it.
-short-told-tie = { $attacker } attacks { $city }; { $defender } holds it, and both lose their cards.
+short-told-held = { $attacker } attacks { $city }, but the city stays with { $defender }.
+short-told-tie = { $attacker } attacks { $city }; after a tie the city stays with { $defender }, and both sides lose their cards.
 short-event-duel-fought = { $event }: { $seat } wins a throne point.
     .level = { $event }: nobody wins.
 short-event-foreigners-came = { $foreigner } comes to { $city }.

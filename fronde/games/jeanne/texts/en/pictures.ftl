@@ -35,11 +35,11 @@ picture-phase-intervention = Foreign intervention
 picture-phase-turns = Expansion and war
 picture-phase-over = Game over
 picture-duels = { $event }: { $pairs }
-picture-ruler = Lord of the seas: { $seat }
+picture-ruler = Ruler of the sea: { $seat }
 picture-truce = Truce: the next round is peace
 picture-storm = Bad weather: next income halved
 picture-plague-over = The Black Death is past
-picture-deck = Cards to draw { $deck }, discarded { $discards }
+picture-deck = Deck: { $deck }, discards: { $discards }
 picture-more = { $count } more
 
 picture-key-free = Free city
@@ -69,7 +69,7 @@ picture-key-cities = cities
 picture-key-castles = castles
 picture-key-fortresses = fortresses
 picture-key-garrisons = garrisons left
-picture-key-best = most points of a round
+picture-key-best = most points in a round
 picture-key-end = ends the game
 
 picture-alt-over = Jeanne d’Arc 1429: the game is over.
@@ -82,7 +82,7 @@ picture-alt-events = Events: { $events }.
 picture-alt-plundered = Plundered: { $cities }.
 picture-alt-banned = No battles for { $cities }.
 picture-alt-foreign = Foreign troops in { $cities }.
-picture-alt-free-works = Free with works: { $cities }.
+picture-alt-free-works = Free cities with works: { $cities }.
 picture-alt-purses = Money, influence, cards: { $purses }.
 
 ## A province, and where a power can go
@@ -101,9 +101,9 @@ picture-held-parts =
 picture-alt-about = The question is about { $cities }.
 picture-reach-of = Where { $seat } can go
 picture-reach = { $free } free by road (green), { $sea } by sea (blue, dashed), { $strike } to attack (red)
-picture-alt-reach-free = Free by road: { $cities }.
-picture-alt-reach-sea = Free by sea: { $cities }.
-picture-alt-reach-strike = To attack: { $cities }.
+picture-alt-reach-free = Free cities by road: { $cities }.
+picture-alt-reach-sea = Free cities by sea: { $cities }.
+picture-alt-reach-strike = Cities to attack: { $cities }.
 picture-targets =
     { $count ->
         [one] One city to choose
@@ -147,7 +147,7 @@ picture-hidden =
        *[other] { $count } cards unseen
     }
 picture-alt-hand = { $player } ({ $seat }) holds: { $cards }.
-picture-alt-used = Already won, can only defend: { $cards }.
+picture-alt-used = Cards that have won and can only defend: { $cards }.
 picture-alt-purse = { $money } Louis d’Or, { $influence } influence, { $garrisons } garrisons left.
 picture-alt-hero = On the field: { $hero }.
 

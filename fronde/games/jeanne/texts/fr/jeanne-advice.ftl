@@ -229,7 +229,7 @@ maxim-strongest = jouer le plus fort de ce qui est permis
 # en: cdf906c9
 maxim-influence = deux points d’influence au plus, et garder le dernier
 # en: 305af2ae
-maxim-harm = la ville dont la perte nuit le plus à un rival, si un dé peut la prendre
+maxim-harm = la ville dont la perte nuit le plus à un rival, si un dé peut dépasser sa défense
 # en: 253613c3
 maxim-rebel = la ville qui l’aide le plus et dont la perte nuit le plus à un rival, si un dé peut la prendre
 # en: d1317853
@@ -241,12 +241,12 @@ maxim-support = d’abord un Traître, puis un héros, puis un Ingénieur
 # en: d387eaa3
 maxim-sign = seulement si cela décide à qui va la ville
 # en: 3780bdd1
-maxim-retreat = les cartes qu’il perdrait, et celles qu’il lui faut pour une autre attaque
+maxim-retreat = reprendre les cartes qu’il perdrait, et celles qu’il lui faut pour une autre attaque
 # en: 250b0650
 maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui serait interdit
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
 # en: 601152eb
-maxim-ban = sa province entière la plus précieuse, si possible à une frontière
+maxim-ban = sa province entière la plus précieuse, si possible à une frontière ; s’il n’en a pas, n’importe quel choix
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

@@ -17,9 +17,9 @@ guide-fight = **Attaquer.** D’une de vos villes, vous pouvez attaquer une vill
 # en: 54e8be68
 guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une, toutes face cachée. Additionnez les nombres de vos cartes, un dé et votre influence. La défense ajoute la ville : 2 pour une garnison, 4 avec un château, 6 avec une forteresse, et 1 de plus en montagne ou si vous venez par mer. Le plus haut total gagne ; à égalité, la défense garde la ville.
 # en: 0c049eff
-guide-defence = **On vous attaque.** Jouez une carte jaune si vous en avez une. La ville elle-même vous aide : 2, avec un château 4, avec une forteresse 6, et 1 de plus en montagne. Si vous gagnez, vous gardez votre carte pour une autre défense ; si vous perdez, la carte et la ville sont perdues.
+guide-defence = **On vous attaque.** Jouez une carte jaune si vous en avez une. La ville elle-même ajoute 2, ou 4 avec un château, ou 6 avec une forteresse, et 1 de plus en montagne. Si vous gagnez, vous gardez votre carte pour une autre défense ; si vous perdez, la carte et la ville sont perdues.
 # en: 7572e011
-guide-influence = **L’influence.** Chaque point ajoute 1 à votre total, jusqu’à cinq, et se dépense, que vous gagniez ou non. Vous en gagnez 1 pour deux points de trône de la manche : employez ces points là où ils décident d’une province.
+guide-influence = **L’influence.** Vous pouvez jouer jusqu’à cinq points d’influence dans une bataille. Chacun ajoute 1 à votre total, et se dépense, que vous gagniez ou non. Vous en gagnez 1 pour deux points de trône de la manche : employez ces points là où ils décident d’une province.
 # en: e6c5c2ed
 guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival pendant votre tour. L’Ambassadeur lance deux dés : avec de la chance vient votre héros, Jeanne d’Arc pour la France, qui ajoute 2 aux batailles de la manche. L’Ingénieur ou le Traître affaiblit une ville forte que vous attaquez. Un Signe de Dieu double une de vos cartes, et une Retraite en reprend une après la bataille.
 # en: 3031a260

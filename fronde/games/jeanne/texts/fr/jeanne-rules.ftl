@@ -39,7 +39,7 @@ rule-2-4 = Puis, dans le même ordre, chacun peut placer une troisième garnison
 rule-2-5 = Vous commencez sans argent, sans influence et sans cartes, et aucun héros n’est en campagne.
     .title = Rien au départ
 # en: 84860ed6
-rule-3-1 = Une ville avec une simple garnison paie 1 louis d’or, avec un château 2, avec une forteresse 3.
+rule-3-1 = Chacune de vos villes paie 1 louis d’or si elle n’a qu’une garnison, 2 avec un château et 3 avec une forteresse.
     .title = Le revenu
     .words = argent or louis
 # en: 9135a078
@@ -71,14 +71,14 @@ rule-4-4 = Le Traître se joue en attaque, avec vos cartes jaunes. Les ouvrages 
 rule-4-5 = Le Signe de Dieu se joue une fois les totaux connus. Il double une carte jaune que vous avez jouée. Chaque camp peut en jouer un par bataille.
     .title = Signe de Dieu
 # en: 5c7e4b2d
-rule-4-6 = La Retraite se joue après la bataille, gagnée ou perdue. Elle ramène dans votre main une carte jaune que vous avez jouée. Vous pouvez en jouer plusieurs, une par carte.
+rule-4-6 = La Retraite se joue après la bataille, gagnée ou perdue. Elle ramène dans votre main une carte jaune que vous avez jouée. Vous pouvez jouer plusieurs Retraites, une par carte.
     .title = Retraite
 # en: 0b479de1
-rule-4-7 = Les Pillards se jouent à tout moment de votre tour contre une ville libre ou une ville d’un autre joueur, mais jamais contre une forteresse. Lancez un dé : s’il dépasse la défense de la ville (libre 0, garnison 2, château 4), vous gagnez 1 louis d’or, ou 2 si la ville a un château. Placez-y un marqueur de pillage.
+rule-4-7 = Les Pillards se jouent à tout moment de votre tour contre une ville libre ou une ville d’un autre joueur, mais jamais contre une forteresse. Lancez un dé : s’il dépasse la défense de la ville (libre 0, garnison 2, château 4), vous gagnez 1 louis d’or, ou 2 si la ville a un château, et vous y placez un marqueur de pillage.
     .title = Pillards
     .words = piller pillage
 # en: 94dbfc5d
-rule-4-8 = L’Ambassadeur se joue à tout moment de votre tour. Lancez deux dés : de 2 à 5 rébellion, de 6 à 8 aide, 9 et 10 héros, 11 et 12 intrigue de cour.
+rule-4-8 = L’Ambassadeur se joue à tout moment de votre tour. Lancez deux dés : un total de 2 à 5 amène une rébellion, de 6 à 8 une aide de l’étranger, de 9 ou 10 votre héros, de 11 ou 12 une intrigue de cour.
     .title = Ambassadeur
 # en: 52197478
 rule-4-8-1 = Rébellion : choisissez une ville d’un autre joueur, sans forteresse, et lancez un dé. S’il dépasse la défense de la ville, votre garnison remplace la sienne. Un château reste.
@@ -87,7 +87,7 @@ rule-4-8-1 = Rébellion : choisissez une ville d’un autre joueur, sans forter
 rule-4-8-2 = Aide de l’étranger : piochez aussitôt deux cartes.
     .title = Aide de l’étranger
 # en: 14b89f3f
-rule-4-8-3 = Votre héros entre en campagne jusqu’à la fin de la manche. Il peut prendre part à chacune de vos batailles, pour 2 points. Vous le perdez si vous ne gagnez pas la bataille ; un autre Ambassadeur peut le ramener.
+rule-4-8-3 = Votre héros entre en campagne jusqu’à la fin de la manche. Il peut prendre part à chacune de vos batailles, et y ajoute 2 points. Si vous ne gagnez pas une bataille où il est engagé, vous le perdez ; un autre Ambassadeur peut le ramener.
     .title = Héros
     .words = héroïne
 # en: b8388a67
@@ -98,7 +98,7 @@ rule-5-1 = On achète dans l’ordre de jeu de la manche précédente, car le no
     .title = Les achats
     .words = acheter achat
 # en: ecd06106
-rule-5-2 = Une carte coûte 2 louis d’or, un château 6, une forteresse 8 ; à trois ou quatre joueurs, un château 8 et une forteresse 10.
+rule-5-2 = Une carte coûte 2 louis d’or, un château 6, une forteresse 8. À trois ou quatre joueurs, un château coûte 8 et une forteresse 10.
     .title = Les prix
     .words = coût prix
 # en: a9643582
@@ -123,7 +123,7 @@ rule-5-8 = Personne n’est premier deux manches de suite. Si le tirage y mène,
 rule-5-9 = Le premier joueur gagne 1 point d’influence, et s’occupe des événements et de l’intervention étrangère.
     .title = Le premier joueur
 # en: 8c64fac8
-rule-6-1 = Le premier joueur tire un événement en paix, deux en guerre, et choisit alors lequel vient en premier. Les jetons reviennent après la manche, sauf la Peste noire.
+rule-6-1 = Le premier joueur tire un événement en paix, deux en guerre, et choisit alors lequel des deux vient en premier. Les jetons reviennent après la manche, sauf la Peste noire.
     .title = Les événements
 # en: 845af1ab
 rule-6-2-1 = Révolte : lancez un dé pour le nombre de villes. Le premier joueur les choisit une à une et lance un dé pour chacune. S’il dépasse la défense de la ville, elle perd un niveau : une forteresse devient un château, un château une garnison, une garnison une ville libre.
@@ -157,14 +157,14 @@ rule-6-4 = Attaque à distance : le premier joueur peut attaquer n’importe qu
     .title = Attaque à distance
     .words = distance lointaine
 # en: 74854e58
-rule-6-5 = Bataille navale : les deux joueurs qui ont le plus de ports se battent en duel ; le hasard départage les égalités. Chacun joue une carte de bataille et jusqu’à cinq points d’influence, et lance un dé. Le total le plus élevé gagne un point de trône. La carte du perdant est perdue ; le vainqueur garde la sienne.
+rule-6-5 = Bataille navale : les deux joueurs qui ont le plus de ports se battent en duel ; à égalité de ports, le hasard décide qui se bat. Chacun joue une carte de bataille et jusqu’à cinq points d’influence, et lance un dé. Qui a le total le plus élevé gagne un point de trône et garde sa carte ; celle du perdant est perdue.
     .title = Bataille navale
 # en: 9b1fc422
-rule-6-6 = Le vainqueur a la maîtrise de la mer pendant cette manche et peut interdire toute attaque par débarquement, une fois annoncée. Un débarquement interdit compte quand même comme une attaque.
+rule-6-6 = Le vainqueur d’une bataille navale a la maîtrise de la mer pendant cette manche et peut interdire toute attaque par débarquement, une fois annoncée. Un débarquement interdit compte quand même comme une attaque.
     .title = La maîtrise de la mer
     .words = débarquement interdire maître
 # en: 141d2be5
-rule-6-7 = Bataille rangée : répartissez au hasard tous les joueurs en deux camps et en paires ; un joueur en trop reste à l’écart. Chaque paire se bat en duel, comme dans une bataille navale, pour un point de trône. Chaque membre du camp qui gagne le plus de duels en gagne un autre.
+rule-6-7 = Bataille rangée : répartissez au hasard tous les joueurs en deux camps, et formez des paires d’un joueur de chaque camp ; si les joueurs sont en nombre impair, l’un d’eux reste à l’écart. Chaque paire se bat en duel pour un point de trône, comme dans une bataille navale. Si un camp gagne plus de duels que l’autre, chacun de ses membres gagne encore un point de trône.
     .title = Bataille rangée
 # en: 3ce1786b
 rule-6-8 = À chaque manche, une puissance étrangère attaque une ville que désignent les dés, avec une force de 3 plus un dé. Un joueur se défend comme d’habitude ; une ville libre lance un dé et tient bon à égalité. Une ville prise reçoit un marqueur étranger.
@@ -191,7 +191,7 @@ rule-7-3 = Vous pouvez d’abord vous étendre à des villes libres. Rien ne vou
 rule-7-3-1 = Par la route : prenez jusqu’à deux villes libres, chacune reliée par une route à une ville que vous teniez déjà. On ne peut pas continuer de la première à la seconde.
     .title = L’expansion par la route
 # en: f194f223
-rule-7-3-2 = Par mer : si vous tenez un port, vous pouvez prendre un port libre, et rien d’autre pendant ce tour.
+rule-7-3-2 = Par mer : si vous tenez un port, vous pouvez prendre un port libre. Vous ne prenez alors aucune autre ville libre pendant ce tour.
     .title = L’expansion par mer
 # en: f990bd31
 rule-7-3-3 = Si vos 20 marqueurs de garnison sont tous sur le plateau, vous ne pouvez pas vous étendre, et ni rébellion ni traité ne vous apportent de ville. Vous pouvez toujours attaquer : si vous prenez une ville, déplacez-y la garnison d’une ville de votre choix. Celle-ci devient libre.
@@ -203,16 +203,16 @@ rule-7-4 = Ensuite, ou au lieu de continuer à vous étendre, vous pouvez attaqu
 rule-7-4-1 = Une attaque demande deux cartes jaunes de votre main qui n’ont pas gagné de bataille pendant cette manche.
     .title = Deux cartes jaunes
 # en: aa922b0d
-rule-7-4-2 = Attaquez une ville par la route depuis une ville voisine, ou par un débarquement : depuis n’importe lequel de vos ports contre tout autre port qu’aucune route n’y relie.
+rule-7-4-2 = Par la route, vous attaquez une ville voisine d’une des vôtres. Par un débarquement, vous attaquez n’importe quel port depuis n’importe lequel des vôtres, sauf si une route relie les deux.
     .title = Par la route ou par débarquement
 # en: ecbdb8b1
 rule-7-4-3 = Chacune de vos villes peut attaquer une fois par manche, et vous pouvez attaquer chaque ville une fois par manche.
     .title = Une fois par ville
 # en: 0e332cdf
-rule-7-4-4 = En guerre, vous pouvez attaquer aussi souvent que possible, même depuis une ville que vous venez de prendre. En paix, vous pouvez attaquer une fois. Une attaque à distance et un débarquement interdit comptent.
+rule-7-4-4 = En guerre, vous pouvez attaquer aussi souvent que possible, même depuis une ville que vous venez de prendre. En paix, vous pouvez attaquer une fois. Une attaque à distance et un débarquement interdit comptent comme des attaques.
     .title = Combien d’attaques
 # en: 38614511
-rule-7-5 = Les deux camps choisissent leurs cartes en secret et les révèlent ensemble. Qui défend a toujours le choix.
+rule-7-5 = Les deux camps choisissent leurs cartes en secret et les révèlent ensemble. Un défenseur qui a une carte, de l’influence ou un héros est toujours consulté.
     .title = Une bataille
     .words = combat combattre
 # en: f3c10103
@@ -232,16 +232,16 @@ rule-7-5-4 = Le défenseur ajoute 1 en montagne, et 1 contre un débarquement.
 rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez, que vous gagniez ou non.
     .title = L’influence dans une bataille
 # en: 9cee4cdf
-rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp qui a le moins peut jouer un Signe de Dieu sur une carte qu’il a jouée ; puis l’autre le peut. À égalité, l’attaquant commence. Qui a encore une carte, quelle qu’elle soit, peut choisir, tant qu’un Signe pourrait améliorer son résultat.
+rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp qui a le moins commence ; à égalité, l’attaquant. Chaque camp à son tour peut jouer un Signe de Dieu sur une carte jaune qu’il a jouée. Qui a encore une carte en main est consulté, tant qu’un Signe pourrait améliorer son résultat.
     .title = Les Signes après les dés
 # en: 11935a62
-rule-7-6-2 = Puis les deux camps peuvent reprendre des cartes avec des Retraites, autant qu’ils veulent, le défenseur d’abord. Le vainqueur le peut aussi, car une carte qui a gagné ne pourrait plus que défendre.
+rule-7-6-2 = Puis les deux camps peuvent jouer autant de Retraites qu’ils veulent pour reprendre des cartes ; le défenseur commence. Le vainqueur peut y avoir intérêt aussi, car une carte qui a gagné ne pourrait plus que défendre.
     .title = Les Retraites après les dés
 # en: 586e7a00
 rule-7-7-1 = Le total le plus élevé gagne. Si l’attaquant gagne, il prend la ville avec ses ouvrages.
     .title = La victoire
 # en: 8d87b73e
-rule-7-7-2 = Défaussez toutes les cartes rouges jouées, et les cartes jaunes du perdant. Le vainqueur garde ses cartes jaunes, face cachée ; elles ne peuvent plus que défendre jusqu’à la fin de la manche.
+rule-7-7-2 = Défaussez toutes les cartes rouges jouées, et les cartes jaunes du perdant. Le vainqueur garde ses cartes jaunes ; jusqu’à la fin de la manche, elles ne peuvent plus que défendre.
     .title = Les cartes après une bataille
     .words = défausse perdues
 # en: 974cff76
@@ -282,7 +282,7 @@ rule-9-3 = Avec la variante « Le drap de Flandre » : une ville de la Flan
 rule-9-4 = Avec la variante « L’artillerie de Bourgogne » : la Bourgogne reçoit une carte de plus.
     .title = L’artillerie de Bourgogne
 # en: 2fea05e6
-rule-9-5 = Avec la variante « La retraite de France » : une fois par manche, la France sauve une carte sans jouer de Retraite.
+rule-9-5 = Avec la variante « La retraite de France » : une fois par manche, la France peut reprendre une carte jaune après une bataille sans jouer de Retraite.
     .title = La retraite de France
 # en: 65c42b46
 rule-9-6 = Avec la variante « Les archers d’Angleterre » : l’Angleterre gagne au moins 3 points d’influence au décompte.

@@ -93,7 +93,7 @@ ask-papal-ban = Intervention du pape : dans quelle province ou pour quelle vill
 # en: 7132ce33
 ask-long-range-attack = Attaque à distance : quelle ville ennemie attaquez-vous ? La distance ne compte pas.
 # en: 7dc50aae
-ask-raid-source = Depuis laquelle de vos villes attaquez-vous { $city } ? Elle ne pourra plus attaquer pendant cette manche.
+ask-raid-source = Depuis laquelle de vos villes attaquez-vous { $city } ? La ville de départ ne pourra plus attaquer pendant cette manche.
 # en: 29b21d68
 ask-duel-card = { $event } contre { FORM($rival_seat, "article") } : quelle carte jouez-vous ? La carte du perdant est perdue.
 # en: 27b37a27
@@ -279,13 +279,13 @@ hint-nothing = { "" }
 # en: be1b1eb7
 hint-free = ville libre
 # en: 2aee5d14
-hint-foreign = une puissance étrangère : { $n } plus un dé
+hint-foreign = une puissance étrangère, qui défend avec { $n } plus un dé
 # en: 1a9bc6b8
 hint-held = { $seat }, défense { $n }
 # en: c0d1586a
-hint-castle = { $n } louis d’or : défense { $defence }, revenu 2
+hint-castle = coûte { $n } louis d’or ; défense { $defence }, revenu 2
 # en: bb7c6ba8
-hint-fortress = { $n } louis d’or : défense { $defence }, revenu 3
+hint-fortress = coûte { $n } louis d’or ; défense { $defence }, revenu 3
 # en: 02e32dd7
 hint-plunder = { $holder } ; un dé supérieur rapporte { $n } louis d’or
 # en: fd29f569
@@ -312,7 +312,7 @@ hint-mountain = { " · montagne" }
 # en: 30393ca4
 hint-mountain-bonus = { "" } ; montagne +{ $n }
 # en: ca3cebd5
-hint-landing-bonus = { "" } ; débarquement +{ $n }
+hint-landing-bonus = { "" } ; +{ $n } contre un débarquement
 # en: 002f753d
 hint-ban-province =
     { $n ->
@@ -332,11 +332,11 @@ hint-influence = il vous en reste { $n }
 # en: b1dfaec5
 hint-support-none = ni carte rouge ni héros
 # en: 69d3bbf2
-hint-support-engineer = en attaque, les ouvrages comptent un niveau de moins ; en défense, annule un Ingénieur rival
+hint-support-engineer = en attaque, fait compter les ouvrages un niveau de moins ; en défense, annule un Ingénieur rival
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
 # en: e180d7e4
-hint-support-hero = 2 points ; héros perdu si vous ne gagnez pas
+hint-support-hero = ajoute 2 points ; héros perdu si vous ne gagnez pas
 # en: 1715f32d
 hint-sign-none = les totaux ne changent pas
 # en: eb1b0e3e
@@ -350,7 +350,7 @@ hint-retreat =
 # en: 985881ea
 hint-retreat-none = les cartes qui ont perdu sont défaussées, celles qui ont gagné ne font plus que défendre
 # en: df423ef6
-hint-double = rapporte { $n } deux fois
+hint-double = rapporte deux fois { $n } louis d’or
 # en: 2e419c90
 hint-vote-war = six cartes, deux événements, autant d’attaques que vos cartes le permettent
 # en: abff2ef0
@@ -378,9 +378,9 @@ hint-hand =
        *[other] { $n } cartes en main
     }
 # en: f6663496
-hint-event-revolt = des villes peuvent perdre un niveau
+hint-event-revolt = des villes peuvent perdre un niveau de défense
 # en: 33054ad2
-hint-event-companies = des villes peuvent perdre un niveau et subir un pillage
+hint-event-companies = des villes peuvent perdre un niveau de défense et subir un pillage
 # en: 62e9d957
 hint-event-plague = la manche finit aussitôt
 # en: ad8fd4ee
@@ -492,7 +492,7 @@ spent-influence =
 # en: aa72127b
 spent-money = { $n } louis d’or
 # en: fe83e5d8
-sum-guards = Ne peuvent plus que défendre jusqu’à la fin de la manche : { LIST($cards) }.
+sum-guards = Cartes qui ne peuvent plus que défendre jusqu’à la fin de la manche : { LIST($cards) }.
 # en: d65b31ad
 sum-points =
     { COUNT($provinces) ->
@@ -515,7 +515,7 @@ sum-opens =
        *[other] { $opened } et { $more } autres villes
     }.
 # en: ebc26259
-opened-to = { $city } (défense { $n } ; { LIST($seats) })
+opened-to = { $city } (défense { $n } ; par { LIST(FORM($seats, "article")) })
 # en: 753c6e63
 summary-round = La manche { $n } est finie, la manche { $next } commence
 # en: 4c5f0c47
@@ -628,7 +628,10 @@ told-held =
 # en: de61116d
 told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes les cartes encore en jeu.
 # en: 9d9805d7
-told-saved = { " " }{ FORM($seat, "debut") } reprend { LIST(FORM($cards, "article")) } avec une Retraite.
+told-saved = { " " }{ FORM($seat, "debut") } reprend { LIST(FORM($cards, "article")) } avec { COUNT($cards) ->
+        [one] une Retraite
+       *[other] des Retraites
+    }.
 # en: 4d227824
 told-none = aucune
 # en: 6036c4a2
@@ -669,7 +672,7 @@ event-sea-ruled = { FORM($seat, "debut") } a la maîtrise de la mer pendant cett
 # en: e41856b8
 event-camps-level = Les deux camps ont gagné autant de duels : pas de point supplémentaire.
 # en: 9cca4a73
-event-camp-won = Chaque membre du camp vainqueur gagne un point de trône : { $seats }.
+event-camp-won = Chaque membre du camp vainqueur ({ $seats }) gagne un point de trône.
 # en: 7a547e0b
 event-foreigners-came =
     { FORM($foreigner, "debut") } arrive devant { $city } ({ COUNT($dice) ->
@@ -833,7 +836,7 @@ card-use-sappers = jaune, 5 points de bataille
 # en: ac583781
 card-use-cannon = jaune, 6 points de bataille
 # en: 9bcfbe9f
-card-use-engineer = en attaque, les ouvrages comptent un niveau de moins ; en défense, annule un Ingénieur rival
+card-use-engineer = en attaque, fait compter les ouvrages un niveau de moins ; en défense, annule un Ingénieur rival
 # en: bfc09dd2
 card-use-traitor = en attaque, les ouvrages ne comptent pas
 # en: acd8b344
@@ -841,7 +844,7 @@ card-use-sign-of-god = après les dés, double une carte jaune que vous avez jou
 # en: f4603559
 card-use-retreat = après les dés, reprend une carte jaune que vous avez jouée
 # en: dd2a6a7c
-card-use-plunderers = à votre tour, de l’argent pris à une ville si un dé dépasse sa défense
+card-use-plunderers = à votre tour, prend de l’argent à une ville si un dé dépasse sa défense
 # en: 7a09716d
 card-use-ambassador = à votre tour, deux dés donnent rébellion, cartes, héros ou intrigue
 
@@ -905,7 +908,7 @@ refused-no-port = Par mer, on s’étend d’un de ses ports à un port libre. {
 # en: 3bcde523
 refused-by-road = Une route mène { FORM($city, "a") } : étendez-vous plutôt par la route.
 # en: e4f5f139
-refused-sea-alone = Si vous prenez une ville par mer, vous ne pouvez pas en prendre d’autre pendant ce tour.
+refused-sea-alone = Si vous vous étendez par mer, c’est votre seule expansion du tour.
 # en: 94999f9b
 refused-two-cities = En un tour, vous pouvez vous étendre à deux villes par la route, ou à une par mer.
 # en: f5d13d51
@@ -933,7 +936,7 @@ refused-no-card = Vous n’avez pas de carte { $card }.
 # en: b2f1e67a
 refused-is-fortress = { $city } a une forteresse : aucun dé ne peut la dépasser.
 # en: 8fe3c1d4
-refused-is-foreign = Une puissance étrangère tient { $city } ; cela ne vaut que pour les villes libres et celles des autres joueurs.
+refused-is-foreign = Ce n’est pas possible : une puissance étrangère tient { $city }.
 # en: fc92a6d6
 refused-plundered = { $city } porte déjà un marqueur de pillage, ou tous ces marqueurs sont sur le plateau.
 # en: 389e11ea
@@ -959,7 +962,7 @@ refused-no-influence =
     Vous avez { $n ->
         [one] { $n } point d’influence
        *[other] { $n } points d’influence
-    } et pouvez en ajouter au plus { $most }.
+    }, et personne ne peut en ajouter plus de { $most } à la fois.
 # en: 51d8c17e
 refused-not-start = { $city } n’est pas une de vos villes de départ.
 # en: a050d3dc
@@ -1001,7 +1004,7 @@ refused-no-works-there = Une puissance étrangère n’a pas d’ouvrages qu’u
 # en: 88011c1d
 refused-one-yellow = Vous avez une carte jaune en main : il faut en jouer une.
 # en: ceae25fc
-refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez en échange d’une promesse. Vous pouvez faire trois offres au plus, à votre propre tour, et seulement de ce que vous avez l’un et l’autre.
+refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez en échange d’une promesse. À votre propre tour, vous pouvez faire jusqu’à trois offres, et chacun ne peut donner que ce qu’il a.
 # en: 441afddc
 refused-before-dice = Cette carte ne se joue qu’après les dés d’une bataille.
 # en: eca9a393
@@ -1010,8 +1013,8 @@ refused-not-laid = Vous n’avez pas joué de carte { $card } dans cette bataill
 refused-few-retreats =
     { $n ->
         [0] Vous n’avez pas de Retraite.
-        [one] Vous n’avez qu’une Retraite, pour une carte.
-       *[other] Vous n’avez que { $n } Retraites, une par carte.
+        [one] Vous n’avez qu’une Retraite, qui reprend une seule carte.
+       *[other] Vous n’avez que { $n } Retraites, et chacune ne reprend qu’une carte.
     }
 # en: b3c0e93f
 refused-no-better = Un Signe de Dieu ne changerait ici rien pour vous, ou l’autre camp décide d’abord.
@@ -1043,23 +1046,23 @@ position-order = « { $key } » de cette position : il y faut les { $n } pl
 # en: ac5c16ab
 position-never-garrisons = { FORM($seat, "debut") } a plus de { $n } garnisons dans « owner ».
 # en: e4cdc82b
-position-never-starts = dans « starts », chaque place a d’une à trois villes.
+position-never-starts = dans « starts », chaque place doit avoir d’une à trois villes.
 # en: afc9cd17
-position-never-works = « works » a plus de châteaux ou de forteresses qu’il n’y a de marqueurs ; une forteresse en prend un de chaque.
+position-never-works = « works » a plus de châteaux ou de forteresses qu’il n’y a de marqueurs ; une forteresse prend un marqueur de chaque sorte.
 # en: 452770cb
 position-never-plunder = dans « plundered », il y a plus de { $n } villes.
 # en: 4b3bb6e5
 position-never-built = dans « built », une place a plus d’un château.
 # en: fdf418a5
-position-never-events = dans « events », il y en a plus que dans une manche, ou un qui est hors du jeu.
+position-never-events = dans « events », il y a plus d’événements que dans une manche, ou un événement qui est hors du jeu.
 # en: b2e8f66b
-position-never-cards = les mains, `used`, `deck` et `discards` ne font pas ensemble les { $n } cartes.
+position-never-cards = « hands », « used », « deck » et « discards » ne font pas ensemble les { $n } cartes.
 # en: f2eaa3a4
-position-never-over-or-not = « stack » doit être vide avec « over », et seulement alors.
+position-never-over-or-not = « stack » doit être vide si « over » est vrai, et seulement alors.
 # en: 8a5fae62
 position-never-order = dans « order », une place manque ou revient deux fois.
 # en: 19a5e4ea
-position-never-rounds = « by_round » a plus de manches qu’il n’y en a de finies, ou pas autant pour chaque place.
+position-never-rounds = dans « by_round », il y a plus de manches qu’il n’y en a de finies, ou pas autant pour chaque place.
 # en: 75fe7bf3
 position-never-frame = « stack » nomme une place ou une ville qui n’existe pas.
 # en: abd3ea24
@@ -1069,17 +1072,17 @@ position-never-attack = dans « stack », une bataille vient d’une attaque
 # en: 801972a8
 position-never-thrown = dans « stack », une bataille a des dés ou des réponses impossibles, ou les mains, « used », « discards » et « influence » n’y répondent pas.
 # en: 934363d0
-position-never-moved = dans « stack », une ville attend une garnison, mais qui l’a prise ou qui la tenait ne va pas avec elle.
+position-never-moved = dans « stack », une ville attend une garnison, mais qui l’a prise, ou qui la tenait, ne va pas avec le reste de la position.
 # en: 1e2e6d26
 position-never-landing = dans « stack », un débarquement ne va pas avec la bataille au-dessous, ou c’est à qui attaque qu’appartient la maîtrise de la mer.
 # en: 71f1e2b5
 position-never-duel = dans « stack », les duels n’opposent pas des places différentes.
 # en: bb79a98f
-position-never-active = un tour est en cours dans « stack », mais « active » n’est personne.
+position-never-active = un tour est en cours dans « stack », mais « active » ne nomme personne.
 # en: f7c13e62
-position-never-ruler = un débarquement attend dans « stack », mais « ruler » n’est personne.
+position-never-ruler = un débarquement attend dans « stack », mais « ruler » ne nomme personne.
 # en: 38220328
-position-never-end = « stack » ne mène pas à la fin de la manche, ou a autre chose à faire avant la fin d’une bataille.
+position-never-end = « stack » ne mène pas à la fin de la manche, ou place une autre étape avant la fin d’une bataille.
 # en: 569fc129
 position-never-offer = « offer » n’est pas une offre que deux places puissent se faire.
 

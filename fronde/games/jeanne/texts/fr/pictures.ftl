@@ -163,7 +163,7 @@ picture-alt-banned = Sans bataille : { $cities }.
 # en: a3e193d2
 picture-alt-foreign = Troupes étrangères : { $cities }.
 # en: 6bf5c68c
-picture-alt-free-works = Libres avec ouvrages : { $cities }.
+picture-alt-free-works = Villes libres avec ouvrages : { $cities }.
 # en: 641c0450
 picture-alt-purses = Argent, influence, cartes : { $purses }.
 
@@ -197,11 +197,11 @@ picture-reach =
        *[other] { $free } libres
     } par la route (vert), { $sea } par mer (bleu, tirets), { $strike } à attaquer (rouge)
 # en: 6759fc4d
-picture-alt-reach-free = Libres par la route : { $cities }.
+picture-alt-reach-free = Villes libres par la route : { $cities }.
 # en: 37d2f8c2
-picture-alt-reach-sea = Libres par mer : { $cities }.
+picture-alt-reach-sea = Villes libres par mer : { $cities }.
 # en: 05150440
-picture-alt-reach-strike = À attaquer : { $cities }.
+picture-alt-reach-strike = Villes à attaquer : { $cities }.
 # en: 5241fba4
 picture-targets =
     { $count ->
@@ -275,7 +275,7 @@ picture-hidden =
 # en: 2cc94176
 picture-alt-hand = Main { FORM($player, "de") } ({ $seat }) : { $cards }.
 # en: c6415dbf
-picture-alt-used = Ont gagné, ne peuvent plus que défendre : { $cards }.
+picture-alt-used = Cartes qui ont gagné et ne peuvent plus que défendre : { $cards }.
 # en: 69b38663
 picture-alt-purse = { $money } louis d’or, influence { $influence }, garnisons libres : { $garrisons }.
 # en: d3a578b8

@@ -37,8 +37,8 @@ reason-battle =
     }
 reason-rivals-battle =
     { $way ->
-        [more] { $n } more expected VP for rivals from the battle
-       *[less] { $n } fewer expected VP for rivals from the battle
+        [more] rivals can expect { $n } more VP from the battle
+       *[less] rivals can expect { $n } fewer VP from the battle
     }
 reason-votes =
     { $way ->
@@ -172,14 +172,14 @@ change-loses = loses { LIST($things) } to { LIST($seats) }
 change-shares = lets { LIST($seats) } tie in { LIST($things) }
 change-unseats = costs { LIST($seats) } the lead in { LIST($things) }
 change-yields = gives { LIST($seats) } the lead in { LIST($things) }
-change-battle = takes the lead for { LIST($things) }
+change-battle = takes the lead in the Battle Box for { LIST($things) }
 change-opens = lets { LIST($seats) } overtake you in { LIST($things) } with one card
 
 ## By which rule of thumb, where nothing is calculated
 
-maxim-draw = the highest open card; from the deck if no open card is above 1
-maxim-discard = as few as possible, the lowest first
+maxim-draw = the highest open card, or a card from the deck if no open card has a value above 1
+maxim-discard = as few cards as possible, the lowest first
 maxim-tie = the lowest card that puts the bot ahead, if it has one
-maxim-province-tie = the lowest card that puts the bot ahead, if it has one; for one vote without points, only with more than two cards in its display
-maxim-government-tie = the lowest card that puts the bot ahead, if it has one and holds votes of that faction
-maxim-keep = the bot keeps the card if it can break a tie or lead the army, or if the display has fewer than two cards; if another card helps, the bot plays that one too
+maxim-province-tie = the lowest card that puts the bot ahead, if it has one; where only one vote and no points are at stake, the bot advances a card only if more than two are in its display
+maxim-government-tie = the lowest card that puts the bot ahead, if it has such a card and holds votes of the card’s faction
+maxim-keep = the bot keeps a general or a card of value 2 or more, and any other card while its display has fewer than two cards; it plays a second card if that helps

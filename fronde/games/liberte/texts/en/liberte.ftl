@@ -2,7 +2,7 @@
 
 game-name = Liberté
 game-pitch = France, 1789 to 1799: back Royalists, Moderates and Radicals province by province, and hold the most votes in the party that governs.
-game-players = Three to six players, two hours. Four turns, unless the streets or the King’s friends end it sooner.
+game-players = Three to six players, two hours. Four turns, unless the streets or the King’s friends end the game sooner.
 bot-names = Rosalie, Prosper, Aurore, Scipion, Justine, Brutus, Agathe, Fulbert
 
 seat-amber = Amber
@@ -80,9 +80,9 @@ province-provence = Provence
 ## Options of a table
 
 option-name-printing = Cards
-    .help = The printing of the cards you play with; the second one has fewer Royalist blocks. The cards’ colours are reconstructed.
-    .second = second printing: good players end games in every way
-    .first = first printing: good players nearly always end games by counter-revolution
+    .help = The printing of the cards you play with; the second printing has fewer Royalist blocks. The cards’ colours are reconstructed.
+    .second = second printing: with good players, games end in all possible ways
+    .first = first printing: with good players, nearly all games end by counter-revolution
 option-name-unled_battles_are_lost = A battle without a leader is lost
     .help = What happens in a battle where nobody has both a general and a token in the Battle Box.
     .true = it is lost, and counts for the counter-revolution
@@ -171,20 +171,20 @@ option-spare = No card
 hint-spare = only the stack is removed
 option-advance = Advance { $card } ({ $n })
 hint-advance = { $standing ->
-        [level] value { $n }, ties the best so far; you discard it
-       *[other] value { $n }, best so far { $best }; you discard it
+        [level] value { $n }, as high as the best so far; you discard the card
+       *[other] value { $n } (best so far: { $best }); you discard the card
     }
-option-last = { $card } ({ $n }); skip all later ties except Paris or VP
-hint-last = you discard it and skip ties for one vote; others can see that a tie skips you
+option-last = { $card } ({ $n }), then skip ties except Paris and VP
+hint-last = you discard the card and skip ties over a single vote; others can see that you are skipped
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-option-decline-small = Nothing until Paris or VP are at stake
-hint-decline-small = you skip ties for one vote; others can see that a tie skips you
-option-decline-all = Nothing for the rest of these provinces
-hint-decline-all = you skip ties until the government forms; others can see that a tie skips you
+option-decline-small = Advance nothing until Paris or VP are at stake
+hint-decline-small = you skip ties over a single vote; others can see that you are skipped
+option-decline-all = Advance nothing in the remaining provinces
+hint-decline-all = you skip ties until the government forms; others can see that you are skipped
 
 group-region = { $region }
 group-display = { $seat }’s display
@@ -211,8 +211,8 @@ effect-bread-shortage = removes a block of the government’s colour (any in tur
 effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
-effect-purge = presence in the government: removes a card from a display
-effect-terror = presence in a red government: removes a stack from a province with red; a card for good if you like
+effect-purge = needs presence in the government; removes a card from a display
+effect-terror = needs presence in a red government; removes a stack where red has one; can remove a card for good
 
 ## What happens
 
@@ -239,7 +239,7 @@ event-blocks-placed = { $seat } places { $n ->
     [one] 1 { $colour } block
    *[other] { $n } { $colour } blocks
  } in { $province }.
-event-token-placed = { $seat } plays { $card } for a token in the Battle Box; { $n } there.
+event-token-placed = { $seat } plays { $card } for a token in the Battle Box, and now has { $n } there.
 event-card-kept = { $seat } keeps { $card } in the display.
 event-card-discarded = { $seat } discards { $card }.
 event-special-played = { $seat } plays { $card }.
@@ -277,14 +277,17 @@ event-province-tied = { $province }: { LIST($seats) } are tied at { $n ->
     }.
 event-card-advanced = { $seat } advances { $card }.
 event-advance-declined = { $seat } advances nothing.
-event-advance-declined-own = { $seat } advances nothing, as set in advance.
+event-advance-declined-own = { $seat } advances nothing, as decided earlier.
 event-province-elected = { $province } elects { $seat } ({ $colour }, { $n ->
     [one] 1 vote
    *[other] { $n } votes
  }).
 event-province-split = { $province } elects nobody: { LIST($seats) } stay tied.
 event-provinces-voted = The count: { $white } white, { $blue } blue, { $red } red.
-event-factions-tied = { LIST($factions) } are tied at { $n } votes.
+event-factions-tied = { LIST($factions) } are tied at { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+ }.
 event-government-formed = The { $faction } form the new government.
 event-opposition-formed = The { $faction } are the opposition.
 event-votes-tied =
@@ -311,7 +314,7 @@ decided-shared = share the win, tied in everything
 
 told-join = { $first }; { $rest }
 told-play = { $seat } plays { $card }: { $done }{ $kept ->
-        [yes] {", "}and keeps the card
+        [yes] {"; "}the card is kept
        *[other] {""}
     }.
 told-placed = { $n ->
@@ -388,7 +391,7 @@ spent-tokens =
         [one] 1 control token ({ $left } left)
        *[other] { $n } control tokens ({ $left } left)
     }
-sum-votes = If they voted now: { LIST($votes) }.
+sum-votes = If these provinces voted now: { LIST($votes) }.
 vote-own = { $province } is yours ({ $n } { $colour }{ $points ->
         [0] {""}
        *[other] , { $points } VP
@@ -446,20 +449,20 @@ tie-break-card-points = the blocks on cards (9.4, 9.7)
 ## Standing orders
 
 order-first-place-only = Save your cards: advance nothing unless first place in the government is at stake.
-order-high-cards-only = Advance nothing where you have no card of this value.
+order-high-cards-only = Advance nothing where you have no card of this value or higher.
 order-give-up-provinces = Advance nothing in this province or region.
 
 ## Refusals
 
 refused-option = That is not one of your choices now.
 refused-not-asked = You have nothing to decide now.
-refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c110.
+refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c129.
 refused-unknown-province = There is no province “{ $slug }”.
 refused-not-in-hand = { $card } is not in your hand.
 refused-is-special = { $card } is a Special and has no blocks to place.
 refused-no-second = You may play a second card only after one of value 1 that has placed its block. End your turn, or play a Special.
 refused-second-value = { $card } does not have value 1. A second card must have value 1.
-refused-second-region = { $card } is from another region. A second card must be from { $region } too, or a Club.
+refused-second-region = { $card } is from another region. A second card must be from { $region } or be a Club.
 refused-second-room = There is no room or no block left for a second card in { $region }.
 refused-no-cannon = { $card } has no cannon, so it cannot place a token in the Battle Box.
 refused-no-battle = There is no battle in turn 1, so you cannot place a token in the Battle Box.
@@ -490,8 +493,8 @@ refused-blocks-left = You have only { $n ->
    *[other] { $n } blocks
  } of this card left to place.
 refused-place-first = First place { $n ->
-    [one] the block that is left
-   *[other] the { $n } blocks that are left
+    [one] the remaining block
+   *[other] the remaining { $n } blocks
  } of this card. Then choose what happens to the card.
 refused-no-stack = { $owner_seat } has no stack in { $province }.
 refused-no-red-stack = There is no red stack in { $province }, and Terror works only where there is one.
@@ -506,14 +509,14 @@ refused-decline-here = You can decline only this one tie here, not later ones.
 
 ## Positions
 
-position-unknown-card = “{ $key }” of this position: there is no card { $slug }; cards are "c1" to "c110".
+position-unknown-card = “{ $key }” of this position: there is no card { $slug }; cards are "c1" to "c129".
 position-unknown-seat = “{ $key }” of this position: there is no seat { $slug } at this table; there are { $ids }.
 position-unknown-faction = “{ $key }” of this position: there is no faction { $slug }; there are { $ids }.
 position-unknown-province = “{ $key }” of this position: there is no province { $slug }; there are { $ids }.
 position-unknown-region = “{ $key }” of this position: there is no region { $slug }; there are { $ids }.
 position-card-twice = “{ $key }” of this position: { $card } is in two places.
 position-not-three = “{ $key }” of this position: { $given } is not a list of three numbers.
-position-order = “{ $key }” of this position: it needs every seat once.
+position-order = “{ $key }” of this position: it must name every seat exactly once.
 
 position-never-card-missing = a card is nowhere.
 position-never-card-twice = { $card } is in more than one place.
@@ -522,19 +525,19 @@ position-never-display = the display of { $seat } has more than { $n } cards, or
 position-never-fifth = the display of { $seat } has more than { $n } cards and no sans-culottes among them.
 position-never-first-turn = in turn 1 hands are not refreshed, the Battle Box is empty, and there is no battle.
 position-never-later-battle = “battles” has { $battle }, which is fought in a later turn.
-position-never-revolt = with { $n } provinces white or lost in battle, the counter-revolution has already ended the game.
-position-never-pool = in “deck” a card is below one that was never shuffled with it (“pool”).
-position-never-province = in “provinces” { $province } has more than { $n } stacks, or two of one seat.
+position-never-revolt = with { $n } white provinces and lost battles in all, the counter-revolution has already ended the game.
+position-never-pool = in “deck” a card that is in “pool” lies above one that is not.
+position-never-province = in “provinces” { $province } has more than { $n } stacks, or two stacks of the same seat.
 position-never-supply = the supply does not fit the blocks on the map.
-position-never-blocks = there are more { $colour } blocks in “provinces”, “votes” and elsewhere than the { $n } of the game.
-position-never-tokens = { $seat } has more control tokens on the table than { $n }.
-position-never-lost-blocks = “lost_blocks” has more than there are lost battles.
+position-never-blocks = there are more { $colour } blocks in “provinces”, “votes” and elsewhere than the { $n } in the game.
+position-never-tokens = { $seat } has more than { $n } control tokens on the table.
+position-never-lost-blocks = “lost_blocks” is higher than the number of lost battles.
 position-never-order = in “order” a seat is missing or listed twice.
-position-never-presence = “presence_tokens” has a seat without “presence”, or one listed twice.
+position-never-presence = “presence_tokens” names a seat that is not in “presence”, or one of the two names a seat twice.
 position-never-results = in “results” a province is listed twice.
-position-never-points = { $seat } has more “points” than there are.
-position-never-over-or-not = “stack” must be empty with “end”, and only then.
-position-never-playing = “playing” names a card that is not being played, or none where one is.
+position-never-points = { $seat } has more “points” than can be scored.
+position-never-over-or-not = “stack” must be empty if “end” is given, and only then.
+position-never-playing = “playing” names a card that is not being played, or names none while a card is being played.
 position-never-stack = in “stack” a step is where it cannot be.
 
 ## Verbs of the slash group
@@ -551,7 +554,7 @@ verb-discard = Discard cards from your hand
     .option = card
 verb-strike = Choose what a Special removes
     .option = target
-verb-advance = Advance a card to break a tie, or nothing
+verb-advance = Advance a card to break a tie, or advance nothing
     .option = card
 
 ## Names of the cards
@@ -565,7 +568,7 @@ card-c6 = Salon français
 card-c7 = Thomas Lindet
 card-c8 = Jean-Denis Lanjuinais
 card-c9 = Isaac Le Chapelier
-card-c10 = Comte d'Artois
+card-c10 = Comte d’Artois
 card-c11 = Comte de Botherel
 card-c12 = Urbain de Hercé
 card-c13 = Marquis de La Rouërie
@@ -684,4 +687,4 @@ card-c125 = Henri de La Rochejaquelein
 card-c126 = Jean-Baptiste Louvet
 card-c127 = Jean-Charles Pichegru
 card-c128 = Marc-Guillaume Vadier
-card-c129 = Boissy d'Anglas
+card-c129 = Boissy d’Anglas

@@ -71,9 +71,9 @@ picture-votes = { $n ->
  }
 picture-royalists-hold = Royalists hold { $n } of { $needed }
 picture-royalists-lost = { $lost ->
-    [0] in provinces with a fleur-de-lis; with seven the game ends in turn 3 or 4
-    [one] including one lost battle; with seven in all the game ends in turn 3 or 4
-   *[other] including { $lost } lost battles; with seven in all the game ends in turn 3 or 4
+    [0] counting provinces with a fleur-de-lis; seven end the game in turn 3 or 4
+    [one] including one lost battle; seven in all end the game in turn 3 or 4
+   *[other] including { $lost } lost battles; seven in all end the game in turn 3 or 4
  }
 picture-landslide-now = If all voted now: red { $n } of { $needed } for a landslide
 picture-votes-now = If all voted now
@@ -118,8 +118,8 @@ picture-alt-there = { $province } { $stacks }
 picture-alt-stack = { $mark } { $colour } { $n }
 picture-alt-short = { $mark }{ $colour }{ $n }
 picture-alt-empties = Empty: { $provinces }.
-picture-alt-signs = { $province }: { $signs }
-picture-alt-printed = Printed: { $signs }.
+picture-alt-signs = { $province } { $signs }
+picture-alt-printed = Printed on the map: { $signs }.
 picture-alt-fleur = fleur-de-lis
 picture-alt-vp = { $n } VP
 picture-alt-elected = Elected { $colour }: { $provinces }.
@@ -130,7 +130,7 @@ picture-alt-unvoted = No vote from { $provinces }.
 picture-alt-none-yet = There has been no election.
 picture-alt-held = Held: { $provinces }.
 picture-alt-not-held = Not held: { $provinces }.
-picture-alt-votes-now = If all voted now: white { $white }, blue { $blue }, red { $red }; a landslide takes { $needed } red.
+picture-alt-votes-now = If all voted now: white { $white }, blue { $blue }, red { $red }; a landslide takes { $needed } red votes.
 picture-alt-hand = Hand of { $player } ({ $seat }): { $cards }.
 picture-alt-shown = Display: { $cards }.
 picture-alt-tokens = Free control tokens: { $n }.
@@ -143,7 +143,7 @@ picture-tokens = free control tokens: { $n }
 picture-key-target = may be chosen
 picture-targets =
     { $count ->
-        [one] One province to choose
-       *[other] { $count } provinces to choose
+        [one] One possible province
+       *[other] { $count } possible provinces
     }
 picture-alt-targets = You can choose: { $provinces }.

@@ -232,8 +232,8 @@ maxim-discard = le moins de cartes possible, la plus basse d’abord
 # en: fd936af9
 maxim-tie = la plus basse carte qui donne la première place, s’il en a une
 # en: 0c974d74
-maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; pour une seule voix sans points, seulement avec plus de deux cartes dans l’étalage
+maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; là où une seule voix est en jeu, et pas de points, seulement avec plus de deux cartes dans l’étalage
 # en: 18df0a15
-maxim-government-tie = la plus basse carte qui donne la première place, s’il en a une et détient des voix de cette faction
+maxim-government-tie = la plus basse carte qui donne la première place, s’il en a une et détient des voix de la faction de cette carte
 # en: 7d8e8f21
-maxim-keep = il garde une carte qui peut départager ou commander l’armée, et toute autre tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert
+maxim-keep = il garde un général ou une carte de valeur 2 ou plus, et toute autre carte tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert

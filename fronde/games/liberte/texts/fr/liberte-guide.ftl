@@ -1,7 +1,7 @@
 ### Liberté : ce que dit le guide d’une première partie (data/guide.toml). Une idée par texte, 60 mots en anglais au plus.
 
 # en: 00c2f624
-guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs d’une province la gagne : son propriétaire, la lettre du dessus, reçoit une voix de la couleur de la pile. Vous êtes A, et la Saintonge serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
+guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs gagne la province : le joueur dont la lettre est dessus reçoit une voix de la couleur de la pile. Vous êtes A ; si la Saintonge votait maintenant, elle serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
 # en: b46dfca9
 guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Une province contient au plus trois piles, une par joueur ; vous pouvez ajouter à la vôtre, jamais à celle d’un autre. Un bloc de plus que les autres suffit pour gagner.
 # en: 280e50da
@@ -15,7 +15,7 @@ guide-round = **Les manches.** À chaque manche, chacun fait une action : jouer
 # en: 910a0f1d
 guide-government = **Le gouvernement.** Chaque province gagnée est une voix de la couleur de votre pile ; Paris en donne une par bloc de votre pile. La couleur qui a le plus de voix gouverne : qui y a le plus de voix marque 5 points, et le suivant 2. La couleur suivante forme l’opposition : qui y a le plus de voix marque 3 points.
 # en: c7ba97af
-guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de cette couleur, prise dans son étalage. La plus haute valeur gagne, et les cartes engagées sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
+guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de son étalage, de la couleur de sa pile ou de ses voix. La plus haute valeur gagne, et les cartes engagées sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
 # en: 7ce33be5
 guide-elections = **Après les élections.** On a compté les voix et marqué les points. Les piles restent sur la carte de France, avec un bloc de moins là où elles ont gagné. Il y a quatre tours comme celui-ci, avec en plus une bataille à partir du deuxième. Vous passez maintenant à la fin du quatrième.
 # en: bb9126fb

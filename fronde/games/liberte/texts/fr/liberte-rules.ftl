@@ -8,7 +8,7 @@ rules-noise = ai au aux avec ce ces cet cette combien comme comment dans de des 
 rule-1-1 = La carte a 27 provinces en six régions. Elles votent dans l’ordre de leurs numéros, de la Normandie à la Provence ; Paris est la huitième. Quatorze ont une fleur de lys, et quatre valent des points de victoire.
     .title = La carte de France
 # en: 4c064919
-rule-1-2 = Il y a 110 cartes, la série A sur la série B. Une personnalité montre d’un à trois blocs d’une faction, et la région où on peut les placer. Un club montre un bloc qu’on peut placer n’importe où. Une carte spéciale retire quelque chose. Le blanc est aux royalistes, le bleu aux modérés, le rouge aux radicaux.
+rule-1-2 = Il y a 110 cartes en deux séries, A sur B. Une personnalité montre d’un à trois blocs d’une faction, et la région où on peut les placer. Un club montre un bloc qu’on peut placer n’importe où. Une carte spéciale retire quelque chose. Le blanc est aux royalistes, le bleu aux modérés, le rouge aux radicaux.
     .title = Les cartes
     .words = personnalité club spéciale faction couleur
 # en: a35d4aad
@@ -115,31 +115,31 @@ rule-5-4 = Vous pouvez passer, et rejouer à la manche suivante. Quand tout le m
 rule-5-5 = Quand une couleur de blocs est épuisée, finissez la manche, pour que chacun ait le même nombre d’actions. La phase est alors finie.
     .title = La dernière manche
 # en: fd9dddac
-rule-5-6 = La phase finit même si des blocs retournent à la réserve.
+rule-5-6 = La phase finit après la dernière manche, même si des blocs retournent à la réserve.
     .title = Pas de prolongation
 # en: 79560e89
 rule-6-1 = Dès le tour 2, il y a une bataille par tour. Pour commander l’armée, il faut un général dans votre étalage et un jeton dans la case Bataille.
     .title = Qui peut commander
 # en: 96d77c20
-rule-6-2 = Parmi ceux qui le peuvent, qui a le plus de jetons commande l’armée et gagne les points de la bataille. Le général reste dans l’étalage.
+rule-6-2 = Parmi ceux qui peuvent commander, qui a le plus de jetons commande l’armée et gagne les points de la bataille. Le général reste dans l’étalage.
     .title = Remporter une bataille
 # en: 24c3580d
-rule-6-3 = À égalité de jetons, chacun de ceux qui sont à égalité peut, dans l’ordre du tour, engager un général, une fois. La plus haute valeur commande. Défaussez les généraux engagés. Si aucun de vos généraux ne peut rien changer, vous sautez cette étape et les gardez.
+rule-6-3 = À égalité de jetons, chacun de ceux qui sont à égalité peut, dans l’ordre du tour, engager un général. Personne n’en engage un second. La plus haute valeur commande. Défaussez les généraux engagés. Si aucun de vos généraux ne peut rien changer, vous sautez cette étape et les gardez.
     .title = Égalité pour le commandement
 # en: a1997e5a
-rule-6-4 = Si l’égalité demeure, ou si personne ne peut commander, la bataille est perdue. Placez un bloc blanc dessus ; elle compte comme une province pour la contre-révolution.
+rule-6-4 = Si l’égalité demeure, ou si personne ne peut commander, la bataille est perdue. Placez un bloc blanc sur cette bataille, qui compte comme une province pour la contre-révolution.
     .title = Une bataille perdue
 # en: 582253fe
 rule-6-5 = Ensuite, tous les jetons de la case Bataille reviennent à leurs propriétaires.
     .title = Après la bataille
 # en: df9323fc
-rule-7-1 = La présence dans l’ancien gouvernement prend fin, et les marqueurs reviennent à 0.
+rule-7-1 = La présence dans l’ancien gouvernement prend fin, et les marqueurs des factions reviennent à 0.
     .title = Les élections commencent
 # en: 7be186b8
 rule-7-2 = Les 27 provinces votent l’une après l’autre.
     .title = Province par province
 # en: 978f3213
-rule-7-3 = La plus haute pile gagne. Son propriétaire en prend un bloc, qu’il détient comme voix, et la faction avance d’une case. Le reste de la pile demeure.
+rule-7-3 = La plus haute pile gagne. Son propriétaire en prend un bloc, qu’il détient comme voix, et le marqueur de la faction de la pile avance d’une case. Le reste de la pile demeure.
     .title = Gagner une province
 # en: 67538670
 rule-7-4 = Si les plus hautes piles sont à égalité, chacun de leurs propriétaires peut, dans l’ordre du tour, engager une carte de son étalage, de la couleur de sa pile. La plus haute valeur gagne. Défaussez les cartes engagées. Si aucune de vos cartes ne peut rien changer, vous sautez cette étape et les gardez.
@@ -164,7 +164,7 @@ rule-7-9 = Aux tours 3 et 4, quatre provinces valent des points de victoire à q
 rule-8-1 = La faction qui a le plus de voix est le gouvernement, la deuxième est l’opposition.
     .title = Gouvernement et opposition
 # en: 8c77a28f
-rule-8-2 = Si des factions sont à égalité, chacun peut, dans l’ordre du tour, engager une carte de l’une d’elles. La meilleure carte gagne ; les factions encore à égalité continuent. Vous ne pouvez engager qu’une carte qui pourrait changer la faction gagnante. Les autres factions, à égalité ou derrière, reculent d’une case.
+rule-8-2 = Si des factions sont à égalité, chacun peut, dans l’ordre du tour, engager une carte de l’une d’elles. La faction de la meilleure carte gagne ; si des factions sont encore à égalité, on continue. Vous ne pouvez engager qu’une carte qui pourrait changer la faction gagnante. Les autres factions, à égalité ou derrière, reculent d’une case.
     .title = Factions à égalité
 # en: 31c7962b
 rule-8-3 = Si l’égalité demeure, les radicaux passent avant les modérés, et les modérés avant les royalistes.
@@ -197,7 +197,7 @@ rule-9-2 = À égalité de points, la plus haute valeur totale des cartes de l�
 rule-9-3 = Si le rouge a 17 voix ou plus une fois que toutes les provinces ont voté, à n’importe quel tour, la partie finit aussitôt par un raz-de-marée.
     .title = Raz-de-marée des radicaux
 # en: 73787d57
-rule-9-4 = Alors les points rouges comptent, au lieu des points de victoire : voix rouges détenues, blocs rouges sur la carte de France, et blocs rouges des cartes en main et dans l’étalage. Les blocs des cartes départagent.
+rule-9-4 = Après un raz-de-marée, les points rouges comptent au lieu des points de victoire : voix rouges détenues, blocs rouges sur la carte de France, et blocs rouges des cartes en main et dans l’étalage. Les blocs des cartes départagent.
     .title = Points rouges
 # en: ee8679b8
 rule-9-5 = Aux tours 3 et 4, hors des élections, la partie finit aussitôt quand le blanc contrôle sept provinces à fleur de lys. Le blanc contrôle une province si sa plus haute pile est blanche et qu’aucune pile d’une autre couleur n’est aussi haute.
@@ -206,5 +206,5 @@ rule-9-5 = Aux tours 3 et 4, hors des élections, la partie finit aussitôt quan
 rule-9-6 = Chaque bataille perdue compte comme une des sept provinces.
     .title = Les batailles perdues comptent
 # en: bd9fcd8a
-rule-9-7 = Alors les points blancs comptent : blocs blancs sur la carte de France, et blocs blancs des cartes en main et dans l’étalage. Les blocs des cartes départagent.
+rule-9-7 = Après une contre-révolution, les points blancs comptent : blocs blancs sur la carte de France, et blocs blancs des cartes en main et dans l’étalage. Les blocs des cartes départagent.
     .title = Points blancs

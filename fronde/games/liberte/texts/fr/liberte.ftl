@@ -452,7 +452,7 @@ hint-advance =
 # en: 09a667de
 option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
 # en: e94c6fd8
-hint-last = la carte est défaussée ; vous sautez les égalités pour une voix, et les autres le voient alors
+hint-last = la carte est défaussée ; vous sautez les égalités pour une seule voix, et les autres le voient alors
 # en: 59c9106f
 option-decline = Ne rien engager ici
 # en: 00d89167
@@ -462,11 +462,11 @@ hint-decline =
        *[other] { $n } cartes
     }
 # en: 86cbd116
-option-decline-small = Rien avant que Paris ou des PV soient en jeu
+option-decline-small = Ne rien engager avant que Paris ou des PV soient en jeu
 # en: e4116f1b
-hint-decline-small = vous sautez les égalités pour une voix, et les autres le voient alors
+hint-decline-small = vous sautez les égalités pour une seule voix, et les autres le voient alors
 # en: f2d2bc69
-option-decline-all = Rien pour le reste de ces provinces
+option-decline-all = Ne rien engager dans les provinces restantes
 # en: 41dc303a
 hint-decline-all = vous sautez les égalités jusqu’au gouvernement, et les autres le voient alors
 # en: 7a6f4159
@@ -519,7 +519,7 @@ effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: 7564ee99
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
 # en: 84409663
-effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, puis, au choix, une carte du jeu
+effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, voire une carte du jeu
 
 ## Ce qui se passe
 
@@ -899,7 +899,7 @@ tie-break-card-points = les blocs des cartes (9.4, 9.7)
 # en: 89b30a51
 order-first-place-only = Épargner vos cartes : ne rien engager, sauf pour la première place au gouvernement.
 # en: aa17c136
-order-high-cards-only = Ne rien engager là où vous n’avez pas de carte de cette valeur.
+order-high-cards-only = Ne rien engager là où vous n’avez pas de carte de cette valeur ou plus.
 # en: 2b54ab12
 order-give-up-provinces = Ne rien engager dans cette province ou cette région.
 
@@ -910,7 +910,7 @@ refused-option = Ce choix n’est pas possible en ce moment.
 # en: d70a8f24
 refused-not-asked = Vous n’avez rien à décider en ce moment.
 # en: 18b4bb0f
-refused-unknown-card = Il n’y a pas de carte « { $slug } » ; les cartes vont de c1 à c110.
+refused-unknown-card = Il n’y a pas de carte « { $slug } » ; les cartes vont de c1 à c129.
 # en: 7db10e71
 refused-unknown-province = Il n’y a pas de province « { $slug } ».
 # en: 45836b9d
@@ -922,7 +922,7 @@ refused-no-second = Une seconde carte ne se joue qu’après une carte de valeur
 # en: f43b7d62
 refused-second-value = La carte { $card } n’est pas de valeur 1, ce qu’il faut pour une seconde carte.
 # en: 36e55240
-refused-second-region = La carte { $card } vient d’une autre région. Une seconde carte doit aussi venir { FORM($region, "de") }, ou être un club.
+refused-second-region = La carte { $card } vient d’une autre région. Une seconde carte doit venir { FORM($region, "de") } ou être un club.
 # en: 232ae428
 refused-second-room = Il ne reste ni place ni bloc pour une seconde carte { FORM($region, "at") }.
 # en: 4928b41b
@@ -1009,7 +1009,7 @@ refused-decline-here = Vous ne pouvez renoncer ici qu’à cette égalité, non 
 ## Positions
 
 # en: 963f0192
-position-unknown-card = « { $key } » de cette position : il n’y a pas de carte { $slug } ; les cartes vont de « c1 » à « c110 ».
+position-unknown-card = « { $key } » de cette position : il n’y a pas de carte { $slug } ; les cartes vont de « c1 » à « c129 ».
 # en: 7a8589b1
 position-unknown-seat = « { $key } » de cette position : il n’y a pas de place { $slug } à cette table ; il y a { $ids }.
 # en: 00509c38
@@ -1023,7 +1023,7 @@ position-card-twice = « { $key } » de cette position : { FORM($card, "art
 # en: c186ab9e
 position-not-three = « { $key } » de cette position : { $given } n’est pas une liste de trois nombres.
 # en: 452f1e1e
-position-order = « { $key } » de cette position : il y faut chaque place une fois.
+position-order = « { $key } » de cette position : il y faut chaque place exactement une fois.
 # en: f7d72de2
 position-never-card-missing = une carte n’est nulle part.
 # en: 040c0647
@@ -1039,11 +1039,11 @@ position-never-first-turn = au tour 1, on ne complète pas les mains, la case Ba
 # en: d4bb111f
 position-never-later-battle = « battles » a { $battle }, bataille d’un tour ultérieur.
 # en: 789c1182
-position-never-revolt = avec { $n } provinces blanches ou perdues en bataille, la contre-révolution a déjà fini la partie.
+position-never-revolt = avec { $n } provinces blanches et batailles perdues en tout, la contre-révolution a déjà fini la partie.
 # en: 6f9f465c
-position-never-pool = dans `deck`, une carte est sous une autre avec laquelle elle n’a jamais été mélangée (`pool`).
+position-never-pool = dans « deck », une carte de « pool » est au-dessus d’une carte qui n’en est pas.
 # en: b2e88023
-position-never-province = dans « provinces », il y a plus de { $n } piles { FORM($province, "at") }, ou deux de la même place.
+position-never-province = dans « provinces », il y a plus de { $n } piles { FORM($province, "at") }, ou deux piles de la même place.
 # en: d3b780d5
 position-never-supply = la réserve ne répond pas aux blocs de la carte.
 # en: 48291618
@@ -1051,17 +1051,17 @@ position-never-blocks = il y a dans « provinces », « votes » et aill
 # en: 4271ef40
 position-never-tokens = { $seat } a sur la table plus de { $n } jetons de contrôle.
 # en: 4106e7da
-position-never-lost-blocks = « lost_blocks » en a plus qu’il n’y a de batailles perdues.
+position-never-lost-blocks = « lost_blocks » dépasse le nombre de batailles perdues.
 # en: 673e84c9
 position-never-order = dans « order », une place manque ou revient deux fois.
 # en: 9b3782a1
-position-never-presence = « presence_tokens » a une place sans « presence », ou deux fois la même.
+position-never-presence = « presence_tokens » a une place absente de « presence », ou l’une des deux listes nomme deux fois la même place.
 # en: 59105688
 position-never-results = dans « results », une province revient deux fois.
 # en: 95e08780
-position-never-points = { $seat } a plus de « points » qu’il n’y en a.
+position-never-points = { $seat } a plus de « points » qu’on ne peut en marquer.
 # en: e0ce548b
-position-never-over-or-not = « stack » doit être vide avec « end », et seulement alors.
+position-never-over-or-not = « stack » doit être vide si « end » est donné, et seulement alors.
 # en: 582a1119
 position-never-playing = « playing » nomme une carte qu’on ne joue pas, ou n’en nomme aucune quand on en joue une.
 # en: 91550bfb

@@ -212,7 +212,7 @@ picture-alt-short = { $mark }{ $colour }{ $n }
 # en: 8d36cafc
 picture-alt-empties = Vides : { $provinces }.
 # en: a0e4e70a
-picture-alt-signs = { $province } : { $signs }
+picture-alt-signs = { $province } { $signs }
 # en: 432c4357
 picture-alt-printed = Signes imprimés sur la carte : { $signs }.
 # en: dad7f00d
@@ -260,8 +260,8 @@ picture-key-target = peut être choisie
 # en: 3f6a50e8
 picture-targets =
     { $count ->
-        [one] { $count } province à choisir
-       *[other] { $count } provinces à choisir
+        [one] { $count } province possible
+       *[other] { $count } provinces possibles
     }
 # en: 7a451809
 picture-alt-targets = Vous pouvez choisir : { $provinces }.

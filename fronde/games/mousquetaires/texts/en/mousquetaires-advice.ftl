@@ -50,12 +50,12 @@ reason-siege =
 reason-siege-dice =
     { $way ->
         [more] { $n ->
-            [one] { $n } more die at La Rochelle
-           *[other] { $n } more dice at La Rochelle
+            [one] the musketeers are { $n } die better off at La Rochelle
+           *[other] the musketeers are { $n } dice better off at La Rochelle
         }
        *[less] { $n ->
-            [one] { $n } fewer die at La Rochelle
-           *[other] { $n } fewer dice at La Rochelle
+            [one] the musketeers are { $n } die worse off at La Rochelle
+           *[other] the musketeers are { $n } dice worse off at La Rochelle
         }
     }
 reason-pistoles =
@@ -82,8 +82,14 @@ reason-epic =
     }
 reason-one-for-all =
     { $way ->
-        [more] { $n } more *One for all*
-       *[less] { $n } fewer *One for all*
+        [more] { $n ->
+            [one] { $n } more *One for all* card
+           *[other] { $n } more *One for all* cards
+        }
+       *[less] { $n ->
+            [one] { $n } fewer *One for all* card
+           *[other] { $n } fewer *One for all* cards
+        }
     }
 reason-life =
     { $way ->
@@ -141,8 +147,14 @@ reason-combat =
     }
 reason-rochefort =
     { $way ->
-        [more] Rochefort is { $n } weaker
-       *[less] Rochefort is { $n } stronger
+        [more] { $n ->
+            [one] Rochefort has { $n } fewer life point
+           *[other] Rochefort has { $n } fewer life points
+        }
+       *[less] { $n ->
+            [one] Rochefort has { $n } more life point
+           *[other] Rochefort has { $n } more life points
+        }
     }
 reason-treachery =
     { $way ->
@@ -157,13 +169,25 @@ reason-treachery =
     }
 reason-louvre =
     { $way ->
-        [more] { $n } more to do at the Louvre
-       *[less] { $n } less to do at the Louvre
+        [more] { $n ->
+            [one] { $n } more challenge or adversary left at the Louvre
+           *[other] { $n } more challenges and adversaries left at the Louvre
+        }
+       *[less] { $n ->
+            [one] { $n } fewer challenge or adversary left at the Louvre
+           *[other] { $n } fewer challenges and adversaries left at the Louvre
+        }
     }
 reason-paris =
     { $way ->
-        [more] { $n } more to do in Paris
-       *[less] { $n } less to do in Paris
+        [more] { $n ->
+            [one] { $n } more challenge or adversary left in Paris
+           *[other] { $n } more challenges and adversaries left in Paris
+        }
+       *[less] { $n ->
+            [one] { $n } fewer challenge or adversary left in Paris
+           *[other] { $n } fewer challenges and adversaries left in Paris
+        }
     }
 reason-plot =
     { $way ->
@@ -199,8 +223,8 @@ reason-acts =
 
 ## What becomes of the board: it …
 
-change-completes-quest = completes { LIST($things) }
-change-clears = clears a space of { LIST($things) }
+change-completes-quest = completes the board “{ LIST($things) }”
+change-clears = clears a space on the board “{ LIST($things) }”
 change-overcomes = overcomes the { LIST($things) } challenge of the Passage
 change-completes = completes { LIST($things) }
 change-advances = advances { LIST($things) }
@@ -210,14 +234,14 @@ change-downs = puts { LIST($things) } out of action
 change-raises = brings { LIST($things) } back into action
 change-weakens = leaves { LIST($things) } with one life point
 change-heals = heals { LIST($things) }
-change-lets-completes-quest = lets the musketeers complete { LIST($things) }
-change-lets-clears = lets the musketeers clear a space of { LIST($things) }
+change-lets-completes-quest = lets the musketeers complete the board “{ LIST($things) }”
+change-lets-clears = lets the musketeers clear a space on the board “{ LIST($things) }”
 change-lets-overcomes = lets the musketeers overcome the { LIST($things) } challenge of the Passage
 change-lets-completes = lets the musketeers complete { LIST($things) }
 change-lets-advances = lets the musketeers advance { LIST($things) }
 change-lets-beats = lets the musketeers beat { LIST($things) }
 change-lets-raises = lets { LIST($things) } stand up again
-change-lets-heals = lets { LIST($things) } heal
+change-lets-heals = lets { LIST($things) } regain life points
 
 ## By which rule of thumb, where nothing is calculated
 
@@ -229,23 +253,23 @@ maxim-draw = one more card is worth more than any other action now; even more so
 maxim-duel = by the odds of the duel, beating the adversary is worth more than the wounds and cards it can cost
 maxim-inn = every token cleared at the inn advances the quest, most of all on the path with the most cleared stages
 maxim-return = every token cleared on the way home advances the quest
-maxim-move = what the bot could do there is worth more than anything it can do here, even with the action to get there
+maxim-move = what the bot could do there is worth more than anything it can do here, even counting the action it takes to get there
 maxim-reinforce = a card at La Rochelle is worth its strength, and more if there are few cards there and the siege is going badly
 maxim-trap = clearing the trap is worth more than anything else the bot could do now
 maxim-passage = nothing on the quest is worth as much as the secret passage
-maxim-buy = equipment is worth most to a musketeer who has little of it, a balm to one with one life point left
+maxim-buy = equipment is worth most to a musketeer who has little of it, and a balm is worth most to a musketeer with one life point left
 maxim-order = the order goes to the musketeer with the most cards
 maxim-nothing = nothing the bot could do now is worth its cost
 maxim-paris = a Paris card is worth what it has brought Milady in the games the bot has learned from
-maxim-take-treachery = the treachery card that hurts most now
+maxim-take-treachery = the bot takes the treachery card that hurts most now
 maxim-treachery = a treachery card is worth the harm it does now; the fewer the bot has, the more another is worth
 maxim-reroll = the exact odds of the duel decide
 maxim-buy-more = it does not look for a second purchase
-maxim-first = it sees no difference between these and takes the first
+maxim-first = it sees no difference between these choices and takes the first
 maxim-place-paris = the bot plays a new Paris card only if that card hurts more than what is left of the current one
 maxim-tokens = the bot weighs how hard each token is to clear, with some randomness
 maxim-post = it posts the adversaries that are strong and hard to beat, with some randomness
 maxim-destination = it goes where musketeers are or much is at stake, or gets cards when it has few, with some randomness
-maxim-fight = by the odds of the duel, with a price on every card; one card against an adversary face down
-maxim-play-cards = if it can overcome the challenge, all the cards it needs, with Aramis’s power or epic tokens if necessary; otherwise none
-maxim-add-epic = at most two epic tokens
+maxim-fight = the bot sets the odds of the duel against the worth of the cards; against an adversary face down, it plays one card
+maxim-play-cards = if the bot can overcome the challenge, it plays all the cards it needs, with Aramis’s power or epic tokens if necessary; otherwise it plays none
+maxim-add-epic = the bot adds at most two epic tokens

@@ -5,7 +5,7 @@ picture-turn = Turn { $turn }
 picture-to-move = { $name } to move ({ $seat })
 picture-may-begin = { $count ->
     [one] { $names } may begin
-   *[other] Any of: { $names }
+   *[other] To move: { $names }
  }
 picture-won = { $side ->
     [milady] Milady wins: { $names }
@@ -45,7 +45,7 @@ picture-track-honour = The Queen’s honour
 picture-track-louvre = Louvre
 picture-track-constance = Constance
 picture-track-rochefort = Rochefort
-picture-stake-time = at the hat Milady wins
+picture-stake-time = the hat: Milady wins
 picture-mark-lost = Milady wins
 picture-mark-treachery = treachery
 picture-mark-epic = epic token
@@ -66,18 +66,18 @@ picture-toll-constance-kidnapped = 4 red dice against Constance each turn
 picture-toll-plot = the Queen loses 1 honour each turn
 picture-toll-queens-message = challenges at the Louvre are 1 higher
 picture-toll-watch = 1 pistole lost each turn
-picture-toll-queens-letter = honour is lost if it fails
-picture-toll-chancellor = honour is lost if it fails
-picture-toll-kings-suspicion = honour is lost if it fails
-picture-toll-merlaison = honour is lost if it fails
-picture-toll-spanish-papers = honour is lost if it fails
-picture-toll-duchess = honour is lost if it fails
-picture-toll-provocation = honour is lost if it fails
-picture-toll-audience = honour is lost if it fails
+picture-toll-queens-letter = failure costs honour
+picture-toll-chancellor = failure costs honour
+picture-toll-kings-suspicion = failure costs honour
+picture-toll-merlaison = failure costs honour
+picture-toll-spanish-papers = failure costs honour
+picture-toll-duchess = failure costs honour
+picture-toll-provocation = failure costs honour
+picture-toll-audience = failure costs honour
 picture-duels = Duels { $won } of { $needed }
 picture-post = ? { $n }
 picture-nemesis = Nemesis of { $seat }
-picture-unposted = nobody is posted
+picture-unposted = no adversaries
 picture-quest = Quest { $n } of { $all } · { $quest }
 picture-quest-done = All four quest boards completed
 picture-path-bedrooms = Bedrooms
@@ -98,7 +98,7 @@ picture-named = { $seat } ({ $player })
 picture-milady-at = Milady is { FORM($place, "at") }
 picture-milady-hidden = Milady is in hiding
 picture-milady-nowhere = Milady is about to choose where she goes
-picture-milady-absent = Not here: { $places }
+picture-milady-absent = Not at: { $places }
 picture-treachery = { $n ->
     [one] one treachery card
    *[other] { $n } treachery cards
@@ -140,9 +140,9 @@ picture-no-duel = No duel has been fought this turn
 picture-no-dice = no dice have been rolled yet
 picture-duel-open = not decided yet
 picture-blood-nobody = nobody is hurt
-picture-blood-own = { $seat } loses { $hurt }
-picture-blood-foe = { $foe } loses { $struck }
-picture-blood-both = { $seat } loses { $hurt }, { $foe } { $struck }
+picture-blood-own = { $seat } loses { $hurt } life
+picture-blood-foe = { $foe } loses { $struck } life
+picture-blood-both = { $seat } loses { $hurt } life and { $foe } { $struck }
 picture-round = Round { $n }
 picture-parried = parried
 picture-as-it-stands = so far
@@ -173,15 +173,15 @@ picture-lies-blank = a blank: nobody is there
 picture-path-on = one action to the last cleared stage
 picture-down-reckoned = { $laid ->
     [milady] Face down: the odds are those of a random unseen token, but Milady placed it as she liked.
-   *[chance] Face down: every unseen token is equally likely; a snare wounds, a blank ends it.
+   *[chance] Face down: every unseen token is equally likely; snares wound, blanks do not.
  }
 picture-again = { $who ->
-    [both] The odds include a reroll by the sword and one by Milady, where that helps them most.
-    [own] The odds include a reroll with his sword where that helps most, to hurt and not be hurt.
+    [both] The odds include a reroll by the sword and one by Milady, each where it helps most.
+    [own] The odds include a reroll with his sword where that helps most to hurt and stay unhurt.
    *[foe] The odds include a reroll by Milady where that helps her most.
  }
 picture-posts-down = Face-down cards are turned up when a musketeer comes. Until then they have no odds, and challenges can turn out harder.
-picture-assassin-first = The Assassin comes first: 1 life point, then the odds above.
+picture-assassin-first = First the Assassin costs 1 life point; then the odds apply.
 picture-first-yes = comes first
 picture-first-perhaps = if Milady hides here
 picture-deeds = What { $seat } can attempt
@@ -198,7 +198,7 @@ picture-odds-cards = { $n } { $n ->
  }: { $cards }
 picture-challenge = challenge
 picture-is-there = is there
-picture-need-none = his skill { $own } is enough
+picture-need-none = skill { $own } is enough
 picture-need-enough = skill { $own }, needs { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -228,7 +228,7 @@ picture-post-down = { $kind ->
  }
 picture-trap-beggars = cost 2 pistoles and an action
 picture-trap-spies = cost 2 cards and an action
-picture-trap-nemesis = an action of the musketeer named
+picture-trap-nemesis = costs its target an action
 picture-trap-assassin = wounds the first to attempt anything
 picture-trap-courtesan = gallantry challenges are 1 higher
 picture-trap-informers = challenges are 1 higher
@@ -267,11 +267,12 @@ picture-alt-done = done
 picture-alt-open = open
 picture-alt-mission = { $place }: { $mission }, { $tasks }; posted: { $posts }.
 picture-alt-back = { $kind ->
-    [trap] a trap face down { $n }
-   *[other] an adversary face down { $n }
+    [trap] a trap face down (strength { $n })
+   *[other] an adversary face down (strength { $n })
  }
 picture-alt-quest = { $title }: { $gone } of { $all } cleared.
 picture-alt-tokens = { $quest } Face up: { $tokens }.
+picture-alt-space = space { $n } ({ $token })
 picture-alt-siege = Dice at La Rochelle: blue { $blue }, red { $red }.
 picture-alt-boards = Quest boards completed: { $n } of { $all } ({ $boards }).
 
@@ -286,9 +287,8 @@ picture-siege-throw = Last roll: { $blue } against { $red } { $red ->
    *[other] swords
  }{ $given ->
     [0] { "" }
-    [one] , 1 life given
-   *[other] , { $given } lives given
- }: { $by }
+   *[other] , { $given } life given
+ }, net { $by }
 picture-nobody-at-siege = Nobody is there to give life points
 picture-alt-siege-track = La Rochelle: the token is on { $at } (the track runs from −{ $most } to { $most }).
 picture-alt-siege-cards = Cards there: { $cards }.
@@ -296,18 +296,18 @@ picture-alt-given = A life point given by { LIST($seats) }.
 picture-alt-there = There: { $people }
 picture-nobody-on-quest = Nobody is on the way to the jewels
 picture-alt-company = On the way: { $people }.
-picture-alt-chamber = chamber { $n } { $tokens }
+picture-alt-chamber = chamber { $n } ({ $tokens })
 picture-alt-cleared = cleared
 picture-alt-face-down = face down
 picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
 picture-alt-odds-read = Odds in percent: the adversary bleeds/both/nobody/the musketeer.
-picture-alt-duel = { $duel }: { $outcome }.
+picture-alt-duel = { $duel }; { $outcome }.
 picture-alt-arms = { $seat } fights with { $arms }.
-picture-alt-parried = Swords parried: { $own } and { $foe }.
+picture-alt-parried = Swords parried: { $own } of the musketeer’s, { $foe } of the adversary’s.
 picture-alt-manoeuvre-own = { $seat } shows his secret manoeuvre.
 picture-alt-manoeuvre-foe = { $foe } shows his secret manoeuvre.
 picture-alt-manoeuvre-both = Both show their secret manoeuvres.
-picture-alt-round = Round { $n }: { $blue } against { $red }; lost { $hurt } and { $struck }.
+picture-alt-round = Round { $n }: { $blue } against { $red }; life lost { $hurt } and { $struck }.
 
 ## Pictures to ask for with /board
 

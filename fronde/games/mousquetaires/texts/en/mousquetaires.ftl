@@ -2,13 +2,13 @@
 
 game-name = Mousquetaires du Roy
 game-pitch = Four musketeers against Milady: bring back the Queen’s jewels, hold La Rochelle and guard the Queen’s honour, together or alone.
-game-players = One to six people, two to three hours. Alone, or with nobody as Milady, you all play musketeers against the deck.
+game-players = One to six people, two to three hours. If you play alone, or nobody plays Milady, the musketeers play against the deck.
 bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 
 seat-milady = Milady
     .role = Milady · hidden, against everyone else
 seat-dartagnan = d’Artagnan
-    .role = d’Artagnan · gallantry, panache, the better manoeuvre
+    .role = d’Artagnan · gallantry, panache, a better manoeuvre
 seat-athos = Athos
     .role = Athos · nobility; Rochefort does not stop him
 seat-aramis = Aramis
@@ -16,7 +16,7 @@ seat-aramis = Aramis
 seat-porthos = Porthos
     .role = Porthos · five life points
 seat-treville = M. de Tréville
-    .role = M. de Tréville · gives an order once a turn (six people)
+    .role = M. de Tréville · gives an order once a turn (only with six people)
 
 place-paris = Paris
     .at = in Paris
@@ -50,7 +50,9 @@ skill-nobility = Nobility
 skill-gallantry = Gallantry
 skill-panache = Panache
 face-sword = sword
+    .many = swords
 face-shield = shield
+    .many = shields
 face-lys = lys
     .many = lys
 face-cross = cross
@@ -170,12 +172,12 @@ option-name-absent = Who stays away
 option-name-easier = Easier
     .help = The musketeers begin with a “One for all” card.
 option-name-mortal_quest = Mortal quest
-    .help = Harder: a musketeer put out of action on the quest may not return to it. If none may, Milady wins.
+    .help = Harder: a musketeer put out of action on the quest may not return. If none may return, Milady wins.
 option-name-brave_athos = Athos the brave
     .help = Harder: Athos has to fight Rochefort like everyone else.
-setup-players = This game is for one to six people; there are { $n }.
+setup-players = This game is for one to six people; this table has { $n }.
 setup-six = With { $n } people, one of you must play Milady. Without her, up to five can play.
-setup-absent = With { $n } people, all the musketeers are used. You can leave one out only when three are in play.
+setup-absent = With { $n } people, all the musketeers are used. You can leave one out only in a game with three musketeers.
 
 score-quests = Quest boards
 
@@ -187,7 +189,7 @@ ask-lay-tokens = { "" }
 ask-first-paris = Which Paris card do you begin with?
 ask-take-paris = Which Paris card do you take into your hand?
 ask-place-paris = Play a new Paris card? The current card leaves the game, with its trap and all progress on it.
-ask-post = { $mission }: post adversaries and at most one trap. Strength left: { $n }.
+ask-post = “{ $mission }”: post adversaries and at most one trap. Strength left: { $n }.
 ask-choose-destination = Turn { $turn }: where do you go? Your location card stays face down.
 ask-treachery = Draw a treachery card, or play one.
 ask-name-musketeer = { $what }: choose a musketeer.
@@ -256,13 +258,13 @@ hint-move-louvre = challenges and duels of the Louvre card{ $free }
 hint-move-quest = the way to the Queen’s jewels{ $free }
 hint-move-la-rochelle = place cards at the siege, give life points{ $free }
 hint-move-vieux-colombier = meet musketeers who are out of action{ $free }
-hint-move-richelieu = find Milady if that is where she is; if not, go to the Bastille{ $free }
+hint-move-richelieu = find Milady if she is there; if not, you go to the Bastille{ $free }
 option-draw = Draw an adventure card
 hint-draw = into your hand
 option-character = Play { $card }
-hint-character-des-essarts = 3 pistoles
-hint-character-buckingham = 1 epic token
-hint-character-bassompierre = goes to La Rochelle: one more blue die, one of the three cards there
+hint-character-des-essarts = you gain 3 pistoles
+hint-character-buckingham = you gain 1 epic token
+hint-character-bassompierre = adds a blue die at La Rochelle; counts as one of three cards there
 hint-character-kitty = Milady shows everyone her location card
 hint-character-la-porte = the Queen regains 2 honour
 option-reinforce = Place { $card } at La Rochelle
@@ -270,7 +272,7 @@ hint-reinforce = { $n ->
     [one] one more blue die; at most three cards there
    *[other] { $n } more blue dice; at most three cards there
  }
-option-challenge = Challenge: { $skill } { $level }
+option-challenge = { $skill } challenge, level { $level }
 hint-challenge = your skill is { $own }; you need { $n ->
     [0] no card
     [one] one card
@@ -283,44 +285,50 @@ option-duel = Duel with { $foe }
 hint-duel = { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $blood }% to hurt him, { $wound }% to be hurt · his life { $life }{ $again }
+ }, { $blood }% to hurt him, { $wound }% to be hurt · he has { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }{ $again }
 hint-duel-sword = { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $plain }% to hurt him, { $risk }% to be hurt; with sword { $blood }%, { $wound }% · his life { $life }{ $again }
+ }, { $plain }% to hurt him, { $risk }% to be hurt; with sword { $blood }% and { $wound }% · he has { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }{ $again }
 hint-down = face down, { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $blood }% to hurt him, { $wound }% to be hurt{ $laid }
+ }, { $blood }% to hurt him, { $wound }% to be hurt{ $laid }
 hint-down-sword = face down, { $dice } { $dice ->
     [one] die
    *[other] dice
- }: { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }%, { $wound }%{ $laid }
+ }, { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }% and { $wound }%{ $laid }
 told-foe-rerolls = { " · he rerolls" }
 told-laid-chance = { " · placed at random" }
-told-laid-milady = { " · as if placed at random" }
+told-laid-milady = { " · odds of a random token" }
 hint-snare = costs you 1 life point, then it is gone
-option-inn = Advance in { $path }: stage { $stage }
+option-inn = Advance in { $path } to stage { $stage }
 option-inn-enter = Enter { $path } as far as it is cleared
 hint-inn-enter = one action to get there; the next stage takes another
-hint-token-up = face up: { $token }
+hint-token-up = { $token }, face up
 option-return = Confront adversary { $n }
 option-passage = Take a secret passage
-hint-passage = 3 epic tokens; you pass the chamber without a fight
-option-trap = Clear the trap: { $trap }
-hint-trap-beggars = obstacle: costs 2 pistoles and an action
-hint-trap-spies = obstacle: costs 2 cards and an action
-hint-trap-nemesis = obstacle: costs an action of one musketeer, named when Nemesis is turned up
+hint-passage = costs 3 epic tokens; you pass the chamber without a fight
+option-trap = Clear the trap ({ $trap })
+hint-trap-beggars = an obstacle that costs 2 pistoles and an action
+hint-trap-spies = an obstacle that costs 2 cards and an action
+hint-trap-nemesis = an obstacle that costs an action of one musketeer, named when Nemesis is turned up
 hint-trap-assassin = wounds the first musketeer to attempt anything, then is gone
 hint-trap-courtesan = gallantry challenges there are 1 higher
 hint-trap-informers = every challenge there is 1 higher
 option-bribe = Bribe the guards
-hint-bribe = 1 pistole, and you go to the Vieux-Colombier
+hint-bribe = costs 1 pistole; you go to the Vieux-Colombier
 option-escape = Fight your way out
 option-order = Order { $seat } to act
 hint-order = he takes one action at once; this costs you an action
 option-scout = Turn up three tokens of the inn
-hint-scout = 1 epic token, no action
+hint-scout = costs 1 epic token, but no action
 option-begin = Begin your turn
 hint-begin = costs no action; lets you trade with someone here
 option-decline = Decline
@@ -355,14 +363,17 @@ group-end = Your turn
 option-any = { $card }, with Aramis’s power
 hint-any-challenge = counts as 1; once a turn
 option-ease = Spend an epic token
-hint-ease = the challenge is 1 easier; you have { $n }
+hint-ease = the challenge is 1 easier; you have { $n ->
+    [one] 1 epic token
+   *[other] { $n } epic tokens
+ }
 option-play = { $n ->
     [0] No card
     [one] One { $skill } card
    *[other] { $n } { $skill } cards
  }
 hint-play-enough = overcomes the challenge
-hint-play-short = { $n } short: you fail and lose the cards and the action
+hint-play-short = { $n } short, so you fail and lose the cards and the action
 option-fight = { $cards }
 option-fight-none = No card
 option-epic = { $n ->
@@ -388,21 +399,24 @@ hint-token-rest = fills every space that is left
 option-paris = { $mission }
 option-paris-none = No new card
 hint-paris-none = the card in Paris stays
-hint-mission-smugglers = strength { $n } · 1 more red die at La Rochelle while it is in play
+hint-mission-smugglers = strength { $n } · 1 more red die at La Rochelle while this card is in play
 hint-mission-constance-held = strength { $n } · you draw a treachery card each turn
-hint-mission-constance-kidnapped = strength { $n } · 4 dice a turn; with 6 swords in all you win
+hint-mission-constance-kidnapped = strength { $n } · you roll 4 dice a turn; with 6 swords in all you win
 hint-mission-plot = strength { $n } · three duels; the Queen loses 1 honour each turn
 hint-mission-queens-message = strength { $n } · challenges at the Louvre are 1 higher
 hint-mission-watch = strength { $n } · the musketeers lose a pistole each turn
 option-post-foe = { $foe }, strength { $n }
-option-post-trap = Trap: { $trap }, strength { $n }
+option-post-trap = { $trap } (trap), strength { $n }
 hint-foe = { $dice } { $dice ->
     [one] die
    *[other] dice
- }, { $life } life{ $ability }
+ }, { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }{ $ability }
 ability-no-pistol = { " · no pistol against him" }
 ability-returns = { " · comes back to your hand" }
-ability-better-manoeuvre = { " · cross-cross-sword" }
+ability-better-manoeuvre = { " · manoeuvre cross-cross-sword" }
 ability-guard = { " · 1 more shield in round 1" }
 ability-reroll = { " · you may reroll a die" }
 ability-lunge = { " · 1 more sword in round 1" }
@@ -432,7 +446,13 @@ hint-treachery-slander = the Queen loses 1 honour
 hint-treachery-cutpurses = the musketeers lose 2 pistoles
 hint-treachery-sabotage = a musketeer loses a piece of equipment
 option-seat = { $seat }
-hint-seat = { FORM($place, "at") }, life { $life }, items { $n }
+hint-seat = { FORM($place, "at") }, { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }, { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }
 option-reveal-hide = Stay hidden
 hint-reveal-hide = nobody learns where you were
 option-reveal-show = Show yourself
@@ -458,11 +478,11 @@ option-save-yes = Play One for all
 hint-save-yes = she regains 2 honour; the card is used up
 option-save-no = Let her fall
 hint-save-no = Milady wins
-option-one-for-all-time = One for all: hold the clock
-hint-one-for-all-time = the time token stays this turn; undoes a Dead End just played
-option-one-for-all-honour = One for all: the Queen’s honour
+option-one-for-all-time = Play One for all to hold the clock
+hint-one-for-all-time = holds the time token this turn; undoes a Dead End just played
+option-one-for-all-honour = Play One for all to restore the Queen’s honour
 hint-one-for-all-honour = she regains 2 honour
-option-one-for-all-epic = One for all: epic tokens
+option-one-for-all-epic = Play One for all to gain epic tokens
 hint-one-for-all-epic = you gain 2 epic tokens
 thing-nothing = nothing
 option-offer-to = { $seat }
@@ -476,8 +496,8 @@ option-offer-decline = Decline
 ## What happened
 
 event-game-began = Milady’s schemes begin. Against her: { LIST($seats) }.
-event-board-laid = { $quest } is set up.
-event-chamber-opened = Chamber { $n } of the galleries, tokens: { LIST($tokens) }.
+event-board-laid = The quest board is set up: { $quest }.
+event-chamber-opened = Tokens in chamber { $n } of the galleries: { LIST($tokens) }.
 event-mission-begun = New mission { FORM($place, "at") }: { $mission }.
 event-posted = { $n ->
     [0] { $traps ->
@@ -509,7 +529,7 @@ event-treachery-played = Milady plays a treachery card: { $treachery }.
 event-treachery-taken = Milady takes a treachery card of her choice.
 event-treachery-taken-own = You take { $treachery }.
 event-paris-taken = Milady takes a Paris card of her choice.
-event-paris-taken-own = You take { $mission }.
+event-paris-taken-own = You take the Paris card “{ $mission }”.
 event-hurried = The musketeers share { $n } actions this turn.
 event-rochefort-healed = Rochefort now has { $n } life { $n ->
     [one] point
@@ -554,17 +574,17 @@ event-one-for-all-earned = All for one! The musketeers now have { $n ->
    *[other] { $n } One for all cards.
  }
 event-one-for-all-played = { $seat }: One for all, and all for one! { $use ->
-    [time] For time.
+    [time] To gain time.
     [honour] For the Queen.
    *[other] For glory.
  }
 event-honour-lost = The Queen loses { $n } honour: { $total } lost in all.
 event-honour-regained = { $n ->
     [0] The Queen has all her honour already.
-   *[other] The Queen regains { $n } honour: { $total ->
-        [0] none
-       *[other] { $total }
-    } still lost.
+   *[other] The Queen regains { $n } honour; { $total ->
+        [0] she has all of it again.
+       *[other] { $total } still lost.
+    }
  }
 event-put-out = { $seat } is out of action and goes to the Vieux-Colombier.
 event-quest-barred = { $seat } may not return to the quest.
@@ -581,9 +601,9 @@ event-time-moved = The time token moves to space { $n }{ $dice ->
  }
 event-dead-end-undone = Dead End is undone: the time token goes back to space { $n }.
 event-louvre-moved = The Louvre token moves to space { $n } of 4.
-event-mission-failed = { $mission }: the mission fails.
-event-mission-done = { $mission }: the mission is done!
-event-paris-struck = { $mission } takes effect.
+event-mission-failed = The mission “{ $mission }” fails.
+event-mission-done = The mission “{ $mission }” is done!
+event-paris-struck = “{ $mission }” takes effect.
 event-constance-strangled = Constance is in danger: { $n ->
     [0] no sword
     [one] one sword
@@ -647,7 +667,11 @@ event-token-cleared = { $seat } clears the token ({ $token }).
 event-token-blank = { $seat } finds nobody there.
 event-snared = A snare: { $seat } loses a life point.
 event-chamber-passed = { $seat } passes chamber { $n }!
-event-board-completed = { $seat } completes { $quest }! Left behind: { LIST($tokens) }.
+event-board-completed = { $seat } completes { $quest }!{ COUNT($tokens) ->
+    [0] {""}
+    [one] { " " }Token never turned up: { LIST($tokens) }.
+   *[other] { " " }Tokens never turned up: { LIST($tokens) }.
+ }
 event-passage-taken = { $seat } takes a secret passage.
 event-rochefort-wounded = Rochefort loses { $n ->
     [one] a life point
@@ -686,7 +710,10 @@ event-siege-thrown = La Rochelle: { $blue ->
     } on { $blue } blue { $blue ->
         [one] die
        *[other] dice
-    }, { $n }
+    }, { $n ->
+        [one] 1 sword
+       *[other] { $n } swords
+    }
  } on { $red } red { $red ->
     [one] die
    *[other] dice
@@ -768,9 +795,21 @@ next-paris-draw-treachery = “{ $mission }” brings Milady a treachery card
 next-paris-strangle = 4 red dice are rolled for “{ $mission }”
 next-paris-queen-honour = “{ $mission }” costs the Queen 1 honour
 next-paris-lose-pistole = “{ $mission }” costs a pistole
-sum-milady-hidden = Milady is hidden. Where she is, Rochefort ({ $life } life) stops anyone who attempts something.
-sum-milady-elsewhere = Milady is hidden, but not here: { LIST($absent) }. Where she is, Rochefort ({ $life } life) stops anyone who attempts something.
-sum-milady-there = Milady is { FORM($place, "at") } with Rochefort ({ $life } life).
+sum-milady-hidden = Milady is hidden. Where she is, Rochefort ({ $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }) stops anyone who attempts something.
+sum-milady-elsewhere = { COUNT($absent) ->
+    [one] Milady is hidden, but not { LIST(FORM($absent, "at")) }.
+   *[other] Milady is hidden, but in none of these places: { LIST($absent) }.
+ } Where she is, Rochefort ({ $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }) stops anyone who attempts something.
+sum-milady-there = Milady is { FORM($place, "at") } with Rochefort ({ $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }).
 sum-milady-gone = Rochefort cannot stop anyone for the rest of this turn.
 
 ## What only one seat knows
@@ -827,7 +866,7 @@ refused-too-dear = { $item } costs { $n ->
    *[other] { $n } pistoles
  }; you have { $pistoles } between you.
 refused-unhurt = You have all your life points. You cannot save a balm for later.
-refused-no-card-for = { $item } costs { $what } too, and you have none.
+refused-no-card-for = { $item } also costs { $what }, and you have none.
 told-cost-combat = a combat card
 told-cost-any = a card
 refused-no-deck = There is no card left to draw.
@@ -835,11 +874,11 @@ refused-no-partner = There is no one here to trade with.
 refused-obeying = You are carrying out an order: act, or decline.
 refused-not-obeying = Nobody has given you an order. End your turn instead.
 refused-no-rochefort = While Rochefort is out of action you cannot go { FORM($place, "to") }.
-refused-not-for-milady = You have no card for { $place }.
+refused-not-for-milady = You have no location card for { $place }.
 refused-not-held = { $what } is not in your hand.
 refused-one-trap = You can post at most one trap at a mission.
 refused-strength = { $what } has strength { $n }, and you have { $left } strength left. You must use up your strength exactly if you can.
-refused-paris-gone = { $mission } has already been played.
+refused-paris-gone = “{ $mission }” has already been played.
 refused-paris-not = You cannot choose that Paris card.
 refused-no-treachery = You cannot take or play { $treachery } now.
 refused-in-bastille = { $seat } is already in the Bastille.
@@ -850,7 +889,7 @@ refused-play-cards = You need { $n } more and have { $held ->
    *[other] { $held } cards
  } of { $skill }. You cannot play more cards than you need.
 refused-one-combat = You can commit at most one combat card against La Houdinière.
-refused-combat-cards = You do not have these cards, or they would bring more than the { $n } dice there are.
+refused-combat-cards = You do not have these cards, or you do not need all of them to reach { $n } dice.
 refused-not-aramis = Only Aramis may use any card he likes, once a turn.
 refused-helped = Aramis has already used his power this turn, or cannot use it here.
 refused-one-of-kind = You have only one { $card }.
@@ -863,7 +902,7 @@ refused-not-owned = You do not have that item: { $item }.
 ## Standing orders
 
 order-give-life = At La Rochelle, give a life point when red swords are ahead
-order-give-life-keep = Life points to keep at least
+order-give-life-keep = Keep at least this many life points
     .never = give none
     .n1 = keep 1
     .n2 = keep 2
@@ -872,7 +911,7 @@ order-give-life-keep = Life points to keep at least
 order-in-need = Play One for all when the game is lost without it
 order-in-need-play = Whether to play it
     .yes = play it
-    .no = do not
+    .no = do not play it
 order-best-die = Toledo sword: reroll the die with the best odds, or none
 order-stay-hidden = Milady’s Reveal: stay hidden where you may
 
@@ -885,20 +924,20 @@ position-never-treachery = each treachery card must be somewhere, exactly once.
 position-never-siege-cards = “siege_cards” has more than { $n } cards, or cards other than combat cards and M. de Bassompierre.
 position-never-one-for-all = there are more One for all cards than were earned.
 position-never-place = { $seat } is in a place where no musketeer can be.
-position-never-life = the life points of { $seat } are too many, or do not fit who is out of action.
-position-never-down = { $seat } is out of action and not in the Vieux-Colombier.
-position-never-path = { $seat } is on a path of the inn without being there.
+position-never-life = the life points of { $seat } are too many, or do not match whether he is out of action.
+position-never-down = { $seat } is out of action but not in the Vieux-Colombier.
+position-never-path = { $seat } is on a path of the inn, but not at the inn.
 position-never-banned = { $seat } is where he may not be, or every musketeer is barred from the quest.
 position-never-gear = { $seat } has two of an item, or more items than he has room for.
-position-never-stock = { $item }: there are more than the arsenal has.
-position-never-offer = the acting musketeer could not have made “offer” or “trading”.
+position-never-stock = there are more of this item than the game has: { $item }.
+position-never-offer = “offer” or “trading” does not fit the acting musketeer.
 position-never-active = a seat is “active” outside the musketeers’ phase.
 position-never-mission = the mission of { $place } cannot be there.
 position-never-posted = an adversary or trap is in two places.
-position-never-strength = the strength posted at { $place } is more than its mission has.
+position-never-strength = the strength posted { FORM($place, "at") } is more than its mission has.
 position-never-mission-done = the mission of { $place } is done but still there.
-position-never-rochefort = Milady is at { $place } while Rochefort is out of action, and was not driven off.
-position-never-absent = Milady is at { $place }, where everyone knows she is not.
+position-never-rochefort = Milady is { FORM($place, "at") } although Rochefort is out of action, and she was not driven off.
+position-never-absent = Milady is { FORM($place, "at") }, where everyone knows she is not.
 position-never-louvre = a Louvre card is there twice.
 position-never-paris = the Paris cards do not fit together.
 position-never-honour = the Queen is dishonoured but the game is not over.

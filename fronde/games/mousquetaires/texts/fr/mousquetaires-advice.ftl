@@ -71,13 +71,13 @@ reason-siege-dice =
     { $way ->
         [more]
             { $n ->
-                [one] { $n } dé de plus à La Rochelle
-               *[other] { $n } dés de plus à La Rochelle
+                [one] { $n } dé de plus pour les mousquetaires à La Rochelle
+               *[other] { $n } dés de plus pour les mousquetaires à La Rochelle
             }
        *[less]
             { $n ->
-                [one] { $n } dé de moins à La Rochelle
-               *[other] { $n } dés de moins à La Rochelle
+                [one] { $n } dé de moins pour les mousquetaires à La Rochelle
+               *[other] { $n } dés de moins pour les mousquetaires à La Rochelle
             }
     }
 # en: 9bc0caf2
@@ -193,8 +193,16 @@ reason-combat =
 # en: 644d6b79
 reason-rochefort =
     { $way ->
-        [more] Rochefort plus faible de { $n }
-       *[less] Rochefort plus fort de { $n }
+        [more]
+            { $n ->
+                [one] { $n } point de vie de moins pour Rochefort
+               *[other] { $n } points de vie de moins pour Rochefort
+            }
+       *[less]
+            { $n ->
+                [one] { $n } point de vie de plus pour Rochefort
+               *[other] { $n } points de vie de plus pour Rochefort
+            }
     }
 # en: 851853d6
 reason-treachery =
@@ -213,14 +221,30 @@ reason-treachery =
 # en: ecc751a6
 reason-louvre =
     { $way ->
-        [more] une mission du Louvre plus loin d’être accomplie, de { $n }
-       *[less] une mission du Louvre plus près d’être accomplie, de { $n }
+        [more]
+            { $n ->
+                [one] { $n } épreuve ou adversaire de plus au Louvre
+               *[other] { $n } épreuves et adversaires de plus au Louvre
+            }
+       *[less]
+            { $n ->
+                [one] { $n } épreuve ou adversaire de moins au Louvre
+               *[other] { $n } épreuves et adversaires de moins au Louvre
+            }
     }
 # en: bb814495
 reason-paris =
     { $way ->
-        [more] une mission de Paris plus loin d’être accomplie, de { $n }
-       *[less] une mission de Paris plus près d’être accomplie, de { $n }
+        [more]
+            { $n ->
+                [one] { $n } épreuve ou adversaire de plus à Paris
+               *[other] { $n } épreuves et adversaires de plus à Paris
+            }
+       *[less]
+            { $n ->
+                [one] { $n } épreuve ou adversaire de moins à Paris
+               *[other] { $n } épreuves et adversaires de moins à Paris
+            }
     }
 # en: de8edbc9
 reason-plot =
@@ -337,7 +361,7 @@ maxim-nothing = rien de ce qu’il pourrait faire ne vaut son coût
 # en: dbc116de
 maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties qui ont instruit le bot
 # en: a40d314c
-maxim-take-treachery = la carte Perfidie qui nuit le plus en ce moment
+maxim-take-treachery = il prend la carte Perfidie qui nuit le plus en ce moment
 # en: 0167a443
 maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
 # en: 1ef066d2
@@ -355,8 +379,8 @@ maxim-post = il poste les adversaires forts et difficiles à battre, avec une pa
 # en: b1734379
 maxim-destination = il va là où sont les mousquetaires ou bien là où l’enjeu est grand, prend des cartes quand il en a peu, et varie
 # en: 2d1fc185
-maxim-fight = d’après les probabilités du duel, chaque carte ayant son prix ; une seule carte contre un adversaire face cachée
+maxim-fight = il met en balance les probabilités du duel et le prix des cartes ; contre un adversaire face cachée, il joue une seule carte
 # en: b721a0b0
-maxim-play-cards = s’il peut surmonter l’épreuve, toutes les cartes qu’il faut, avec le pouvoir d’Aramis ou des jetons Épopée au besoin ; sinon aucune
+maxim-play-cards = s’il peut surmonter l’épreuve, il joue toutes les cartes qu’il faut, avec le pouvoir d’Aramis ou des jetons Épopée au besoin ; sinon, il n’en joue aucune
 # en: 1d7cca7a
-maxim-add-epic = deux jetons Épopée au plus
+maxim-add-epic = il ajoute deux jetons Épopée au plus

@@ -21,7 +21,7 @@ guide-arsenal = **L’arsenal.** Vos pistoles paient des équipements et des am�
 # en: f2573632
 guide-evening = **La fin de la manche.** Quand tous les mousquetaires ont agi, c’est au tour du camp de Milady : on lance les dés du siège, le temps avance d’une case, la mission du Louvre aussi. Puis une nouvelle manche commence, avec de nouveaux ennuis. Vous passez maintenant au dernier plateau de la quête.
 # en: 59f94da1
-guide-chamber = **Le dernier plateau.** Quatre salles, l’une après l’autre, et trois sont passées. Le mousquetaire qui passe la quatrième gagne la partie pour tous. On passe une salle par une épreuve de niveau 8, en y battant les deux adversaires, ou par un passage secret.
+guide-chamber = **Le dernier plateau.** Il y a quatre salles, l’une après l’autre, et trois ont déjà été passées. Le mousquetaire qui passe la quatrième gagne la partie pour tous. On passe une salle par une épreuve de niveau 8, en y battant les deux adversaires, ou par un passage secret.
 # en: 9b6afc47
 guide-level = **Niveau 8.** Votre talent, son amélioration et vos cartes de ce talent doivent totaliser au moins 8. Ici, tous les mousquetaires partagent votre main : choisissez celui qui a le meilleur talent.
 # en: adc72229

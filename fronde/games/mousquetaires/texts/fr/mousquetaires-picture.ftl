@@ -149,7 +149,7 @@ picture-post =  ? { $n }
 # en: 195a3951
 picture-nemesis = Némésis { FORM($seat, "de") }
 # en: 2129d845
-picture-unposted = personne n’est posté
+picture-unposted = aucun adversaire
 # en: 4365ece3
 picture-quest = Quête { $n } sur { $all } · { $quest }
 # en: c1234d55
@@ -254,11 +254,23 @@ picture-duel-open = pas encore décidé
 # en: 117b0cdc
 picture-blood-nobody = personne n’est touché
 # en: 3aff4111
-picture-blood-own = { $seat } perd { $hurt }
+picture-blood-own =
+    { $seat } perd { $hurt ->
+        [one] { $hurt } point de vie
+       *[other] { $hurt } points de vie
+    }
 # en: 0ad7359d
-picture-blood-foe = { FORM($foe, "article") } perd { $struck }
+picture-blood-foe =
+    { FORM($foe, "article") } perd { $struck ->
+        [one] { $struck } point de vie
+       *[other] { $struck } points de vie
+    }
 # en: c83856d6
-picture-blood-both = { $seat } perd { $hurt }, { FORM($foe, "article") } { $struck }
+picture-blood-both =
+    { $seat } perd { $hurt ->
+        [one] { $hurt } point de vie
+       *[other] { $hurt } points de vie
+    }, { FORM($foe, "article") } { $struck }
 # en: 61244535
 picture-round = Passe { $n }
 # en: df4eef29
@@ -317,7 +329,7 @@ picture-path-on = une action jusqu’à la dernière étape dégagée
 picture-down-reckoned =
     { $laid ->
         [milady] Face cachée : ces probabilités sont celles d’un jeton non vu pris au hasard, mais Milady l’a placé à son gré.
-       *[chance] Face cachée : tout jeton non vu est aussi probable ; un guet-apens blesse, un leurre met fin au duel.
+       *[chance] Face cachée : tout jeton non vu est aussi probable ; un guet-apens blesse, un leurre non.
     }
 # en: 7456abb9
 picture-again =
@@ -329,7 +341,7 @@ picture-again =
 # en: 3b7276a5
 picture-posts-down = Les cartes face cachée sont révélées quand un mousquetaire vient. D’ici là, elles n’ont pas de probabilités, et les épreuves peuvent être plus dures.
 # en: 9eb920fc
-picture-assassin-first = L’Assassin passe d’abord : 1 point de vie, puis les probabilités ci-dessus.
+picture-assassin-first = L’Assassin coûte d’abord 1 point de vie ; ces probabilités valent ensuite.
 # en: d1806321
 picture-first-yes = passe d’abord
 # en: d504b65e
@@ -405,7 +417,7 @@ picture-trap-beggars = coûtent 2 pistoles et une action
 # en: 27ff3c35
 picture-trap-spies = coûtent 2 cartes et une action
 # en: 6c23e3aa
-picture-trap-nemesis = une action du mousquetaire désigné
+picture-trap-nemesis = coûte une action à sa cible
 # en: 87f3042e
 picture-trap-assassin = blesse le premier qui tente quelque chose
 # en: aab129bc
@@ -478,13 +490,14 @@ picture-alt-mission = { $place } : { $mission }, { $tasks } ; en face, { $pos
 # en: ed65a33f
 picture-alt-back =
     { $kind ->
-        [trap] un piège face cachée { $n }
-       *[other] un adversaire face cachée { $n }
+        [trap] un piège face cachée (force { $n })
+       *[other] un adversaire face cachée (force { $n })
     }
 # en: ecde69e9
 picture-alt-quest = { $title } : cases dégagées { $gone } sur { $all }.
 # en: 157f587e
 picture-alt-tokens = { $quest } Visibles : { $tokens }.
+picture-alt-space = case { $n } ({ $token })
 # en: 323f93d5
 picture-alt-siege =
     Dés à La Rochelle : { $blue ->
@@ -534,7 +547,7 @@ picture-nobody-on-quest = Personne n’est sur la route des ferrets
 # en: 45eb29e8
 picture-alt-company = En route : { $people }.
 # en: 515487e2
-picture-alt-chamber = salle { $n } { $tokens }
+picture-alt-chamber = salle { $n } ({ $tokens })
 # en: 4689b43d
 picture-alt-cleared = case dégagée
 # en: 703f4807
@@ -548,7 +561,7 @@ picture-alt-duel = { $duel } ; { $outcome }.
 # en: f7b84293
 picture-alt-arms = Équipement { FORM($seat, "de") } : { $arms }.
 # en: 92d8dbe0
-picture-alt-parried = Épées parées : { $own } et { $foe }.
+picture-alt-parried = Épées parées : { $own } du mousquetaire, { $foe } de l’adversaire.
 # en: 53771d94
 picture-alt-manoeuvre-own = { FORM($seat, "debut") } réussit sa botte secrète.
 # en: e00d3b15
@@ -556,7 +569,7 @@ picture-alt-manoeuvre-foe = Botte secrète réussie { FORM($foe, "de") }.
 # en: 043c1f1d
 picture-alt-manoeuvre-both = Tous deux réussissent leur botte secrète.
 # en: 1e33cfac
-picture-alt-round = Passe { $n } : { $blue } contre { $red } ; perdu { $hurt } et { $struck }.
+picture-alt-round = Passe { $n } : { $blue } contre { $red } ; vie perdue { $hurt } et { $struck }.
 
 ## Images que demande /board
 

@@ -7,7 +7,7 @@ coach-obey = Cette action est gratuite. Faites celle que vous alliez faire ensui
 # en: 09a0aa20
 coach-play-cards = Votre talent, son amélioration et les cartes de ce talent doivent atteindre le niveau. Sinon, vous perdez les cartes et l’action : jouez ce qui manque, ou revenez plus tard.
 # en: 0e70a365
-coach-fight = Chaque carte Combat ajoute un dé et se défausse après le duel. Contre un seul point de vie, quelques dés suffisent souvent.
+coach-fight = Chaque carte Combat ajoute un dé et se défausse après le duel. Contre un adversaire qui n’a qu’un point de vie, quelques dés suffisent souvent.
 # en: 2f5bfdf2
 coach-add-epic = Un jeton Épopée ajoute un dé. Il en vaut la peine quand une blessure mettrait fin à votre tour.
 # en: 66f8b5ac

@@ -5,7 +5,7 @@ game-name = Mousquetaires du Roy
 # en: 35045912
 game-pitch = Quatre mousquetaires contre Milady : rapportez les ferrets de la Reine, tenez La Rochelle et sauvez l’honneur de la Reine, ensemble ou en solo.
 # en: 35c03c8f
-game-players = D’une à six personnes, deux à trois heures. En solo, ou si personne n’est Milady, vous jouez tous les mousquetaires contre la pioche.
+game-players = D’une à six personnes, deux à trois heures. En solo, ou si personne n’est Milady, les mousquetaires jouent contre la pioche.
 # en: cc2eee3e
 bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 # en: 26727fa6
@@ -14,7 +14,7 @@ seat-milady = Milady
     .gender = feminine
 # en: 37e32da9
 seat-dartagnan = d’Artagnan
-    .role = d’Artagnan · galanterie, panache, la meilleure botte secrète
+    .role = d’Artagnan · galanterie, panache, une meilleure botte secrète
     .debut = D’Artagnan
     .gender = masculine
 # en: 57edf6c7
@@ -31,7 +31,7 @@ seat-porthos = Porthos
     .gender = masculine
 # en: 22aa6935
 seat-treville = M. de Tréville
-    .role = M. de Tréville · donne un ordre une fois par manche (à six)
+    .role = M. de Tréville · donne un ordre une fois par manche (parties à six)
     .gender = masculine
 # en: 372891c1
 place-paris = Paris
@@ -407,7 +407,7 @@ setup-players = Ce jeu se joue de 1 à 6 joueurs ; vous êtes { $n }.
 # en: b5454987
 setup-six = À { $n }, l’un de vous doit jouer Milady. Sans elle, on joue à cinq au plus.
 # en: d87306cb
-setup-absent = À { $n }, tous les mousquetaires sont en jeu. On n’en écarte un que si trois jouent.
+setup-absent = À { $n }, tous les mousquetaires sont en jeu. On n’en écarte un que dans une partie à trois mousquetaires.
 # en: c152848e
 score-quests = Plateaux de quête
 
@@ -548,11 +548,11 @@ hint-draw = dans votre main
 # en: 42e4a56a
 option-character = Jouer { $card }
 # en: 579ec5d3
-hint-character-des-essarts = 3 pistoles
+hint-character-des-essarts = vous gagnez 3 pistoles
 # en: b6b02f31
-hint-character-buckingham = 1 jeton Épopée
+hint-character-buckingham = vous gagnez 1 jeton Épopée
 # en: f1784784
-hint-character-bassompierre = va à La Rochelle : un dé bleu de plus ; c’est une des trois cartes admises
+hint-character-bassompierre = ajoute un dé bleu à La Rochelle ; compte parmi les trois cartes admises
 # en: f62a23e9
 hint-character-kitty = Milady montre à tous sa carte Lieu
 # en: f2a34c06
@@ -566,10 +566,10 @@ hint-reinforce =
        *[other] { $n } dés bleus de plus ; trois cartes au plus là-bas
     }
 # en: ffde5324
-option-challenge = Tenter l’épreuve : { $skill } { $level }
+option-challenge = Tenter l’épreuve { FORM($skill, "de") }, niveau { $level }
 # en: 7e3c626d
 hint-challenge =
-    votre talent : { $own } ; il faut { $n ->
+    votre talent est de { $own } ; il faut { $n ->
         [0] 0 carte
         [one] 1 carte
        *[other] { $n } cartes
@@ -581,13 +581,19 @@ hint-duel =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    }, { $blood } % de chances de le toucher, risque de blessure { $wound } % · vie : { $life }{ $again }
+    }, { $blood } % de chances de le toucher, risque de blessure { $wound } % · il a { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }{ $again }
 # en: c11f4e1e
 hint-duel-sword =
     { $dice } { $dice ->
         [one] dé
        *[other] dés
-    }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · vie : { $life }{ $again }
+    }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }{ $again }
 # en: 1058a180
 hint-down =
     face cachée, { $dice } { $dice ->
@@ -609,27 +615,27 @@ told-laid-milady = { " · comme au hasard" }
 # en: 35fe0be1
 hint-snare = vous coûte 1 point de vie, puis disparaît
 # en: ae9fbdf3
-option-inn = Avancer dans { FORM($path, "article") } : étape { $stage }
+option-inn = Avancer dans { FORM($path, "article") } jusqu’à l’étape { $stage }
 # en: f8dad7a1
 option-inn-enter = Entrer dans { FORM($path, "article") } jusqu’à la dernière étape dégagée
 # en: 94a64a29
 hint-inn-enter = une action pour y aller ; l’étape suivante en demande une autre
 # en: d823208b
-hint-token-up = visible : { $token }
+hint-token-up = { $token }, face visible
 # en: af4cdbd1
 option-return = Affronter l’adversaire { $n }
 # en: e3824237
 option-passage = Prendre un passage secret
 # en: 6fe4650f
-hint-passage = 3 jetons Épopée ; vous passez la salle sans combat
+hint-passage = coûte 3 jetons Épopée ; vous passez la salle sans combat
 # en: e32fc553
-option-trap = Déjouer le piège : { $trap }
+option-trap = Déjouer le piège ({ $trap })
 # en: 46aaf074
-hint-trap-beggars = obstacle : coûte 2 pistoles et une action
+hint-trap-beggars = un obstacle qui coûte 2 pistoles et une action
 # en: d0317895
-hint-trap-spies = obstacle : coûte 2 cartes et une action
+hint-trap-spies = un obstacle qui coûte 2 cartes et une action
 # en: 44dd1147
-hint-trap-nemesis = obstacle : coûte une action au mousquetaire désigné quand Némésis est révélée
+hint-trap-nemesis = un obstacle qui coûte une action au mousquetaire désigné quand Némésis est révélée
 # en: addf94a5
 hint-trap-assassin = blesse le premier mousquetaire qui tente quelque chose, puis disparaît
 # en: e662a391
@@ -639,7 +645,7 @@ hint-trap-informers = toutes les épreuves y sont plus dures de 1
 # en: 16749001
 option-bribe = Soudoyer les geôliers
 # en: 9f4b137e
-hint-bribe = 1 pistole, et vous voilà au Vieux-Colombier
+hint-bribe = coûte 1 pistole ; vous allez au Vieux-Colombier
 # en: a20eaa82
 option-escape = S’évader l’épée à la main
 # en: e628939a
@@ -649,7 +655,7 @@ hint-order = son action a lieu aussitôt ; elle vous en coûte une
 # en: fc7202b5
 option-scout = Révéler trois jetons de l’auberge
 # en: 70f8d157
-hint-scout = 1 jeton Épopée, aucune action
+hint-scout = coûte 1 jeton Épopée, mais aucune action
 # en: f1533d11
 option-begin = Commencer mon tour
 # en: d08ef49d
@@ -715,7 +721,11 @@ hint-any-challenge = compte pour 1 ; une fois par manche
 # en: 1c1b1099
 option-ease = Dépenser un jeton Épopée
 # en: dff06a7f
-hint-ease = l’épreuve est plus facile de 1 ; vous en avez { $n }
+hint-ease =
+    l’épreuve est plus facile de 1 ; vous avez { $n ->
+        [one] { $n } jeton Épopée
+       *[other] { $n } jetons Épopée
+    }
 # en: 48484176
 option-play =
     { $n ->
@@ -726,7 +736,7 @@ option-play =
 # en: 474d0b43
 hint-play-enough = surmonte l’épreuve
 # en: 48cbcd0f
-hint-play-short = il manque { $n } : vous échouez et perdez les cartes et l’action
+hint-play-short = il manque { $n } ; vous échouez et perdez les cartes et l’action
 # en: fc8ee1dd
 option-fight = { $cards }
 # en: 54b11469
@@ -769,11 +779,11 @@ option-paris-none = Pas de nouvelle carte
 # en: bbff26bc
 hint-paris-none = la carte de Paris reste
 # en: 8e760856
-hint-mission-smugglers = force { $n } · 1 dé rouge de plus à La Rochelle tant qu’elle est en jeu
+hint-mission-smugglers = force { $n } · 1 dé rouge de plus à La Rochelle tant que cette carte est en jeu
 # en: 9f77e7ff
 hint-mission-constance-held = force { $n } · vous piochez une carte Perfidie à chaque manche
 # en: 3de499d8
-hint-mission-constance-kidnapped = force { $n } · 4 dés par manche ; à 6 épées en tout, vous gagnez
+hint-mission-constance-kidnapped = force { $n } · vous lancez 4 dés par manche ; à 6 épées en tout, vous gagnez
 # en: c6d26d59
 hint-mission-plot = force { $n } · trois duels ; la Reine perd 1 point d’honneur par manche
 # en: 3f69dc81
@@ -783,7 +793,7 @@ hint-mission-watch = force { $n } · les mousquetaires perdent une pistole par m
 # en: d6730c19
 option-post-foe = { $foe }, force { $n }
 # en: eb076e89
-option-post-trap = Piège : { $trap }, force { $n }
+option-post-trap = { $trap } (piège), force { $n }
 # en: e1e734c3
 hint-foe =
     { $dice } { $dice ->
@@ -798,7 +808,7 @@ ability-no-pistol = { " · pas de pistolet contre lui" }
 # en: 7182c732
 ability-returns = { " · revient dans votre main" }
 # en: b76fe11e
-ability-better-manoeuvre = { " · croix-croix-épée" }
+ability-better-manoeuvre = { " · botte croix-croix-épée" }
 # en: 22f452d2
 ability-guard = { " · 1 bouclier de plus à la première passe" }
 # en: 0ef9ad81
@@ -858,7 +868,14 @@ hint-treachery-sabotage = un mousquetaire perd un équipement
 # en: d4d0c0fa
 option-seat = { $seat }
 # en: cc487e4e
-hint-seat = { FORM($place, "at") }, vie { $life }, objets { $n }
+hint-seat =
+    { FORM($place, "at") }, { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }, { $n ->
+        [one] { $n } objet
+       *[other] { $n } objets
+    }
 # en: 55c962ce
 option-reveal-hide = Rester dans l’ombre
 # en: e92a5507
@@ -910,15 +927,15 @@ option-save-no = Laisser la Reine déshonorée
 # en: 8a8cbe3b
 hint-save-no = Milady gagne
 # en: a3477e66
-option-one-for-all-time = « Un pour tous » : retenir le temps
+option-one-for-all-time = Jouer « Un pour tous » pour retenir le temps
 # en: b44dd1ad
-hint-one-for-all-time = le jeton Temps ne bouge pas cette manche ; annule un Cul-de-sac qui vient d’être joué
+hint-one-for-all-time = retient le jeton Temps cette manche ; annule un Cul-de-sac qui vient d’être joué
 # en: 3222526c
-option-one-for-all-honour = « Un pour tous » : l’honneur de la Reine
+option-one-for-all-honour = Jouer « Un pour tous » pour l’honneur de la Reine
 # en: 3b32c254
 hint-one-for-all-honour = la Reine regagne 2 points d’honneur
 # en: fc85899f
-option-one-for-all-epic = « Un pour tous » : jetons Épopée
+option-one-for-all-epic = Jouer « Un pour tous » pour gagner des jetons Épopée
 # en: 439ad6a1
 hint-one-for-all-epic = vous gagnez 2 jetons Épopée
 # en: 2fc84ea4
@@ -945,7 +962,7 @@ event-game-began = Milady ourdit ses intrigues. Face à elle : { LIST($seats) }
 # en: 6ed1e06d
 event-board-laid = Mise en place : « { $quest } ».
 # en: 53201c27
-event-chamber-opened = Salle { $n } des galeries, jetons : { LIST($tokens) }.
+event-chamber-opened = Jetons de la salle { $n } des galeries : { LIST($tokens) }.
 # en: 549de542
 event-mission-begun = Nouvelle mission { FORM($place, "at") } : « { $mission } ».
 # en: 9904ac66
@@ -998,7 +1015,7 @@ event-treachery-taken-own = Vous prenez : { $treachery }.
 # en: 774215b8
 event-paris-taken = Milady prend une carte Paris de son choix.
 # en: ea5546f0
-event-paris-taken-own = Vous prenez « { $mission } ».
+event-paris-taken-own = Vous prenez la carte Paris « { $mission } ».
 # en: 124e0bcb
 event-hurried = Les mousquetaires se partagent { $n } actions cette manche.
 # en: 622bc823
@@ -1243,7 +1260,12 @@ event-snared = Guet-apens : { $seat } perd un point de vie.
 # en: d7bd9541
 event-chamber-passed = { FORM($seat, "debut") } passe la salle { $n } !
 # en: 50a936df
-event-board-completed = { FORM($seat, "debut") } achève « { $quest } » ! Il y restait : { LIST($tokens) }.
+event-board-completed =
+    { FORM($seat, "debut") } achève « { $quest } » !{ COUNT($tokens) ->
+        [0] { "" }
+        [one] { " " }Jeton jamais révélé : { LIST($tokens) }.
+       *[other] { " " }Jetons jamais révélés : { LIST($tokens) }.
+    }
 # en: 5a3d3f12
 event-passage-taken = { FORM($seat, "debut") } prend un passage secret.
 # en: 548b1e47
@@ -1300,7 +1322,10 @@ event-siege-thrown =
             } sur { $blue } { $blue ->
                 [one] dé bleu
                *[other] dés bleus
-            }, { $n }
+            }, { $n ->
+                [one] { $n } épée
+               *[other] { $n } épées
+            }
     } sur { $red } { $red ->
         [one] dé rouge
        *[other] dés rouges
@@ -1437,11 +1462,26 @@ next-paris-queen-honour = « { $mission } » coûte à la Reine 1 point d’
 # en: 00e292f2
 next-paris-lose-pistole = « { $mission } » coûte une pistole
 # en: 47e1adb3
-sum-milady-hidden = Milady est cachée. Là où elle est, Rochefort (vie { $life }) arrête qui tente quelque chose.
+sum-milady-hidden =
+    Milady est cachée. Là où elle est, Rochefort ({ $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }) arrête qui tente quelque chose.
 # en: 5f35475a
-sum-milady-elsewhere = Milady est cachée, mais pas ici : { LIST($absent) }. Là où elle est, Rochefort (vie { $life }) arrête qui tente quelque chose.
+sum-milady-elsewhere =
+    { COUNT($absent) ->
+        [one] Milady est cachée, mais pas { LIST(FORM($absent, "at")) }.
+       *[other] Milady est cachée, mais dans aucun de ces lieux : { LIST($absent) }.
+    } Là où elle est, Rochefort ({ $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }) arrête qui tente quelque chose.
 # en: 29952c2d
-sum-milady-there = Milady est { FORM($place, "at") } avec Rochefort (vie { $life }).
+sum-milady-there =
+    Milady est { FORM($place, "at") } avec Rochefort ({ $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    }).
 # en: 4a078bbd
 sum-milady-gone = Rochefort ne peut plus arrêter personne cette manche.
 
@@ -1588,7 +1628,7 @@ refused-play-cards =
 # en: c05e79b0
 refused-one-combat = Contre La Houdinière, on engage au plus une carte Combat.
 # en: 41ca4f2a
-refused-combat-cards = Vous n’avez pas ces cartes, ou elles porteraient le total à plus de { $n } dés.
+refused-combat-cards = Vous n’avez pas ces cartes, ou il n’en faut pas autant pour arriver à { $n } dés.
 # en: cc33eb68
 refused-not-aramis = Seul Aramis peut se servir de n’importe quelle carte, une fois par manche.
 # en: b656cc0d
@@ -1645,19 +1685,19 @@ position-never-one-for-all = il y a plus de cartes « Un pour tous » qu’o
 # en: 320943c5
 position-never-place = { $seat } est en un lieu où aucun mousquetaire ne peut être.
 # en: 6ecb95eb
-position-never-life = les points de vie { FORM($seat, "de") } sont trop nombreux, ou ne vont pas avec qui est hors de combat.
+position-never-life = les points de vie { FORM($seat, "de") } sont trop nombreux, ou ne vont pas avec le fait qu’il soit hors de combat ou non.
 # en: e00a9e26
-position-never-down = { $seat } est hors de combat et n’est pas au Vieux-Colombier.
+position-never-down = { $seat } est hors de combat, mais n’est pas au Vieux-Colombier.
 # en: 54efea16
-position-never-path = { $seat } est sur un chemin de l’auberge sans y être.
+position-never-path = { $seat } est sur un chemin de l’auberge, mais pas à l’auberge.
 # en: a7a85927
 position-never-banned = { $seat } est là où il ne peut pas être, ou la quête est fermée à tous les mousquetaires.
 # en: d17e3e22
 position-never-gear = { $seat } a deux fois le même objet, ou plus d’objets que de place.
 # en: 2fd1ab28
-position-never-stock = il y en a plus que dans l’arsenal : { $item }.
+position-never-stock = il y a plus d’exemplaires de cet objet que le jeu n’en a : { $item }.
 # en: c1f0b07a
-position-never-offer = le mousquetaire qui joue n’a pas pu faire `offer` ou `trading`.
+position-never-offer = `offer` ou `trading` ne va pas avec le mousquetaire qui joue.
 # en: b187212e
 position-never-active = une place est `active` hors de la phase des mousquetaires.
 # en: 39703b8a

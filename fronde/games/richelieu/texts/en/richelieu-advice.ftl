@@ -83,9 +83,9 @@ reason-cards =
 
 ## What becomes of the board: it …
 
-change-secures = makes the majority of { LIST($things) } safe from all but discs
+change-secures = makes your majority in { LIST($things) } safe from everything but discs
 change-leads = takes the lead in { LIST($things) }
-change-levels = ties the lead in { LIST($things) }
+change-levels = ties for the lead in { LIST($things) }
 change-loses = loses the lead in { LIST($things) }
 change-extends = extends the lead in { LIST($things) }
 change-spares = spares you the penalty for { LIST($things) }

@@ -63,7 +63,7 @@ ask-place-marker =
         [one] You may also place your marker on a card. That ends your turn.
        *[other] You may also place one of your { $n } markers on a card. That ends your turn.
     }
-ask-move-marker = You may also move one of your markers. That ends your turn. Which one?
+ask-move-marker = You may also move one of your markers, which ends your turn. Which marker do you move?
 ask-put-marker = Where does the marker from { $card } go? Undo leaves it where it is.
 ask-use-disc =
     { $n ->
@@ -96,7 +96,7 @@ hint-end-turn = the others see your turn
 option-pass = Wait
 hint-pass = you play again as soon as you can take a card
 option-disc-marker-back = Use a “marker back” disc
-hint-disc-marker-back = the disc is gone, one of your markers returns from the box
+hint-disc-marker-back = the disc is used up, and one of your markers returns from the box
 group-row = Row { $row }
 
 hint-nothing = { "" }
@@ -209,13 +209,13 @@ refused-inner = { $card } is not at an end of its row. You can take only the car
 refused-first-move = In the first turn of the game you take one card only.
 refused-third-card = You may take at most two cards a turn. Place a marker or end your turn.
 refused-other-region = { $card } is from another region. Your second card must be from { $region } too.
-refused-too-many-shields = The two cards would have { $n } shields; a turn allows { $most }. A card with two shields is taken alone.
+refused-too-many-shields = The two cards would have { $n } shields together; at most { $most } are allowed in a turn. A card with two shields is taken alone.
 refused-cannot-pay = { $card } has { $owner_seat }’s marker on it. All your markers are in the box, so you cannot pay for this card.
 refused-pay-first = First choose which marker you pay for { $card }, or undo.
 refused-must-take = You have to take a card first.
 refused-take-first = Take a card first. You may place a marker after that.
 refused-marked = { $card } already has { $owner_seat }’s marker on it. Choose a card without a marker.
-refused-no-marker = You have no marker in stock. You may move one from a card, if you have one there.
+refused-no-marker = You have no marker in stock. If one of your markers is on a card, you may move that marker.
 refused-not-your-marker = You have no marker on { $card }.
 refused-stock-first =
     { $n ->
@@ -241,15 +241,15 @@ position-takes-markers = “{ $key }” of this position: it takes a table of ca
 
 position-never-taken = in “taken” there are cards the active seat does not have, or more than { $n }.
 position-never-over-or-not = “over” is true if and only if “stack” has nothing left to do.
-position-never-over-early = it is “over”, and there are still cards to take in “rows”.
+position-never-over-early = the game is “over”, but there are still cards to take in “rows”.
 position-never-card-missing = a card is missing.
 position-never-card-twice = this card is in more than one place: { $card }.
 position-never-gap = cards of “rows” lie apart from the rest of their row.
 position-never-disc-twice = a disc is missing, or is in two places.
 position-never-discs-many = more than { $n } discs are in the game: laid out, held and spent.
-position-never-disc-nowhere = in “discs” one lies on a card that is not laid out.
-position-never-disc-spent = in “spent_discs” there is one that brings no marker back.
-position-never-marker-nowhere = in “markers” one lies on a card that is not laid out.
+position-never-disc-nowhere = in “discs” a disc lies on a card that is not laid out.
+position-never-disc-spent = in “spent_discs” there is a disc that brings no marker back.
+position-never-marker-nowhere = in “markers” a marker lies on a card that is not laid out.
 position-never-markers = counted on cards, in “stock” and in “box”, { $seat } has { $n } markers; there must be { $most }.
 
 ## Verbs of the slash group
@@ -258,7 +258,7 @@ verb-take = Take a card
     .option = card
 verb-pay = Pay for a card with a marker
     .option = marker
-verb-marker = Place a marker, or choose where a moved one goes
+verb-marker = Place a marker, or choose where a moved marker goes
     .option = card
 verb-move = Choose a marker to move
     .option = card

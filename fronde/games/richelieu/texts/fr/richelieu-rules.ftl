@@ -33,7 +33,7 @@ rule-3-2 = Vous ne pouvez prendre que les cartes aux extrémités gauche et droi
 rule-3-3 = Deux cartes doivent être de la même région et avoir ensemble deux écus au plus : un écu chacune, donc. Les symboles et les disques ne comptent pas. Une carte à deux écus se prend seule.
     .title = Deux cartes d’une région
 # en: 38fd3323
-rule-3-4 = Au premier tour de la partie, prenez une carte et pas de seconde. Elle peut avoir deux écus.
+rule-3-4 = Au premier tour de la partie, ne prenez qu’une carte. Elle peut avoir deux écus.
     .title = Le premier tour
 # en: 91023da9
 rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par région, pour que tout le monde puisse les compter.
@@ -60,13 +60,13 @@ rule-4-6 = Une carte qui porte votre propre marqueur ne coûte rien, et ce marqu
 rule-4-7 = Si vos trois marqueurs sont dans la boîte, vous ne pouvez pas prendre de carte qui porte le marqueur d’un rival. S’il n’y a pas d’autre carte aux extrémités, vous attendez pendant que les autres jouent, jusqu’à ce que vous puissiez de nouveau prendre une carte.
     .title = Si vous ne pouvez pas prendre de carte
 # en: ac002c6d
-rule-5-1 = Avec une carte, vous prenez le disque qui s’y trouve. Regardez-le en secret, puis gardez-le devant vous, face cachée.
+rule-5-1 = S’il y a un disque sur une carte que vous prenez, vous prenez aussi le disque. Regardez-le en secret, puis gardez-le devant vous, face cachée.
     .title = Prendre un disque
 # en: a03783e2
 rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole en ajoute un.
     .title = Les disques comptent à la fin
 # en: 9d1755d8
-rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque ne compte pas à la fin.
+rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque lui-même ne compte pas à la fin.
     .title = Retour d’un marqueur
 # en: b6c9117f
 rule-6-1 = Quand la dernière carte est prise, comptez les points.
@@ -81,7 +81,7 @@ rule-6-3 = Si deux joueurs sont à égalité en tête, personne ne marque dans c
 rule-6-4 = Pour chaque région dont vous n’avez aucune carte, vous perdez cinq points. Un disque n’y change rien.
     .title = Sans carte d’une région
 # en: ec9ecbf5
-rule-6-5 = Les épées, les croix et les tours comptent de la même façon : qui a le plus d’un symbole, disques compris, marque un point pour chacun.
+rule-6-5 = Les épées, les croix et les tours comptent de la même façon : qui a le plus d’un symbole, disques compris, marque un point pour chacun des siens.
     .title = Symboles
 # en: 87481bb2
 rule-6-6 = Pour chaque symbole qui ne figure sur aucune de vos cartes, vous perdez aussi cinq points.

@@ -183,7 +183,7 @@ hint-pass = vous rejouez dès que vous pouvez prendre une carte
 # en: e0f385a8
 option-disc-marker-back = Utiliser un disque « retour d’un marqueur »
 # en: de248a4d
-hint-disc-marker-back = le disque est dépensé, un de vos marqueurs revient de la boîte
+hint-disc-marker-back = le disque est dépensé, et un de vos marqueurs revient de la boîte
 # en: 710ed761
 group-row = Rangée { $row }
 # en: 33bb077f
@@ -373,7 +373,7 @@ refused-third-card = Vous pouvez prendre deux cartes au plus par tour. Placez un
 # en: 7ddd80a9
 refused-other-region = { $card } est d’une autre région. Votre seconde carte doit être { FORM($region, "de") } aussi.
 # en: 1c41add7
-refused-too-many-shields = Les deux cartes auraient { $n } écus ; un tour en permet { $most }. Une carte à deux écus se prend seule.
+refused-too-many-shields = Les deux cartes auraient { $n } écus ensemble ; un tour en permet { $most } au plus. Une carte à deux écus se prend seule.
 # en: 64ba085d
 refused-cannot-pay = { $card } porte un marqueur { FORM($owner_seat, "de") }. Tous vos marqueurs sont dans la boîte : vous ne pouvez pas payer.
 # en: 97be201b
@@ -428,7 +428,7 @@ position-never-taken = « taken » contient des cartes que la place active n
 # en: 1fad8d12
 position-never-over-or-not = « over » est vrai si et seulement s’il ne reste rien à faire dans « stack ».
 # en: ce7c5cd4
-position-never-over-early = il y a « over », et il reste des cartes à prendre dans « rows ».
+position-never-over-early = la partie est « over », mais il reste des cartes à prendre dans « rows ».
 # en: f6e4af53
 position-never-card-missing = il manque une carte.
 # en: b5bd1c26
