@@ -53,7 +53,7 @@ PICTURES = 40
 CLICKS = 150
 ENGINE_GAMES = 20
 TURN_GAMES = 50
-MOST_CLICKS = {"frondeurs": 5, "richelieu": 2}
+MOST_CLICKS = {"frondeurs": 4, "richelieu": 2, "liberte": 3, "mousquetaires": 3, "jeanne": 5}
 """Clicks that a turn may take, the median."""
 LOADED = "frondeurs"
 """The game of the many tables."""

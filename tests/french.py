@@ -44,11 +44,10 @@ SAME = {
 COGNATES = frozenset({
     "action", "aragon", "aramis", "artagnan", "assassin", "athos", "bastille", "bot", "bretagne", "bruges", "club",
     "collections", "combat", "conde", "confiscation", "constance", "copies", "dartagnan", "des", "division", "double",
-    "duel", "duels", "essarts", "flandre", "forum", "france", "gaston", "guillotine", "inactive", "influence", "item", "la",
-    "louvre", "lys", "menu", "milady", "mousquetaires", "navarre", "null", "opposition", "option", "options", "panache",
-    "paris", "pistole", "pistoles", "point", "points", "port", "porthos", "pp", "province", "provinces",
-    "richelieu", "rochefort", "rochelle", "roy", "sabotage", "score", "table", "total", "vieux-colombier",
-    "vote",
+    "duel", "duels", "essarts", "flandre", "forum", "france", "gaston", "guillotine", "inactive", "influence", "item",
+    "la", "louvre", "lys", "menu", "milady", "mousquetaires", "navarre", "null", "opposition", "option", "options",
+    "panache", "paris", "pistole", "pistoles", "point", "points", "port", "porthos", "pp", "province", "provinces",
+    "richelieu", "rochefort", "rochelle", "roy", "sabotage", "score", "table", "total", "vieux-colombier", "vote",
 })  # fmt: skip
 """Words that are names, or the same in both languages."""
 

@@ -1,9 +1,11 @@
-"""The names of commands in the last release, which Discord may still show."""
+"""The names of commands before a release, which Discord may still show. They answer for that release."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+RELEASE = "1.0.0"
+"""The release before which these names were in use. The next one has no former names, or its own."""
 FORMER: Mapping[str, tuple[str, ...]] = {
     "holiday": ("settings holiday",),
     "privacy export": ("settings privacy",),
@@ -23,7 +25,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
     "table settings": ("settings table",),
     "table take-back": ("seat take-back",),
 }
-"""Name of a command in the last release -> the commands that replace it. All others keep their names."""
+"""Name of a command before the release -> the commands that replace it. All others keep their names."""
 
 
 def find_new(typed: object) -> tuple[str, ...]:

@@ -16,8 +16,8 @@ from fronde.core.errors import DataError
 from fronde.core.game import Title
 from fronde.games import GAMES
 
-MOST_COMMANDS, MOST_VERBS = 100, 25
-"""Maximum number of commands that Discord allows, and of subcommands of a command."""
+MOST_COMMANDS, MOST_VERBS = 100, 15
+"""Maximum number of commands that Discord allows, and of subcommands here, of which Discord allows 25."""
 
 
 def check(title: Title, names: set[str], titles: set[str]) -> None:

@@ -60,6 +60,16 @@ async def test_guides_rules_and_help_work_on_any_server_and_post_nothing(simcord
     assert list(channel.history()) == []
 
 
+async def test_guides_rules_and_help_work_in_direct_messages(simcord_env: Any) -> None:
+    ann = Place(simcord_env).people[0].user
+    assert "/play" in reply_text(await ann.slash("help"))
+    assert "6.43" in reply_text(await ann.slash("rules", find="6.43", game="frondeurs"))
+    listed = await ann.slash("learn", game="richelieu")
+    assert any(id.startswith("b:guide-on") for id in ids_of(listed.response))
+    puzzle = await ann.slash("learn", game="richelieu", what="puzzle")
+    assert any("puzzle" in id for id in ids_of(puzzle.response))
+
+
 async def test_finished_games_of_one_s_own_are_looked_back_at_anywhere(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from discord.ext import commands
 from cogs import extension  # noqa: F401  (every command with options is declared as it is imported)
 from cogs.commands import game_groups, slash
 from cogs.commands.former import FORMER
+from cogs.commands.translation import Translator
 from cogs.messages.names import words
 from cogs.messages.speech import game_title
 from fronde.games import GAMES
@@ -40,7 +42,7 @@ TITLES = {
 FORMERLY = """\
 ## Former names
 
-Discord may show a name of the last release for a while. It answers with the new one.
+Discord may still show a name from before version 1.0.0 for a while. It answers with the new one.
 
 | former name | now |
 | --- | --- |
@@ -48,9 +50,15 @@ Discord may show a name of the last release for a while. It answers with the new
 MENU = """\
 ## In the menu of a message
 
-Right-click a turn post (press and hold it on a phone), then *Apps*: *{name}* tells you everything that happened in it,
-and the rules behind it.
+Right-click a message of the bot (press and hold it on a phone), then *Apps*.
+
+| entry | what it does |
+| --- | --- |
 """
+MENUS = {
+    "Explain this": "Of a turn post: everything that happened in it, and the rules behind it",
+    "Report this text": "Tells the person who runs the bot of a text that is wrong or hard to read",
+}
 MOST_CHOICES = 8
 """Choices of an option that are still listed; Discord lists them all."""
 
@@ -65,11 +73,13 @@ async def declare() -> app_commands.CommandTree[Any]:
 
 def write_page(tree: app_commands.CommandTree[Any]) -> str:
     """The whole page."""
+    groups = {one.name for one in tree.get_commands() if isinstance(one, app_commands.Group)}
+    assert groups <= TITLES.keys() | GAMES.keys(), "every group has a section"
     parts = [HEAD]
     for group, title in TITLES.items():
         parts.append(write_table(title, find_commands(tree, group)))
-    for menu in tree.get_commands(type=discord.AppCommandType.message):
-        parts.append(MENU.format(name=menu.name))
+    menus = tree.get_commands(type=discord.AppCommandType.message)
+    parts.append(MENU + "".join(f"| *{menu.name}* | {MENUS[menu.name]} |\n" for menu in menus))
     for key, game in GAMES.items():
         if game.title.verbs:
             parts.append(write_table(str(game_title(words(None, key), key)), find_commands(tree, key)))
@@ -114,6 +124,46 @@ def describe(command: Any) -> Iterator[str]:
 def plain(text: Any) -> str:
     """A text as a cell of a table may hold it."""
     return str(text).replace("|", "\\|")
+
+
+TYPED = re.compile(r"(?<![\w/.<…])/([a-z][a-z-]*)(?: ([a-z][a-z-]*)(?!:))?(?![\w/.])")
+"""A command as a text names it: behind a space, a quotation mark or a bracket."""
+
+
+async def find_options(tree: app_commands.CommandTree[Any], locale: str) -> dict[str, set[str]]:
+    """Every command that can be typed, and the groups -> the options, as a reader of a language sees them."""
+    translator = Translator()
+    found = {}
+
+    def read(node: Mapping[str, Any], above: str) -> None:
+        name, below = f"{above} {node['name']}".strip(), node.get("options", [])
+        found[name] = {(one.get("name_localizations") or {}).get(locale, one["name"]) for one in below}
+        for one in below:
+            if one["type"] in (1, 2):
+                read(one, name)
+
+    for command in tree.get_commands(type=discord.AppCommandType.chat_input):
+        read(await command.get_translated_payload(tree, translator), "")
+    return found
+
+
+def find_mentions(text: str, commands: Collection[str]) -> Iterator[str]:
+    """The commands that a text names; the second word belongs to the name where the first is a group."""
+    for first, second in TYPED.findall(text):
+        is_group = any(one.startswith(f"{first} ") for one in commands)
+        yield f"{first} {second}".strip() if is_group else first
+
+
+def find_wrong(text: str, commands: Mapping[str, Collection[str]]) -> list[str]:
+    """The commands a text names that there are not, and the options named in code behind one."""
+    wrong = {one for one in find_mentions(text, commands) if one not in commands}
+    for code in re.findall(r"`[^`\n]*`", text):
+        [*_, name] = [*find_mentions(code, commands)] or [""]
+        if name in commands:
+            wrong |= {
+                f"{name} {one}" for one in re.findall(r"(?<= )\[?([^\s:`\[]+:)", code) if one[:-1] not in commands[name]
+            }
+    return sorted(wrong)
 
 
 def main() -> None:

@@ -1,15 +1,14 @@
-"""docs/commands.md is what the bot declares, and no document names a command that is not there."""
+"""docs/commands.md is what the bot declares, and no document names a command or an option that is not there."""
 
 from __future__ import annotations
 
-import re
-
-from tests.docs.commands import PAGE, declare, write_page
+from tests.docs.commands import PAGE, declare, find_options, find_wrong, write_page
 from tests.docs.test_links import PAGES, find_code, name
 
-TYPED = re.compile(r"/([a-z][a-z-]*)( [a-z][a-z-]*)?(?: |$)")
-ADDRESSES = frozenset({"healthz", "readyz", "metrics", "tmp", "data"})
+ADDRESSES = frozenset({"healthz", "readyz", "metrics", "tmp", "data", "drill"})
 """What begins with a slash and is no command."""
+FRENCH = frozenset({"README.fr.md", "docs/jouer.md"})
+"""Pages for people whose Discord speaks French."""
 
 
 async def test_the_page_is_made_from_the_commands() -> None:
@@ -19,18 +18,12 @@ async def test_the_page_is_made_from_the_commands() -> None:
     assert {"table new", "turn", "fronde setup", "richelieu take"} <= names
 
 
-def find_command(typed: re.Match[str], commands: set[str]) -> str:
-    """The command that is meant; the second word belongs to it where the first is a group."""
-    is_group = any(one.startswith(f"{typed[1]} ") for one in commands)
-    return f"{typed[1]}{typed[2] or ''}" if is_group else typed[1]
-
-
 async def test_every_command_named_exists() -> None:
-    commands = {one.qualified_name for one in (await declare()).walk_commands()}
-    wrong = []
+    tree = await declare()
+    commands = {locale: await find_options(tree, locale) for locale in ("en", "fr")}
+    wrong = {}
     for page in PAGES:
-        for code in find_code(page):
-            typed = TYPED.match(code)
-            if typed and typed[1] not in ADDRESSES and find_command(typed, commands) not in commands:
-                wrong.append(f"{name(page)}: {code}")
-    assert wrong == []
+        named = [f"`{code}`" for code in find_code(page)]
+        faults = find_wrong("\n".join(named), commands["fr" if name(page) in FRENCH else "en"])
+        wrong[name(page)] = [fault for fault in faults if fault not in ADDRESSES]
+    assert {page: faults for page, faults in wrong.items() if faults} == {}

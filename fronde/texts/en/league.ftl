@@ -147,7 +147,7 @@ error-league-seats = This game is played by { LIST($counts, style: "or") } peopl
 error-league-pace = A league needs clocks: choose another pace.
 error-organiser-only = Only the organiser of this league or a steward can do that.
 error-league-none = There is no such league here. Someone who manages the server opens one with `/league open`.
-error-league-several = There are several leagues here. Name the game: `/league … game:`.
+error-league-several = There are several leagues here. Name the game with the option `game:`.
 error-league-division = { $count ->
     [0] There is no such season yet.
     [one] That season has one division.

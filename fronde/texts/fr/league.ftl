@@ -212,7 +212,7 @@ error-league-not-theirs = Cette personne n’est pas dans cette ligue.
 # en: 25819b1a
 error-league-on = Une saison est en cours. Terminez-la d’abord avec `/league close`.
 # en: b5d5577b
-error-league-off = Aucune saison n’est en cours. `/league close for_good:` supprime toute la ligue.
+error-league-off = Aucune saison n’est en cours. `/league close définitif:` supprime toute la ligue.
 # en: 125a435f
 error-league-few = Il faut au moins { $least } personnes pour une saison. On rejoint la ligue avec `/league join`.
 # en: 189d6f7d
@@ -231,8 +231,8 @@ error-league-pace = Il faut des horloges à une ligue : choisissez un autre ryt
 error-organiser-only = Seule la personne qui organise cette ligue, ou un arbitre, peut faire cela.
 # en: 91b47435
 error-league-none = Cette ligue n’existe pas ici. Qui gère le serveur peut en ouvrir une avec `/league open`.
-# en: 119e80e1
-error-league-several = Il y a plusieurs ligues ici. Dites le jeu : `/league … game:`.
+# en: 8ba22c86
+error-league-several = Il y a plusieurs ligues ici. Dites lequel avec l’option `jeu:`.
 # en: 8d5640c1
 error-league-division =
     { $count ->

@@ -67,7 +67,7 @@ setup-forum-tags =
 # en: 484cf3b9
 setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
 # en: 63d94edc
-setup-no-queue = - Il n’y a pas de salon où trouver des gens avec qui jouer. `/fronde setup queue:` en désigne un.
+setup-no-queue = - Il n’y a pas de salon où trouver des gens avec qui jouer. `/fronde setup attente:` en désigne un.
 # en: bb429486
 setup-puzzles =
     - Un problème paraît chaque jour dans <#{ $channel }>{ $silent ->
@@ -75,7 +75,7 @@ setup-puzzles =
        *[other] { "" }, dès que j’y aurai la permission { LIST(FORM($lacks, "de")) }.
     }
 # en: 8f0ad4cf
-setup-no-puzzles = - Aucun salon ne reçoit le problème du jour. `/fronde setup puzzles:` en désigne un.
+setup-no-puzzles = - Aucun salon ne reçoit le problème du jour. `/fronde setup problèmes:` en désigne un.
 # en: 3ac556ad
 setup-pings = - Notifications de qui n’a rien choisi avec `/settings mine` : { $where }.
 # en: 6bef4ace

@@ -119,7 +119,7 @@ table-opened-full =
 # en: c9381948
 table-opened-alone = La table est ouverte, pour vous en solo · { $title }. Appuyez sur Lancer la partie quand vous voulez.
 # en: 1daaed8f
-table-alone = -# Vous pouvez aussi jouer à ce jeu en solo : `/table new game:{ $game } seats:1`, dans n’importe quel salon.
+table-alone = -# Vous pouvez aussi jouer à ce jeu en solo : `/table new jeu:{ $game } places:1`, dans n’importe quel salon.
 # en: 3ce02676
 joined = Vous avez une place : { $role }.
 # en: c445c9d6
