@@ -63,7 +63,7 @@ NEVER_NONE: frozenset[str] = frozenset({
     "refused-few-epic", "refused-passage-first", "refused-stock-first", "refused-too-dear", "resume-asked",
     "short-told-blood-both", "short-told-blood-own", "spent-cards", "spent-crowns", "spent-forfeited", "spent-life",
     "spent-pistoles", "sum-costs", "sum-left", "sum-points", "summary-quest", "swap-call", "told-blood-both",
-    "told-blood-own", "told-hand-draws",
+    "told-blood-own", "told-hand-draws", "told-saved",
 })  # fmt: skip
 """Texts whose number is one or more by the rules, so that they need no form for none."""
 

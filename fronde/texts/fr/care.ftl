@@ -12,7 +12,7 @@ expired = Personne ne s’est servi de cette table depuis une semaine : elle es
 rested = **{ $title }** : la partie est archivée, car personne n’y a joué depuis longtemps. Rien n’est perdu : chacun de ses joueurs peut reprendre la partie avec `/table wake`, ici ou dans un autre salon. Ce salon est libre pour une autre partie.
 # en: cb246e82
 woken = **La partie reprend**, { LIST($people) } · { $title } : { $player } l’a ramenée, et elle continue dans ce salon.
-# en: 37fcd95a
+# en: 6886d17c
 stranded = **{ $title }** : { $server } ne m’accueille plus, et c’est là que vous jouez cette partie. Je la garde jusqu’au { $until }. Chacun de ses joueurs peut l’amener sur un autre serveur, avec `/table move` dans un salon de ce serveur (`/table wake` si la partie est archivée). { $known ->
         [1] Ce que vos places savent de la partie jusqu’ici est joint ; pour le recevoir de nouveau, tapez `/review export` ici.
        *[0] { "" }
@@ -21,13 +21,13 @@ stranded = **{ $title }** : { $server } ne m’accueille plus, et c’est là q
 stranded-server = le serveur
 # en: 15793529
 button-keep = Garder ouvert
-# en: c20bae9b
+# en: cbff43e1
 kept-open = La table reste ouverte.
 # en: 9aca2c81
 resumed = La partie reprend ici.
-# en: 0d9afe66
+# en: d49702d8
 steward-ended = { $player } arrête cette table, en qualité d’arbitre de son serveur d’origine.
-# en: 591b8bd8
+# en: aaa37fcd
 steward-taken-over = { $player }, arbitre du serveur d’origine de cette table, en devient l’hôte par intérim. { $host } peut redevenir hôte à tout moment.
 # en: 03fb5164
 steward-back = { $player } est de nouveau l’hôte de cette table.
@@ -71,7 +71,7 @@ swap-asked =
         [1] quelqu’un d’autre
        *[0] { $player }
     } doit reprendre la place. J’ai demandé l’avis des autres.
-# en: 78e841da
+# en: 3d12043f
 swap-offered =
     La place est proposée à { $anybody ->
         [1] toute personne qui la veut

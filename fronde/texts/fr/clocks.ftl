@@ -39,7 +39,7 @@ pace-name-own = temps choisis
 pace-none = -# Rythme : sans horloge ; chacun prend le temps qu’il lui faut.
 # en: 4f4fdb9d
 pace-line = -# Rythme : { $name } · { $bank } au départ, { $turn } de plus par tour, au plus { $most } ; { $answer } pour une réponse hors de votre tour. Temps écoulé : { $late }.
-# en: 6814dd6e
+# en: 3f9e3a7b
 pace-help = { $bank }, { $turn } de plus par tour, { $answer } par réponse
 # en: 120137e9
 late-name = Quand le temps est écoulé
@@ -76,7 +76,7 @@ note-clock = -# Votre échéance : <t:{ $at }:f> (<t:{ $at }:R>)
 note-clock-late = -# Votre temps est écoulé ; vous pouvez encore répondre jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
 # en: 3f10e5b3
 note-paused = -# La table est en pause, et les horloges sont arrêtées.
-# en: 3e3bd981
+# en: 7efe26a0
 remind-call =
     { $turn ->
         [0] **Votre réponse manque encore**
@@ -85,9 +85,9 @@ remind-call =
         [0] .
        *[other] , échéance : <t:{ $at }:f> (<t:{ $at }:R>).
     }
-# en: dcbf82ec
+# en: fb99e9ef
 remind-half = **La moitié de votre temps est écoulée**, { $mention } (**{ LIST($seats) }**) · { $title }, échéance : <t:{ $at }:f> (<t:{ $at }:R>).
-# en: 9de3ab41
+# en: 8fa7b4a9
 remind-nudge = **Votre temps est presque écoulé**, { $mention } (**{ LIST($seats) }**) · { $title }, échéance : <t:{ $at }:f> (<t:{ $at }:R>). `/clock extend` vous donne un jour de plus.
 # en: 0bcbcb48
 remind-channel = -# La partie se joue dans { $channel }
@@ -115,7 +115,7 @@ clock-passed-sealed = Le temps est écoulé : l’option permise la moins coût
 clock-stand-in = **{ $player }** ({ LIST($seats) }) n’a plus de temps : un bot joue à sa place jusqu’à son retour.
 # en: 80fa2c2d
 clock-stand-in-sealed = Le temps est écoulé : un bot choisit pour qui n’a pas choisi.
-# en: 6931515a
+# en: cbc8ec97
 clock-extended = **{ $player }** prend un jour de plus pour { LIST(FORM($seats, "article")) } : jusqu’au <t:{ $at }:f>. { $left ->
         [0] C’était le dernier de cette partie.
         [one] Il en reste { $left } dans cette partie.
@@ -125,9 +125,9 @@ clock-extended = **{ $player }** prend un jour de plus pour { LIST(FORM($seats, 
 clock-away = **{ $player }** prend des vacances du <t:{ $from }:D> au <t:{ $until }:D>. Son horloge s’arrête pendant ce temps.
 # en: 136f1632
 clock-resumed = La pause est finie ; les horloges repartent.
-# en: 7cf1028a
+# en: 456287a6
 clock-waited = **{ $player }** ({ LIST($seats) }) n’a plus ni temps ni délai de grâce. La table attend. Plus de la moitié des autres peuvent confier la place à quelqu’un d’autre avec `/seat replace`.
-# en: 1c5231ff
+# en: ea73ce9a
 offer-all-told = **Une place libre** · { $title } : { $why ->
         [away] { $player } ne joue plus depuis deux semaines
        *[late] le temps { FORM($player, "de") } est écoulé
@@ -135,7 +135,7 @@ offer-all-told = **Une place libre** · { $title } : { $why ->
 
 ## Pauses
 
-# en: 2070c8d5
+# en: bbcf4b23
 pause-asked = **Une pause ?** { LIST($people) } · { $title } : { $player } demande d’arrêter les horloges{ $until ->
         [0] { "" } jusqu’à ce que la table vote la reprise.
        *[other] { "" } jusqu’au <t:{ $at }:f>.
@@ -148,7 +148,7 @@ pause-told = **La table est en pause** · { $title } : les horloges sont arrêt
         [0] { "" } jusqu’à ce que la table vote la reprise (`/clock resume`).
        *[other] { "" } jusqu’au <t:{ $at }:f>.
     } Vous pouvez jouer quand même si vous le voulez.
-# en: e5b7ca42
+# en: a1365a0d
 resume-asked = **Reprendre ?** { LIST($people) } · { $title } : { $player } propose de relancer les horloges. Il faut l’accord de plus de la moitié des joueurs : il manque encore { $missing ->
         [one] un accord
        *[other] { $missing } accords
@@ -168,11 +168,11 @@ extended = Vous avez un jour de plus.
 
 # en: 048bde06
 error-no-clock = Cette table n’a pas d’horloge.
-# en: ed291edc
+# en: b553d391
 error-pace = Chaque durée d’un rythme va d’une minute à { $days } jours.
 # en: fd8940f0
 error-duration = Je ne comprends pas cette durée ; écrivez-la comme 36h, 3j ou 90m.
-# en: cd420686
+# en: ca0d5240
 error-extend-nothing = Vous n’avez rien à décider pour l’instant : vous ne pouvez donc pas prendre un jour de plus.
 # en: 2fa9650d
 error-extend-none = Vous avez déjà pris vos { $count } jours de plus dans cette partie.
@@ -210,7 +210,7 @@ command-clock-pace = Régler le rythme de cette table (l’hôte, avant la parti
     .answer = Vos temps : pour une réponse hors de votre tour, par exemple 24h
     .grace = Vos temps : une fois le temps écoulé, par exemple 6h
     .late = Ce qui se passe quand personne ne répond à temps
-# en: 91681869
+# en: 7e95f94d
 command-clock-extend = Prendre un jour de plus pour votre choix en cours ; possible deux fois par partie
 # en: 7739cdaa
 command-clock-pause = Demander à la table d’arrêter les horloges
@@ -267,7 +267,7 @@ settings-form-pings = Où vous prévenir ?
 # en: 26467481
 settings-form-zone = Votre fuseau horaire
     .hint = Par exemple Europe/Paris
-# en: ec0f0e6c
+# en: 7bd2558e
 settings-form-quiet = Heures de repos
     .hint = Par exemple 22:00-7:30 ; vos horloges s’arrêtent alors. Laissez vide s’il n’y en a pas
 # en: 909059e9
@@ -286,7 +286,7 @@ table-pings-set = Notifications pour cette table : { $where }.
 error-holiday-form = Donnez le premier et le dernier jour, par exemple 2026-08-01, ou dites que vous êtes de retour.
 # en: 3bc21afe
 command-settings = Vos propres réglages, et ce que je conserve sur vous
-# en: ea7b4efc
+# en: 36c5dd7f
 command-settings-mine = Vos réglages pour toutes les tables : notifications, langue, statistiques et cotes
     .pings = Où vous prévenir que c’est à vous de jouer
     .stats = Qui voit vos statistiques ; « personne » vous retire aussi définitivement de tous les résultats
@@ -334,7 +334,7 @@ list-line = - { $title } dans { $channel } · { $state }
 list-lobby = { $count } sur { $size } à la table
 # en: 383aa107
 list-stands = inactive
-# en: b43d07d9
+# en: 6e6ee881
 list-yours = **on vous attend**{ $timed ->
         [0] { "" }
        *[other] { "" } jusqu’au <t:{ $at }:f>
@@ -403,13 +403,13 @@ error-rewind-turn = Vous n’avez pas de tour à vous ici ; donnez le numéro 
 error-rewind-gone = Personne ne demande plus de retour en arrière ; la partie a continué.
 # en: 811f980b
 error-rewind-other = Cette demande ne s’adresse pas à vous, ou vous avez déjà donné votre accord.
-# en: 8b64842d
+# en: 48171d7f
 command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôte, de revenir à un tour au choix
     .turn = Le numéro du tour (réservé à l’hôte ou à un arbitre) ; laissez vide pour votre dernier tour
 
 ## Les droits de chacun
 
-# en: 273eba30
+# en: 9483a709
 privacy-exported = Tout ce que je conserve sur vous. `/hand` montre ce que vous avez en main dans les parties en cours, et `/review export` montre ce qui a été choisi dans une partie.
 # en: 7dbe32d1
 privacy-ask = **Vous oublier ?** J’efface vos réglages, vos notes, vos coups prévus, vos visites et la liste des parties que vous suivez. Dans chaque partie finie, votre place devient celle d’une personne anonyme. Les parties elles-mêmes restent, sans vous. Si vous avez cédé une place dans une partie qui n’est pas finie, je garde une marque sans votre nom jusqu’à sa fin : vous ne pouvez y prendre une autre place qu’avec l’accord des autres. Je ne peux pas effacer ce qui est dans les salons de Discord. Cela ne peut pas s’annuler.
@@ -430,7 +430,7 @@ command-settings-privacy = Ce que je conserve sur vous : le recevoir en fichier
     .choice = Que faire
 # en: 9140bce5
 privacy-choice-export = tout, en un fichier
-# en: 4b371a3c
+# en: 6d5b426d
 privacy-choice-forget = m’oublier ; les parties finies ne montreront qu’« une personne anonyme »
 
 ## Consignes
@@ -462,7 +462,7 @@ command-order = Vos consignes dans cette partie : des choix que vous faites à 
 
 ## À votre retour
 
-# en: fcdcfe78
+# en: 603a45b9
 since-visit-panel = **Depuis votre passage**, dans les tours précédents :
 # en: 6888e5af
 button-since = Ce qui a changé
@@ -496,7 +496,7 @@ remind-last = La table n’attend plus que vous.
 
 ## Places à reprendre
 
-# en: 531530b3
+# en: 457c4a18
 offer-substitute-told = **Une place à prendre** · { $title } : { $player } cherche quelqu’un pour jouer désormais { LIST(FORM($seats, "article")) }. En attendant, { $player } continue de jouer.
 # en: 45552f6b
 substitute-asked = La table voit que votre place est disponible. Vous jouez jusqu’à ce que quelqu’un la prenne. Pour retirer l’offre, tapez `/seat hand-over` sans nom.
@@ -530,11 +530,11 @@ board-here = -# Je ne peux ni ouvrir de fil ici ni vous écrire : personne d’
 error-analysis-gone = Ce plateau est fermé ; `/review analyse` ou `/review import` en ouvre un autre.
 # en: e67bf579
 error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur la position actuelle, et non sur un tour passé.
-# en: 78d2cdc4
+# en: 1bcc8743
 turning-title =
     ### Tournants de la partie · { $title }
     -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots poursuivent à vue de nez.
-# en: 67a9c8ed
+# en: f4bcaea9
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
@@ -543,7 +543,7 @@ turning-point = **{ $place }. { $turn ->
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
 # en: 7a897543
 turning-late = -# Le temps a manqué : il y en a peut-être d’autres.
-# en: 4bc37ddd
+# en: 3b0ca4f2
 turning-search = Je parcours vos choix. Cela prend jusqu’à dix minutes, car les bots qui doivent jouer passent avant. Le résultat paraîtra ici ; sinon, appuyez de nouveau sur **{ button-turning }** · { $title }.
 # en: 3eb3d24d
 turning-failed = Je n’ai pas pu finir cette fois. Appuyez de nouveau sur **{ button-turning }**.
@@ -556,7 +556,7 @@ command-review = Revoir une partie, ou faire des essais sur un plateau à vous
 # en: b7b83cc1
 command-review-analyse = Un plateau à vous pour faire des essais, sans toucher à la partie
     .turn = Dans une partie finie : le tour où commencer
-# en: 97e9752e
+# en: 33638354
 button-turn-before = Retour au tour { $turn }
 # en: 18bab86a
 button-turn-after = Vers le tour { $turn }
@@ -572,7 +572,7 @@ error-no-record = Ce n’est pas l’enregistrement d’une partie jouée ici 
 error-record-changed = Cet enregistrement a été modifié, ou ses dés n’y correspondent pas : `python -m fronde verify` montre où.
 # en: 22418b2d
 error-record-otherwise = Avec les règles actuelles, cette partie se joue autrement que son enregistrement à partir du choix { $number } : `python -m fronde recheck` montre comment.
-# en: a581ae78
+# en: 7d311e61
 command-review-import = Ouvrir l’enregistrement d’une partie finie, dans un fil ou pour vous seul, et la suivre pas à pas
     .file = Le fichier que donne /review export
     .turn = Le tour où commencer

@@ -112,7 +112,7 @@ error-unknown-game = Il n’y a pas de jeu « { $key } » ici.
 setup-option = L’option « { $slug } » ne convient pas : { $why }
 # en: 0e6c4357
 setup-options = Ces options ne vont pas ensemble.
-# en: 64fbfee0
+# en: bd905775
 setup-unknown-option = elle n’existe pas. Les options sont { LIST($options) }.
 # en: d892b8c3
 setup-wrong-value = { $given } n’est pas admis ; il faut { $takes }.
@@ -138,17 +138,17 @@ setup-takes-list = une liste de { $least } à { $most } valeurs différentes par
 setup-takes-object = une table de noms, chacun avec une valeur
 # en: 7ed9b84e
 setup-takes-null = null
-# en: 1c136eb7
+# en: 1b469770
 setup-takes-other = une valeur du bon type
 # en: 85b789ca
 position-impossible = Cette position est impossible : { $problem }
-# en: 6728a683
+# en: 98eb1bdc
 position-nowhere = Cette position ne se joue pas : les étapes de son « stack » ne mènent nulle part.
 # en: 62db78c2
 position-unfit = Cette position ne se charge pas : ses éléments ne s’accordent pas.
 # en: ca832f8a
 position-unknown-key = Une position de ce jeu n’a pas de clé « { $slug } ».
-# en: 2ccc7f1f
+# en: ed704b4f
 position-missing-key = « { $slug } » de cette position : la clé manque. Une position complète (avec un « stack ») a toutes les clés.
 # en: 01954ed2
 position-unknown-field = « { $key } » de cette position : il n’y a pas de champ « { $slug } ».
@@ -176,11 +176,11 @@ error-position-stuck = Cette position est impossible : la partie n’est pas fi
 error-position-sealed = « sealed » contient une réponse qui ne correspond à aucune des questions secrètes de cette position.
 # en: c32cb3a0
 error-not-on-offer = Ce choix ne figure pas parmi les vôtres pour l’instant.
-# en: b826e8fc
+# en: 85699476
 error-used-up = Il ne reste rien pour ce choix : les précédents ont tout utilisé.
 # en: d353e22c
 error-two-questions = Ces options répondent à des questions différentes ; répondez à une question à la fois.
-# en: 56f10ec0
+# en: d02243c8
 file-toml-value = il n’y a pas ici de valeur TOML valide ; un texte se met entre guillemets droits.
 # en: 1971419a
 file-toml-date = cette date ou cette heure n’existe pas.
@@ -233,13 +233,13 @@ difference-refused = Le choix { $number } ({ $seat }, { $step }) est maintenant 
 difference-damaged = Les données de la partie sont illisibles.
 # en: 983c3dcf
 difference-draws = Le choix { $number } ({ $seat }, { $step }) donne d’autres tirages.
-# en: f34e7d1e
+# en: 1a489c75
 difference-options = Après le choix { $number } ({ $seat }, { $step }), le nombre de réponses permises est { $now } ; il était { $then }.
 # en: 219f5864
 difference-seen = Après le choix { $number } ({ $seat }, { $step }), les questions, ou ce que quelqu’un voit de la table, diffèrent.
 # en: 55d115e6
 difference-beginning = La partie ne se lance plus : { $reason }
-# en: 468f4c63
+# en: 01ff2105
 difference-met = Après le choix { $number } (la partie y est passée à ses dernières règles), les questions, les tirages ou ce que quelqu’un voit de la table diffèrent.
 # en: 9a36edb5
 difference-failed = Le choix { $number } ne peut plus se jouer.

@@ -5,7 +5,7 @@
 
 # en: c4caf033
 command-league = Des saisons de parties entre les gens de ce serveur
-# en: 4bbe45cf
+# en: 5d9bb29f
 command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles entre deux saisons
     .game = Le jeu de la ligue
     .seats = Combien de personnes jouent à une table
@@ -37,7 +37,7 @@ command-league-standings = Le classement d’une division
 command-league-report = Les parties d’une division
     .game = Le jeu de la ligue
     .division = Le numéro de la division
-# en: 3eb2cf3a
+# en: 76ca3f14
 command-league-close = Si vous organisez la ligue : terminer la saison ou, entre deux saisons, supprimer la ligue
     .game = Le jeu de la ligue
     .for_good = Entre deux saisons, supprimer la ligue et tous ses classements
@@ -73,7 +73,7 @@ league-terms =
     }
 # en: b4186135
 league-left = Vous avez quitté la ligue. En cours de saison, quelqu’un qui attend, ou un bot, prend votre place, y compris à vos tables.
-# en: 61aece63
+# en: eac5c9bb
 league-removed = En cours de saison, quelqu’un qui attend, ou un bot, prend la place du membre retiré, y compris à ses tables.
 # en: 14f2f7de
 league-begins =
@@ -81,7 +81,7 @@ league-begins =
         [one] { $count } division
        *[other] { $count } divisions
     }. { $spread }
-# en: 48f0a1c5
+# en: 50284128
 league-closed = La saison est terminée. Les parties inachevées comptent comme des égalités entre tous les joueurs de la table. Commencez la saison suivante avec `/league begin`.
 # en: 767ee84f
 league-deleted = La ligue et tous ses classements sont supprimés.
@@ -186,7 +186,7 @@ league-end-how = -# Les points sont entre parenthèses. Tous les membres restent
 league-closure = **La ligue de { $title } est terminée pour de bon.**
 # en: 8da3ede7
 league-loss = Vous avez perdu votre place dans la ligue de **{ $title }** ({ $link }) : votre réponse s’y est trop fait attendre, vous avez quitté le serveur, ou un retrait a été décidé par la personne qui organise la ligue. Quelqu’un d’autre prend votre place, y compris à vos tables. `/league join` vous y ramène pour la prochaine saison.
-# en: aa3c12d3
+# en: 8aabad92
 league-trouble =
     { $pings ->
         [0] { "" }
@@ -219,7 +219,7 @@ error-league-few = Il faut au moins { $least } personnes pour une saison. On rej
 error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois pas. Terminez la saison avec `/league close`, puis utilisez `/league open` dans un autre salon.
 # en: f6bb08cb
 error-league-place = Les parties d’une ligue s’ouvrent dans des fils d’un salon textuel que je vois : utilisez-y `/league open`.
-# en: 054c0a9c
+# en: 4d172f97
 error-league-no-thread = Discord refuse d’ouvrir un nouveau fil dans le salon de la ligue.
 # en: 706e2998
 error-no-league = Ce n’est pas une ligue de ce serveur.

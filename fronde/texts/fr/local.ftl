@@ -30,9 +30,9 @@ local-private = Messages privés
 local-private-note = À une table où vous tenez toutes les places, les secrets de chacun sont ici.
 # en: b889a864
 local-how = Comment ça marche
-# en: 9c088b89
+# en: 36f17216
 local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord n’est pas le vrai : cet ordinateur l’imite, et rien ne sort de l’ordinateur. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
-# en: e9fb6fd4
+# en: fa2a348f
 local-how-buttons = **{ $play }** lance une partie où vous avez une place et des bots les autres. **{ $deal }** lance une partie où vous jouez pour tout le monde : le bouton jaune, en haut, vous met à la place de qui doit jouer. **{ $learn }** vous guide dans une première partie. Si une partie est en cours dans **#{ $channel }**, la suivante a son propre fil.
 # en: ae7f9503
 local-how-commands = Tout peut aussi se taper comme sur Discord : `/` donne la liste des commandes, par exemple `/table new`.
@@ -40,7 +40,7 @@ local-how-commands = Tout peut aussi se taper comme sur Discord : `/` donne la 
 local-tools = Outils
 # en: a9c90594
 local-thread = Ouvrir un fil
-# en: 9ba1caa1
+# en: 1093d0fe
 local-thread-note = pour une autre partie : un salon ou un fil n’accueille qu’une partie à la fois.
 # en: d3fd7c45
 local-thread-name = Comment appeler ce fil ?
@@ -75,7 +75,7 @@ local-other = La page de quelqu’un d’autre
 local-again = Recommencer
 # en: b78db307
 local-again-sure = Finir cette partie et la recommencer
-# en: 93b6aede
+# en: 43b8ea36
 local-be = Jouer pour { $name }
 # en: fdd9b19c
 local-empty-direct = Ce que le bot dit à { $who } en privé arrive ici.
@@ -115,7 +115,7 @@ local-no-person = Personne ne porte ce nom.
 local-no-name = Un fil a besoin d’un nom.
 # en: 1b9aed99
 local-no-table = On n’a encore rien joué ici.
-# en: 878a20c8
+# en: 760392b9
 local-old-page = Cette page date d’un démarrage précédent du bot ; rouvrez la première page.
 # en: 4f6b7b2c
 local-not-ready = Le bot démarre ; réessayez dans un instant.

@@ -49,17 +49,17 @@ error-nobody = Il faut au moins une personne ; des bots seuls ne peuvent pas a
 
 ## Un bot joue pour quelqu'un
 
-# en: 4d6f4022
+# en: 094d2a3e
 machine-told = **{ $name } joue pour vous**, { $mention } · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } jusqu’à ce que vous repreniez votre place.
-# en: 0dfbadab
+# en: fd500e77
 machine-asked = **{ $name } continue** · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } à la place { FORM($player, "de") }, qui peut la reprendre à tout moment.
-# en: 9e65f79e
+# en: f1bfebfb
 machine-stays = **{ $name } continue** · { $title } : un bot ({ $level }) joue { LIST(FORM($seats, "article")) } jusqu’à la fin de la partie, à la place { FORM($player, "de") }.
 # en: 7cabbbaf
 machine-plays = { $name } joue désormais.
 # en: 501e80d0
 machine-vote = C’est noté. Un bot jouera pour { $player } si tous les autres joueurs sont d’accord ; je le leur demande dans le salon.
-# en: 4db6fb7e
+# en: 6639d635
 swap-opponent = **Un vote**, { LIST($people) } · { $title } : { $player } propose qu’un bot ({ $to }) joue pour { $away } ({ LIST($seats) }), qui pourra reprendre la place à tout moment. Il faut l’accord de tous les autres joueurs.
 # en: 4d4502f9
 button-take-back = Reprendre ma place
@@ -69,13 +69,13 @@ taken-back = La place est de nouveau à vous : `/turn` montre ce que vous pouve
 seat-held = { $player } ({ LIST($seats) })
 # en: 4b142448
 error-no-seat = Personne ne joue cette place ; choisissez-en une dans la liste.
-# en: faefc5d7
+# en: 1af6f2fe
 error-seat-theirs = { $player } est là, et la décision lui revient : demandez-lui de laisser jouer un bot (`/seat opponent`). Vous pourrez en décider quand son temps sera écoulé, ou quand la table l’attendra depuis { $days } jours sans aucun signe de sa part. `/table end` demande à tout le monde de terminer la partie.
 # en: af21c5b7
 error-which-seat = La place de qui ? Choisissez-la dans l’option `place` de `/seat opponent`.
 # en: fd72ce7d
 error-nothing-to-take-back = Aucun bot ne joue pour vous ici.
-# en: 93da5d6b
+# en: 5bb64686
 command-seat-opponent = Donner une place à un bot, ou le faire jouer pour quelqu’un pendant la partie
     .seat = Avant la partie, un rôle ; ensuite, la personne dont le bot joue la place
     .level = Sa force : rapide est plus facile, réfléchi plus difficile

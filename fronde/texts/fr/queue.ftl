@@ -17,7 +17,7 @@ queue-calling =
     } en ce moment.
 # en: b84892a4
 queue-group = **{ $title }** · { $pace } · { $count } en attente
-# en: 60424fa3
+# en: ff0c9cbd
 queue-line =
     - { $player }, à { LIST($sizes, style: "or") } joueurs, inscription <t:{ $since }:R>{ $bots ->
         [never] { "" }
@@ -76,7 +76,7 @@ queue-confirmed =
     }
 # en: ccc5b0ab
 queue-started = C’est noté. Votre partie est lancée dans { $channel }.
-# en: 40ff7844
+# en: e33154ff
 queue-confirmed-over = C’est noté. Mon message dans le salon dit où est votre table, ou pourquoi la partie ne se lance pas.
 
 ## Un appel
@@ -89,7 +89,7 @@ queue-call = **Une table est prête**, { LIST($people) } · { $title }, { $pace 
     }
 # en: e0af098a
 queue-call-here = Déjà là : { LIST($here) }. On attend : { LIST($missing) }.
-# en: caa27fe5
+# en: d5e6295d
 queue-call-chance = -# Chacun peut vérifier les dés après la partie. Dés vérifiables : ||`{ $commitment }` est le SHA-256 de mon secret ; les clics sur **Je suis là** s’y mêlent||
 # en: 70d34540
 button-queue-here = Je suis là

@@ -10,7 +10,7 @@ json-fault-depth = ses crochets et accolades sont trop imbriqués
 json-fault-place = elle n’est plus valide à partir du caractère { $n }
 # en: 5ad02476
 json-fault-number = elle contient un nombre incorrect ou trop grand
-# en: 6897e7ba
+# en: 10f847ff
 referee-request = La demande est illisible ({ $where }) : { $problem }.
 # en: 96cdf2f7
 referee-choice = un choix a besoin d’une place et d’une étape
@@ -28,7 +28,7 @@ shape-fault-list = il faut une liste
 shape-fault-table = il faut une table de noms, chacun avec une valeur
 # en: 696fe115
 shape-fault-other = la valeur ne convient pas
-# en: 3bae2751
+# en: 9c1c7081
 referee-op = Il n’y a pas de demande « { $op } » ; les demandes sont { LIST($ops) }.
 # en: 315292e8
 referee-no-game = Aucune partie n’est lancée ici ; commencez par `new`, `load` ou `replay`.

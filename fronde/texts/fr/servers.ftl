@@ -14,11 +14,11 @@ setup-anybody = - Tout le monde peut ouvrir une table.
 setup-steward = - Arbitres, qui s’occupent des tables : qui gère tous les salons, et les membres qui ont le rôle <@&{ $role }>.
 # en: accb435d
 setup-no-steward = - Arbitres, qui s’occupent des tables : qui gère tous les salons.
-# en: bfc8e4de
+# en: 457b892b
 setup-threads = - Chaque table a son propre fil, là où je peux en ouvrir un.
 # en: 45738a1d
 setup-no-threads = - Les tables sont dans le salon même.
-# en: 9963dc2e
+# en: e9b8a176
 setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; le tag montre où en est la table.
 # en: f998fb71
 setup-lacks = **Rien n’est encore enregistré.** Il me manque là-bas la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
@@ -26,7 +26,7 @@ setup-lacks = **Rien n’est encore enregistré.** Il me manque là-bas la permi
 button-setup-again = Vérifier de nouveau
 # en: 244240d5
 button-setup-anyway = Enregistrer quand même
-# en: 8d77b712
+# en: 2af11180
 button-setup-tables = Où s’ouvrent les tables, et par qui
 # en: 4f5507cb
 button-setup-talk = Notifications, langue et autres réglages
@@ -58,7 +58,7 @@ setup-form-leagues = Tables des ligues ouvertes à la fois
 setup-form-ratings = Des parties classées sur ce serveur ?
 # en: 5fda576d
 setup-form-puzzles = Le salon du problème du jour
-# en: 2b380590
+# en: 8c7f1922
 setup-forum-tags =
     Il manque au forum { COUNT($tags) ->
         [one] ce tag

@@ -15,7 +15,7 @@ stats-page-people = Joueurs
 stats-page-records = Titres et parties longues
 # en: 37274bf8
 stats-under = { $page } · { $game }, parties à plusieurs
-# en: 633460ec
+# en: 581957e4
 stats-titles-note = Un titre revient à qui a gagné en dernier avec ce rôle sur ce serveur.
 # en: 080150f4
 stats-all-games = tous les jeux
@@ -143,7 +143,7 @@ error-rated-player = { $player } ne joue pas de parties classées : celle de ce
 error-rated-server = Ce serveur ne permet pas de parties classées. L’hôte peut faire de cette table une partie non classée avec `/table options`.
 # en: da55a08d
 error-stats-never = Vous avez désactivé vos statistiques. `/settings mine` les réactive, pour les nouvelles parties.
-# en: c873d726
+# en: f81a0955
 error-stats-server = Ce serveur a désactivé les statistiques. `/stats` sans option vous montre les vôtres.
 # en: 62ec2942
 error-stats-hidden = Les statistiques de ce joueur sont privées ; `/settings mine` lui permet de les partager.

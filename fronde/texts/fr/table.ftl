@@ -230,7 +230,7 @@ sign-link = -# Publié ici : { $link }
 sign-question = **{ $title }** : la partie attend { LIST($people) }
 # en: 9b9de60c
 turn-past = Tour de jeu : **{ $player }** (**{ $seat }**) · { $title }
-# en: d19ee4d9
+# en: 2a22022d
 opening = **La mise en place** · { $title } : les joueurs s’installent l’un après l’autre, et ce plateau est mis à jour à chaque fois.
 # en: b22dd070
 opening-done = **La mise en place** · { $title } : tout est en place, et la partie commence.
@@ -257,7 +257,7 @@ confer-here =
     -# Qui gère les fils de ce serveur peut aussi le lire.
 # en: bf228992
 confer-elsewhere = { LIST($people) } sont du même camp et peuvent se concerter en privé, sans { LIST($others) }. Je ne peux pas ouvrir de fil privé ici ; retrouvez-vous ailleurs.
-# en: 923cb72a
+# en: f1ab5bf6
 confer-opening = Le fil privé de votre camp est sous ce salon, ou y sera dans un instant. Je vous y ajoute.
 # en: cc381c8e
 room-name = { $title } · entre nous · { $table }
@@ -509,7 +509,7 @@ button-choices =
     }
 # en: 66697700
 button-choices-more = Voir la vue { $part } sur { $parts }
-# en: a918d323
+# en: c4e253c4
 choices-part = -# Vos choix sont dispersés sur le plateau, et l’image a plusieurs vues : voici la vue { $part } sur { $parts }.
 # en: ead06453
 button-reach =
@@ -565,13 +565,13 @@ hand-title = ### { $title } · { $seats }
 hand-empty = Vous n’avez rien de secret pour l’instant.
 # en: 9e455d0e
 hand-channel = -# La partie se joue dans { $channel }
-# en: 24ff324d
+# en: 6efa6e84
 note-dm-closed = -# Je ne peux pas vous écrire : vos messages privés sont fermés. `/hand` montre ce que vous y recevriez.
-# en: ed599c2c
+# en: 19429b5d
 note-channel-missing = -# Le salon de cette partie n’existe plus. Vous pouvez continuer ici. Pour déplacer la partie dans un autre salon, tapez-y `/table move`.
 # en: 7bb3349a
 note-channel-forbidden = -# Je ne peux pas écrire dans le salon de cette partie. Une personne qui gère le serveur peut me donner la permission de voir le salon, d’envoyer des messages et de joindre des fichiers ; ou tapez `/table move` dans un autre salon pour y déplacer la partie.
-# en: 643ef644
+# en: a5e05c66
 note-channel-pictures = -# Je ne peux pas joindre de fichiers dans le salon de cette partie : ce salon reste sans images. Une personne qui gère le serveur peut me le permettre.
 # en: 767b4de2
 note-channel-failed = -# Je n’ai pas pu afficher le dernier message de cette partie dans son salon. `/turn` montre qui doit jouer, et `/log` ce qui s’est passé.
@@ -624,7 +624,7 @@ log-empty = Il ne s’est encore rien passé.
 log-seat = -# D’après ce que sait { FORM($seat, "article") }.
 # en: 79baa9f3
 since-visit = **Depuis votre dernier passage** : les changements sont marqués.
-# en: 8254c452
+# en: 560e8376
 since-beginning = **Votre premier passage** : tous les changements depuis le début sont marqués.
 # en: 6e7702f5
 since-begun = **Depuis le début de la partie** : les changements sont marqués.
@@ -632,7 +632,7 @@ since-begun = **Depuis le début de la partie** : les changements sont marqués
 since-turn = **Depuis le début du tour { $turn }** : les changements sont marqués.
 # en: 402e3a21
 since-nothing = Il ne s’est rien passé depuis.
-# en: 542b0369
+# en: 2c8fa73f
 past-board = **Au début du tour { $turn }** : le plateau, où les changements du tour d’avant sont marqués, et ce qui s’est passé pendant le tour { $turn }.
 # en: f5fdb902
 explained = **Ce qui s’est passé ici**
@@ -688,7 +688,7 @@ board-view-dark = sur fond sombre
 board-view-visit = ce qui a changé depuis mon dernier passage
 # en: 5d32997f
 board-view-reach = où { FORM($seat, "article") } peut aller
-# en: a652e279
+# en: c8d77d96
 error-nothing-told = Je ne peux expliquer que mes propres messages sur un tour. Celui-ci n’en est pas un, il est trop ancien, ou son tour a été annulé. `/log` montre tout ce qui s’est passé, `/rules` toutes les règles.
 # en: ed3e76cc
 error-no-picture = Cette image n’existe pas ; choisissez-en une que `/board` propose.
@@ -699,7 +699,7 @@ error-no-picture = Cette image n’existe pas ; choisissez-en une que `/board`
 refusal = { $reason } (règle { $rule })
 # en: 4d56db70
 text-missing = Il manque une phrase ici. La personne qui gère ce bot la trouvera dans le journal.
-# en: 7de3a9cf
+# en: 9c001682
 apology = Quelque chose a échoué de mon côté. Rien n’est perdu. La personne qui gère ce bot trouvera l’incident sous le nom { $incident }.
 # en: 7fd8d796
 error-old-command = Cette commande a changé depuis que votre Discord l’a chargée. Relancez Discord (ou attendez une minute) et retapez-la.
@@ -731,7 +731,7 @@ error-kept = Cette partie ne peut pas continuer : ses règles ont changé, et s
 error-damaged = Les données de cette table sont illisibles : la partie ne peut pas continuer. `/table end` l’arrête.
 # en: 69278797
 error-fault = une erreur du programme.
-# en: c317eb83
+# en: 2ba8aff4
 error-past-rules = C’était avant le changement des règles de cette partie. Je ne peux montrer que ce qui a suivi ce changement.
 # en: e8bd0534
 error-record = Les règles ont changé après la fin de cette partie, et elle finirait autrement avec les nouvelles. Il n’en reste que l’enregistrement ; `/review export` vous le donne.
@@ -761,7 +761,7 @@ error-too-often =
     }
 # en: 45cd02bb
 error-permissions = Il me manque ici la permission { LIST(FORM($permission, "de")) }. Une personne qui gère le serveur peut me la donner.
-# en: 89dbba11
+# en: 5b2c36b4
 error-cannot-post = Je ne peux pas écrire ici : je n’ai pas ouvert de table. Une personne qui gère le serveur peut me laisser voir ce salon et y envoyer des messages ; dans un fil privé, quelqu’un doit d’abord m’ajouter.
 # en: 03b3740b
 permission-view_channel = voir le salon
@@ -841,7 +841,7 @@ error-vote-gone = Ce vote est terminé.
 error-move-there = Je ne peux pas écrire dans ce salon : il n’existe plus, ou il me manque une permission. La table reste où elle est.
 # en: 80d76f70
 error-offer-gone = Cette place n’est plus disponible.
-# en: 0aa414ff
+# en: 500bb48c
 error-seat-seen = Vous avez déjà occupé une autre place dans cette partie et pouvez en connaître la main : il faut l’accord de tous avant que vous preniez celle-ci. La personne qui l’occupe peut le leur demander avec `/seat hand-over`.
 # en: 97057217
 error-no-offer-yours = Personne ne vous propose de place dans cette partie.
@@ -919,13 +919,13 @@ command-table-leave = Quitter la table avant la partie
 command-table-start = Lancer la partie, quand tout le monde est là
 # en: f37177c8
 command-table-options = Voir les options ; l’hôte les change
-# en: 8c701740
+# en: 23dfbdf8
 command-table-end = Arrêter la table : avant la partie, l’hôte décide ; pendant la partie, il faut l’accord de tous
     .steward = L’arrêter aussitôt, en tant qu’arbitre de son serveur d’origine
 # en: 92845cf4
 command-table-move = Déplacer votre table dans ce salon, ou l’y afficher de nouveau
     .table = Pour les arbitres : une autre table dont ce serveur est l’origine
-# en: 1448ca3c
+# en: 2b2b850c
 command-table-board = Jouer sur un plateau à vous ; sans fichier, de nouveau sur celui du jeu
     .file = Le plateau en fichier texte ; laissez vide pour retirer le vôtre
 # en: 751adab6
@@ -1017,7 +1017,7 @@ command-board = Voir le plateau
     .view = Sous quelle vue
 # en: 2b4a9bb1
 command-score = Voir le score, poste par poste
-# en: 3597a687
+# en: 5bbbefc9
 command-log = Voir ce qui s’est passé, tour par tour
     .about = Seulement ce qui concerne ce joueur, ce lieu ou cette carte ; commencez à taper
 # en: 73971fa8
@@ -1085,7 +1085,7 @@ error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle
 puzzle-title = ### { $title } : problème { $number } sur { $count }
 # en: 3ab70498
 puzzle-daily = ### { $title } : le problème du jour
-# en: 25d36ae4
+# en: dec340ea
 puzzle-about =
     -# { $turn ->
         [0] { "" }
@@ -1105,7 +1105,7 @@ puzzle-right = **Bonne réponse : { LIST($best) }.**
 puzzle-wrong = **Pas tout à fait.** Vous avez choisi **{ LIST($own) }** ; mieux vaut **{ LIST($best) }**.
 # en: a6298e5c
 puzzle-solution = **Solution : { LIST($best) }.**
-# en: d6fc8d42
+# en: 4b75f16c
 puzzle-chances = Des bots ont joué { $games } parties imaginées à partir de cette position. Après **{ LIST($best) }**, vous en avez gagné { $more } % ; après **{ LIST($other) }**, { $less } %.
 # en: 255bcbbf
 button-puzzle = Résoudre le problème

@@ -116,7 +116,7 @@ reason-supply =
                *[other] { $n } cubes de moins en réserve
             }
     }
-# en: 1a9987c8
+# en: de4973be
 reason-reserve =
     { $way ->
         [more]

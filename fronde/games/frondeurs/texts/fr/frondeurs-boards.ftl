@@ -44,7 +44,7 @@ board-shape-source = une table de textes
 board-shape-text = un texte entre guillemets
 # en: 9a098711
 board-fault-syntax = ce n’est pas du TOML : { $problem }
-# en: 9d5c3b3f
+# en: 43af65c9
 board-fault-no-table = il n’y a aucune table [[{ $slug }]].
 # en: 05a8b2d4
 board-fault-entry = ce n’est pas une table avec des clés.
@@ -106,11 +106,11 @@ board-fault-total =
                *[other] { $n } pièces
             }, et non { $wanted } (règle { $rule }).
     }
-# en: 09880a1e
+# en: c88b4369
 board-fault-dual = { FORM($space, "article") } doit valoir plus de { $slug } avec contrôle qu’avec influence : donnez deux nombres différents (règle { $rule }).
-# en: 6a5df0f4
+# en: 293001e2
 board-fault-not-dual = { FORM($space, "article") } doit valoir autant de { $slug } avec influence qu’avec contrôle : donnez un seul nombre (règle { $rule }).
-# en: 3f48ab4b
+# en: 09759697
 board-fault-dual-order = des deux nombres { $slug } { FORM($space, "de") }, le plus petit vient d’abord (règle { $rule }).
 # en: ea93f4c3
 board-fault-line-to-itself = cette ligne va { FORM($space, "de") } à la même case.
@@ -118,7 +118,7 @@ board-fault-line-to-itself = cette ligne va { FORM($space, "de") } à la même c
 board-fault-line-twice = { FORM($from_space, "article") } et { FORM($to_space, "article") } ont déjà une connexion, à la ligne { $n }.
 # en: 48b3005e
 board-fault-line-differs = { FORM($from_space, "article") } et { FORM($to_space, "article") } ont déjà, à la ligne { $n }, une connexion du type « { $slug } » ; il n’y en a qu’une entre deux cases.
-# en: 85ab7a76
+# en: 9006f56c
 board-fault-lovers = un lien des amants relie une femme et un homme, ce que ne sont pas { FORM($from_space, "article") } et { FORM($to_space, "article") } (règle 2.43).
 # en: 368b5dfb
 board-fault-lovers-reversed = un lien entre amants va de la femme à l’homme : il faut nommer d’abord { FORM($to_space, "article") } (règle 2.43).

@@ -46,7 +46,7 @@ picture-uses = { $box } (utilisé { $times }×)
 picture-decks = Pioche Action { $action } · Saison { $season }
 # en: bec8d656
 picture-discard-row = Défausse { $count }
-# en: cbbe9a6f
+# en: 4059127c
 picture-prisoners = Prisonniers : { $people }
 # en: 485f15a4
 picture-no-prisoners = Aucun prisonnier
@@ -100,7 +100,7 @@ picture-key-government = gouvernement
 picture-key-town = ville
 # en: 61d07414
 picture-key-frontier = frontière
-# en: 940085cd
+# en: 6b221704
 picture-key-orange = maréchal
 # en: 543f21c6
 picture-key-arrest = aux arrêts
@@ -153,7 +153,7 @@ picture-alt-score-change = { $faction } { $points } ({ $player }, { $change })
 picture-alt-sides = Ce qui compte : { $sides }.
 # en: 0f64bd7a
 picture-alt-side = { $who } { $points }
-# en: 220181b1
+# en: faa54097
 picture-alt-changed-since =
     { $count ->
         [one] Changements depuis le tour { $turn } : { $spaces }.
@@ -272,7 +272,7 @@ picture-best =
         [0] aucune case sous contrôle
        *[other] { $count } sous contrôle ({ $places })
     }
-# en: 5bd1a86c
+# en: c77f76a3
 picture-alt-held-here = Avec cubes ou jetons : { $spaces }.
 # en: cb785856
 picture-alt-empty = Vides : { $spaces }.
@@ -327,11 +327,11 @@ picture-alt-token-crown =
         [one] une couronne
        *[other] { $count } couronnes
     }
-# en: 8f3bbea0
+# en: 89dbe5bd
 picture-alt-token-coins = pièces de valeur { $values }
 # en: 129e8491
 picture-alt-token-king = le Roi
-# en: 85888e25
+# en: 579f37a9
 picture-alt-score-side = { $side } : { $total } ({ $items }), d’après { $factions }
 # en: 9379b34e
 picture-alt-score-row = { $faction } { $total } ({ $player }) : { $items }

@@ -2,15 +2,15 @@
 
 # en: 191377c0
 coach-setup-cubes = Restez à côté de vos propres cubes : une ligne pleine ne coûte rien, une ligne pointillée coûte un second cube. Pour prendre le contrôle d’une case, il faut autant de cubes qu’elle en demande, en général trois.
-# en: 3a555ed7
+# en: f13e935a
 coach-play-card = Vous jouez une carte par tour. Le bouton Comparer donne les cases qu’atteint chacune des actions de la carte.
 # en: 8d669a76
 coach-choose-action = Une carte a deux actions, et vous choisissez l’une d’elles. Ensuite la carte est perdue.
-# en: bb6455f5
+# en: 282f3ed3
 coach-place-cubes = Un cube dans une case suffit pour en marquer les points. D’autres cubes donnent le contrôle et les jetons qui s’y trouvent ; des cubes sous contrôle sont difficiles à retirer.
-# en: 93e7a3f1
+# en: f156285d
 coach-remove-cubes = Si vous prenez le dernier cube, la case vous est ouverte, et aux autres aussi. Si un rival a le contrôle, il vous faut une carte qui dit « retirer, même sous contrôle ».
-# en: eb769389
+# en: e2af261f
 coach-move-destination = Choisissez d’abord la case d’arrivée, puis les cubes à déplacer, un par un. Amenez-en plus qu’un rival n’en a sur place, et vous le chassez.
 # en: e9debb23
 coach-move-cubes = Déplacez vos cubes les moins utiles. Si vous prenez le dernier cube d’une case, vous en perdez les points.
@@ -32,5 +32,5 @@ coach-arrest-third = Une case aux arrêts ne rapporte rien, et personne ne peut 
 coach-imprison = Qui a le contrôle de la forteresse pourra plus tard en libérer les prisonniers.
 # en: 1af886ae
 coach-block-placement = Bloquer vous coûte d’Artagnan. Laissez passer ce qui compte peu, et gardez-le pour une case qui vous est indispensable.
-# en: 43d3d3bf
+# en: 2c702850
 coach-end-turn = En haut, ce que votre tour a fait ; tant que vous ne l’avez pas terminé, Annuler reprend votre dernier choix. En bas, ce que votre tour permet encore.

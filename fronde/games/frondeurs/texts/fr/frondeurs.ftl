@@ -97,7 +97,7 @@ option-name-faction_swap = Décompte de mi-partie
 # en: d85a23f4
 option-name-arrest_before_swap = Condé arrêté d’abord
     .help = L’arrestation des princes vient juste avant le décompte de mi-partie.
-# en: 35c64283
+# en: 6f350e11
 option-name-card_order = Cartes Saison
     .help = Mélangées, ou à peu près dans l’ordre de l’histoire.
     .shuffled = mélangées
@@ -112,7 +112,7 @@ option-name-short_game = Durée
     .end-scoring-help = Jusqu’au printemps 1650. Ni mi-partie ni échange des factions ; or et exil en variante
     .midgame-scoring = courte, avec la mi-partie
     .midgame-scoring-help = Jusqu’au printemps 1650. Échange des factions sous la 3e carte ; or et exil en variante
-# en: 481db116
+# en: e54b2858
 option-name-teams = Équipes
     .help = À quatre : le Cardinal et le Prince contre la Cabale et le Coadjuteur. Le score le plus bas d’une équipe compte.
 # en: 0bbf1625
@@ -128,7 +128,7 @@ players-2 = Deux factions chacun : Cabale et Retzien contre Mazariniste et Cond
 players-3 = Une faction chacun ; le Condéen n’est à personne, et chacun le joue à son tour
 # en: d9022f29
 players-4 = Une faction chacun
-# en: edf865e6
+# en: 16d583fa
 setup-players = Ce jeu se joue à 2, 3 ou 4 joueurs ; cette table en a { $n }.
 # en: 24291a6f
 setup-teams = Les équipes se jouent à quatre.
@@ -178,13 +178,13 @@ ask-move-cubes =
 ask-displace-cubes = Vos cubes sont chassés { FORM($start, "de") }. Où va le prochain ? Il en reste { $left }.
 # en: ff20c0d8
 ask-affiliate-cube = Cube d’affiliation : où en placez-vous ou en retirez-vous un ?
-# en: 59c0b0b0
+# en: 694cacf0
 ask-king-progress = Où va le Roi ? Vous retirez tous les cubes de cette case, et un cube de chaque case qu’une ligne y relie.
 # en: 5eebb78b
 ask-pay-for-king = Comment payez-vous le pion du Roi ? Cubes restant à payer : { $left } sur { $price }.
 # en: d1fdd1d0
 ask-arrest-third = Qui arrêtez-vous, en plus { LIST(FORM($persons, "de")) } ?
-# en: 30706538
+# en: 784a0944
 ask-make-room = Il n’y a pas assez de jetons Arrestation. Qui libérez-vous ? Il en reste { $left } à libérer.
 # en: 160d63e5
 ask-imprison = Dans quelle forteresse enfermez-vous { FORM($person, "article") } ?
@@ -200,7 +200,7 @@ ask-double-musketeer = { FORM($seat, "debut") } utilise { $musketeer }. Ajoutez-
 ask-block-placement = { FORM($seat, "debut") } va placer { FORM($space, "at") }. Bloquez-vous avec d’Artagnan ?
 # en: ce23a2ec
 ask-d-artagnan-control = Où prenez-vous le plein contrôle avec un seul cube ?
-# en: 0e2114bd
+# en: b2324a8f
 ask-musketeer-cubes =
     { FORM($musketeer, "debut") } : placez ou retirez un cube dans { $left ->
         [one] une case encore
@@ -215,18 +215,18 @@ ask-release-prisoner = Quel prisonnier Aramis libère-t-il ?
 # en: 942b7f57
 ask-add-reserve = Combien de cubes ajoutez-vous à votre or espagnol ? Dans le fonds : { $reserve }.
     .exile = Combien de cubes ajoutez-vous à l’exil ? Dans le fonds : { $reserve }.
-# en: ab1c716d
+# en: 515ae46b
 ask-spend-reserve = Où vont les cubes de votre or espagnol ? Il en reste { $left }.
     .exile = Où vont vos cubes d’exil ? Il en reste { $left }.
-# en: f76a5f75
+# en: 91f8bb80
 ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos deux cubes gratuits avant ou après ?
-# en: 11a8067d
+# en: c1a8e8a4
 ask-battle-cubes =
     { $hostile ->
         [0] Vous remportez la bataille. Combien de cubes placez-vous { FORM($space, "at") } ?
        *[other] Vous remportez la bataille. Combien de cubes engagez-vous { FORM($space, "at") } ? Cubes rivaux sur place : { $hostile } ; chaque cube retiré vous en prend un.
     }
-# en: c9550a25
+# en: 780bc7a5
 ask-season-price =
     { $left ->
         [0] « { $card } » : que donnez-vous ?
@@ -260,13 +260,13 @@ option-end-turn = Terminer le tour
 option-crown = Une couronne : jouer deux cartes
 # en: e9b2906e
 option-crown-give = Donner une couronne
-# en: 3c522a50
+# en: 46e21684
 option-coin-before =
     Une pièce : placer { $n ->
         [one] 1 cube
        *[other] { $n } cubes
     } avant la carte
-# en: 9d2905a3
+# en: c3a488b9
 option-coin-after =
     Une pièce : placer { $n ->
         [one] 1 cube
@@ -320,7 +320,7 @@ option-help = Ajouter Porthos
 option-allow = Laisser faire
 # en: 74ef5ad7
 option-block = Bloquer
-# en: 9036da28
+# en: 78b57a0f
 option-block-porthos = Bloquer, et gagner un second blocage avec Porthos
 # en: 8ed9c670
 option-allow-turn = Tout laisser faire ce tour-ci
@@ -396,21 +396,21 @@ target-green-blue = gouverneurs, provinces, villes
 # en: 02678ccc
 target-purple = gouvernement
     .sign = gouvernement (violet)
-# en: 0b605e82
+# en: b906e17e
 does-place = Placer jusqu’à { $n } cubes : { $target }
-# en: 281268fa
+# en: 016ff6f0
 does-remove = Retirer partout jusqu’à { $n } cubes : { $target }
-# en: 54481a6c
+# en: f03330eb
 does-remove-controlled = Retirer jusqu’à { $n } partout, même sous contrôle : { $target }
-# en: 316e2c95
+# en: 5790bb8a
 does-move = Déplacer jusqu’à { $n } cubes : { $target }
-# en: 5b1698c6
+# en: 22439a36
 does-hybrid = Placer jusqu’à { $n }, puis en retirer { $removed } dans le voisinage : { $target }
 # en: d7cd1fe7
 brief-place = placer { $n }
 # en: 7fce7bda
 brief-remove = retirer { $n }
-# en: c58d5200
+# en: 1fdc223f
 brief-remove-controlled = retirer { $n }, même sous contrôle
 # en: 6af4064c
 brief-move = déplacer { $n }
@@ -433,7 +433,7 @@ outcome-towards =
         [one] { " · " }ensuite, 1 cube de plus gagne { LIST($prizes) }
        *[other] { " · " }ensuite, { $n } cubes de plus gagnent { LIST($prizes) }
     }
-# en: 19969af2
+# en: 44e900f4
 outcome-fewer =
     { $n ->
         [one] { "" }
@@ -441,25 +441,25 @@ outcome-fewer =
     }
 # en: d927b658
 outcome-ends-control = { " · " }met fin au contrôle
-# en: 6c72fd92
+# en: a7fd125f
 outcome-last =
     { $n ->
         [one] { " · " }prend le dernier cube
        *[other] { " · " }prend les { $n } derniers cubes
     }
-# en: 3c6a8362
+# en: 905748c6
 outcome-last-of-control =
     { $n ->
         [one] { " · " }prend le dernier cube, met fin au contrôle
        *[other] { " · " }prend les { $n } derniers cubes, met fin au contrôle
     }
-# en: ee84cf03
+# en: dd05af64
 outcome-prison =
     { " · " }libère { LIST(FORM($people, "article")) }, coûte { $n ->
         [one] 1 cube
        *[other] { $n } cubes
     }
-# en: fd58fa2a
+# en: fdde43d5
 outcome-drives-out =
     { " · " }chasse l’occupant si { $n ->
         [one] 1 cube arrive
@@ -487,7 +487,7 @@ cost-more = { " · " }coûte 1 cube de plus
 cost-paid = { " · " }coûte au moins 1 cube
 # en: 010df41b
 cost-way = { " · " }par un chemin qui coûte 1 cube
-# en: 6be5a7b4
+# en: 8c9b130a
 cost-reserve =
     { " · " }emploie { $n ->
         [one] { $n } cube
@@ -529,11 +529,11 @@ hint-card = { $a }, ou { $b } · { FORM($target, "sign") }
 hint-discard = Un cube dans la case vide de votre choix
 # en: 440d3e4d
 season-line = Carte Saison : { $what }
-# en: 4fb52d68
+# en: b4311748
 season-standing = { $what } (PM pour l’instant : { LIST($scores) })
 # en: f968db9d
 season-battle = qui a le plus de PM dans les forteresses et chez les maréchaux gagne { $n } cubes { FORM($space, "at") }
-# en: 7dbfa5bc
+# en: fdee10e5
 season-arrest =
     arrestation { LIST(FORM($persons, "de")) }{ $extra ->
         [0] { "" }
@@ -557,7 +557,7 @@ season-economic-depression =
         [coin] pièce
        *[crown] couronne
     } ou retire { $n } cubes
-# en: 9df438f5
+# en: bb7b8ff0
 season-faction-swap = on marque les PP ; en équipes, à deux ou à trois, Condéen et Retzien changent de mains
 # en: cbbb30d9
 season-old-noll = qui joue la carte place 1 cube ou en retire 2 dans chaque zone frontière
@@ -573,9 +573,9 @@ hint-season-economic-depression = Carte Saison : chacun donne un jeton ou retir
 hint-season-faction-swap = Carte Saison : on marque les points politiques
 # en: 4eb4d721
 hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux frontières
-# en: ca82f83d
+# en: 73cbd657
 hint-affiliate = Un cube par tour, placé ou retiré à votre écusson ; le retrait vaut même sous contrôle rival
-# en: e337510c
+# en: a24d0970
 hint-king-progress = Vide une case et retire un cube de chaque case qu’une ligne y relie
 # en: d61a48ba
 hint-recover-king = Vaut dix points à la fin, sauf pour le Mazariniste
@@ -583,9 +583,9 @@ hint-recover-king = Vaut dix points à la fin, sauf pour le Mazariniste
 hint-recover-king-paid = Coûte deux cubes ; vaut dix points à la fin, sauf pour le Mazariniste
 # en: dad39f9e
 hint-move-prisoners = Entre forteresses sous votre contrôle, par des cases à vous
-# en: 6bd035b3
+# en: 17b061e3
 hint-reserve-add = { $n } au plus, en plus de ceux du fonds ({ $reserve }) ; seulement si cette carte place deux cubes au plus
-# en: bce0deea
+# en: 7f61d945
 hint-reserve-spend = Dans le fonds : { $reserve }. Chaque recours coûte cinq points. La carte doit placer deux cubes au plus.
 # en: 44c2871a
 hint-liberate = Vous renoncez aux actions de la carte et retirez vos cubes de la forteresse
@@ -595,7 +595,7 @@ hint-musketeer-athos = Placer ou retirer un cube, dans cinq cases au plus : gou
 hint-musketeer-aramis = Libérer un prisonnier, ou placer ou retirer un cube dans cinq cases au plus (Retzien ou clergé)
 # en: b1dc8ca1
 hint-musketeer-d-artagnan = Un des cubes que vous placez donne le plein contrôle de sa case
-# en: 3e84b4fa
+# en: a7fbddf9
 hint-free-first =
     { $effect ->
         [battle] Ils peuvent vous aider à remporter la bataille
@@ -603,7 +603,7 @@ hint-free-first =
         [old-noll] Ils peuvent prendre une zone frontière avant que le Vieux Noll frappe
        *[other] Ils peuvent être du nombre des cubes que vous retirez
     }
-# en: b3db3845
+# en: 41e759d9
 hint-free-last =
     { $effect ->
         [battle] Vous voyez d’abord qui remporte la bataille
@@ -615,7 +615,7 @@ hint-free-last =
 hint-crown-give = Vous perdez la couronne, et votre limite de main baisse d’une carte ; vous ne retirez aucun cube
 # en: 555cb6be
 hint-crown = Vous dépensez la couronne ; votre limite de main baisse d’une carte
-# en: 9d181860
+# en: 42503c76
 hint-stop =
     { $question ->
         [remove-cubes] Vous ne retirez plus de cubes
@@ -630,15 +630,15 @@ hint-stop =
 hint-forfeit = Cette carte place un cube de moins
 # en: a9b726eb
 hint-pay = Vous gardez vos jetons ; vos cubes retournent à la réserve
-# en: 28c04948
+# en: b909fbc2
 hint-cancel = Le jeton retourne dans sa case ; vous ne perdez rien d’autre
 # en: 78d4088a
 hint-let-pass = Vous gardez vos mousquetaires ; le Vieux Noll frappe la frontière
 # en: 7ce62801
 hint-decline = Vous gardez le jeton
-# en: 43ed5932
+# en: baff0b57
 hint-help = Le jeton retourne dans sa case
-# en: 9ab50be8
+# en: bba4b86d
 hint-release = Un prisonnier sort de prison ; ce peut être Guise
 # en: 6cd9430f
 hint-cubes = Un cube dans chacune de cinq cases au plus, du Retzien ou du clergé
@@ -676,13 +676,13 @@ hint-block-kept =
         [feminine] elle seule
        *[other] lui seul
     }, ne peut rien y placer jusqu’à la fin du tour ; vous dépensez votre blocage
-# en: 8c2a2dee
+# en: dbdc800e
 hint-block-porthos = Case fermée { FORM($active_seat, "a") } jusqu’à la fin du tour ; vous dépensez les deux jetons et pouvez bloquer encore
 # en: 0c66fd8f
 hint-allow = Plus de question sur cette case pendant ce tour
 # en: 6f00e51d
 hint-allow-turn = Plus de question pendant ce tour
-# en: 882f96ff
+# en: dd2105dd
 hint-keep-block = Jusqu’à votre prochain tour, vous pouvez bloquer une fois sans dépenser de jeton
 # en: 79f2a2ab
 hint-go =
@@ -748,7 +748,7 @@ event-action-declared =
     }.
 # en: e183b8f6
 event-action-forfeited = Pour libérer des prisonniers, { FORM($seat, "article") } renonce aux actions de « { $card } ».
-# en: 89d05295
+# en: b0d108d4
 event-cube-placed =
     { FORM($seat, "debut") } place { $n ->
         [one] { $n } cube
@@ -781,7 +781,7 @@ event-cubes-displaced =
         [one] { $n } cube
        *[other] { $n } cubes
     }.
-# en: 28e12cc0
+# en: f6eb2b95
 event-displaced-lost =
     { $n ->
         [one] { FORM($seat, "debut") } perd { $n } cube { FORM($space, "at") } : ce cube n’a nulle part où aller.
@@ -843,7 +843,7 @@ event-reserve-added =
         [one] { $n } cube
        *[other] { $n } cubes
     } à son fonds d’or ou d’exil ({ $now } en tout).
-# en: f48a4b9a
+# en: 0cd8f5c6
 event-reserve-spent =
     { FORM($seat, "debut") } puise dans son fonds d’or ou d’exil ({ $uses ->
         [1] premier recours
@@ -918,7 +918,7 @@ times =
         [one] { FORM($space, "at") }
        *[other] { FORM($space, "at") } (×{ $n })
     }
-# en: 437955b6
+# en: b5f36c50
 told-cube-placed =
     { FORM($seat, "debut") } place { $n ->
         [one] { $n } cube
@@ -949,7 +949,7 @@ deeds-none = { "." }
 deeds-first = { " : " }{ $deed }{ $more }
 # en: 553d9450
 deeds-more = { " ; " }{ $deed }{ $more }
-# en: 65e05ac3
+# en: 6bf503df
 deed-cube-placed =
     { $n ->
         [one] { $n } cube placé
@@ -1052,9 +1052,9 @@ spent-musketeers = { LIST($musketeer) }
 
 ## Ce qu’une place détient
 
-# en: 40a67553
+# en: 16416082
 private-card = { $card } — { $what }
-# en: 60e6f793
+# en: 99f2444a
 private-aside = { $card } — { $what } (de côté jusqu’à la fin de votre tour)
 # en: 1f1c5605
 private-musketeers = Mousquetaires : { LIST($musketeer) }
@@ -1080,7 +1080,7 @@ score-total = Total
 
 # en: 169048ff
 tie-break-king = le pion du Roi en main
-# en: 6e503d67
+# en: b94475e0
 tie-break-order = l’ordre de la règle 8.24 (Retzien, Cabale, Condéen, Mazariniste)
 
 ## Refus
@@ -1117,31 +1117,31 @@ refused-card-later = Vous jouerez « { $card } » quand une carte vous sera 
 refused-cards-played = Vous avez joué vos cartes de ce tour. Gardez « { $card } » pour le prochain.
 # en: 4ee557f2
 refused-action-idle = Vous ne pouvez rien faire de cette action en ce moment. Choisissez l’autre.
-# en: 2475e721
+# en: 095d6ad8
 refused-ransom = « { $card } » demande un autre jeton, ou vous n’en avez aucun que vous puissiez donner.
 # en: 1257abe6
 refused-season-first = Vous avez une carte Saison en main. Jouez-la avant « { $card } ».
 # en: dcd8e1ac
 refused-nothing-to-do = Vous ne pouvez rien faire de « { $card } » en ce moment. Choisissez une autre carte.
-# en: c97f4b13
+# en: 0d55fcdf
 refused-reserve = L’or espagnol et l’exil servent une fois par carte, avant ou après elle, si la carte place deux cubes au plus.
-# en: 3752ce6a
+# en: 6d61779e
 refused-reserve-token = Vous avez utilisé un jeton pendant ce tour : l’or espagnol et l’exil ne sont pas possibles en ce moment.
-# en: e74dc404
+# en: 04b2912e
 refused-king-progress = Pour envoyer le Roi, il faut détenir son pion, et que ce soit votre tour.
 # en: 6c25fe53
 refused-king-recovered = Le pion du Roi a été repris pendant ce tour. Il peut repartir à votre prochain tour.
-# en: a5978ec9
+# en: 0d85b62c
 refused-recover-king = Pour reprendre le pion du Roi, il faut avoir de l’influence dans sa case. Si c’est vous qui l’avez envoyé, vous payez plutôt deux cubes, à un de vos tours suivants.
-# en: 296e9d55
+# en: 644b9771
 refused-affiliate = Le cube d’affiliation sert une fois à chacun de vos tours, tant que vous avez le contrôle de votre chef de faction.
-# en: 74fa829a
+# en: 5861eb30
 refused-move-prisoners = Un transfert de prisonniers va d’une forteresse sous votre contrôle à une autre, reliées par votre influence.
-# en: 702fe57b
+# en: c35934eb
 refused-musketeer = Pour utiliser un mousquetaire, il faut avoir son jeton : un par tour, et jamais le tour où vous l’avez gagné.
 # en: 306719b8
 refused-crown = La couronne s’utilise juste avant de jouer une carte. Il vous faut une seconde carte en main, et une couronne qui ne date pas de ce tour.
-# en: 351d0592
+# en: 271c929c
 refused-coin = La pièce s’utilise juste avant de jouer une carte, un jeton par carte. Une pièce gagnée pendant ce tour ne sert pas encore.
 # en: 7a40c074
 refused-action = Jouez d’abord une carte. Vous annoncez ensuite une de ses actions.
@@ -1153,11 +1153,11 @@ refused-spend = Seul le vainqueur d’une bataille y engage des cubes.
 refused-aramis = Ce choix revient à qui utilise Aramis.
 # en: 06380369
 refused-block = Seul le détenteur de d’Artagnan laisse faire ou bloque un placement, quand un rival va placer.
-# en: b6c603cc
+# en: b9066e47
 refused-cancel = Un mousquetaire n’annule une carte Saison que si elle va vous prendre quelque chose.
 # en: 1e1c8744
 refused-faction = Vous ne choisissez la couleur d’un cube que si Athos ou Aramis le place dans une case vide.
-# en: ade0ad3f
+# en: 3f84981f
 refused-free = C’est seulement en jouant une carte Saison que vous choisissez si vos cubes gratuits viennent avant ou après son effet.
 # en: 59edfa91
 refused-go = Vous pourrez déplacer vos cubes quand vous en aurez choisi assez.
@@ -1229,7 +1229,7 @@ refused-elsewhere = { FORM($space, "debut") } n’est pas en prison { FORM($fort
 refused-no-fortress = Ce n’est pas une forteresse : { $space }.
 # en: 688a3ee1
 refused-prison = Vous ne pouvez libérer personne { FORM($space, "at") } : il n’y a pas de prisonnier, ou vous n’en avez pas le contrôle.
-# en: 87b47878
+# en: b51743d6
 refused-price = Vous ne pouvez pas entrer { FORM($space, "at") } en ce moment : la case doit être voisine de celle où vos cubes sont arrivés, et il faut en payer tout le prix.
 # en: f964d497
 refused-arrested = { FORM($space, "debut") } est aux arrêts. Rien n’y entre avant sa libération.
@@ -1284,7 +1284,7 @@ position-unknown-space = « { $key } » de cette position : il n’y a pas 
 position-unknown-card = « { $key } » de cette position : il n’y a pas de carte { $slug }.
 # en: 15c5f582
 position-too-many-cubes = « { $key } » de cette position : { FORM($seat, "article") } aurait plus de 100 cubes.
-# en: 62b929a2
+# en: 9c46f87f
 position-musketeer-away = « { $key } » de cette position : il y a des cubes chez un mousquetaire dont un joueur a le jeton.
 # en: 219a647f
 position-commander = « { $key } » de cette position : l’armée ne peut pas avoir pour chef { FORM($space, "full") }.
@@ -1294,7 +1294,7 @@ position-card-twice = « { $card } » est à deux endroits.
 position-arrest = « { $key } » de cette position : cette arrestation n’est pas possible : { FORM($space, "full") }.
 # en: 0eb2bea9
 position-takes-cubes = « { $key } » de cette position : donnez une table de cases, chacune avec une faction et un nombre : `["retzist", 2]`.
-# en: 37fb8a7a
+# en: c1e36a1f
 position-takes-king = « { $key } » de cette position : donnez son détenteur (« holder »), ou la case où il est (« at ») et la faction qui l’y a envoyé (« placed_by »).
 # en: fc986c7a
 position-takes-arrests = « { $key } » de cette position : donnez une liste de tables, chacune avec « person » et « fortress », qui peut être null.
@@ -1312,7 +1312,7 @@ position-never-too-many-cubes = { FORM($seat, "article") } a plus de { $n } cube
 position-never-control = le contrôle { FORM($seat, "de") } ne répond pas à ses cubes.
 # en: 8511528a
 position-never-unowned = dans « cubes », il y a des cubes dans une case que personne ne tient.
-# en: 2e15ec97
+# en: d2713989
 position-never-musketeer-away = dans « cubes », il y a des cubes chez un mousquetaire dont le jeton est parti.
 # en: f6e4af53
 position-never-card-missing = il manque une carte.
@@ -1326,7 +1326,7 @@ position-never-season-misplaced = une carte Saison est dans « action_deck �
 position-never-crowns = les couronnes détenues, sur le plateau et dépensées ne font pas { $n } en tout.
 # en: 7e4fe8cb
 position-never-coins = les pièces détenues, sur le plateau, dépensées et dans la boîte ne sont pas celles du jeu.
-# en: 28d381ed
+# en: 4b60fa97
 position-never-arrests-many = dans « arrests », il y a plus de personnes que les { $n } paires de jetons.
 # en: 8dc44f0d
 position-never-arrests = dans « arrests », les personnes aux arrêts sont mal comptées.
@@ -2659,5 +2659,5 @@ order-placements-except = Mais me demander pour
     .nowhere = aucune case
 # en: 628e434a
 order-losses = Annuler avec un mousquetaire la prochaine carte Saison qui vous coûte des cubes
-# en: d596bd13
+# en: 2e698475
 order-losses-cubes = À partir de combien de cubes

@@ -68,25 +68,25 @@ reason-rivals-near =
         [more] des rivaux plus près de provinces entières
        *[less] des rivaux plus loin de provinces entières
     }
-# en: fd116502
+# en: ac2e9d9f
 reason-income =
     { $way ->
         [more] { $n } louis d’or de revenu de plus jusqu’à la fin
        *[less] { $n } louis d’or de revenu de moins jusqu’à la fin
     }
-# en: 0de519a7
+# en: 5b3a6ad1
 reason-rivals-income =
     { $way ->
         [more] { $n } louis d’or de revenu de plus pour les rivaux en moyenne
        *[less] { $n } louis d’or de revenu de moins pour les rivaux en moyenne
     }
-# en: b658423b
+# en: e9635325
 reason-money =
     { $way ->
         [more] { $n } louis d’or de plus en caisse
        *[less] { $n } louis d’or de moins en caisse
     }
-# en: a6270617
+# en: 6f5c0dfa
 reason-rivals-money =
     { $way ->
         [more] { $n } louis d’or de plus pour les rivaux en moyenne
@@ -158,7 +158,7 @@ reason-cards =
                *[other] { $n } cartes jaunes de moins
             }
     }
-# en: 47857a71
+# en: 6a6b2163
 reason-strength =
     { $way ->
         [more] des cartes jaunes plus fortes de { $n } en tout
@@ -203,11 +203,11 @@ change-takes-from = prend { LIST($things) } { LIST(FORM($seats, "a")) }
 change-loses = perd { LIST($things) }
 # en: a0b8d1a3
 change-completes = vous donne { LIST(FORM($things, "article")) } en entier
-# en: 3ce1ebe5
+# en: b343db23
 change-breaks = entame { LIST(FORM($things, "article")) }, que vous teniez en entier
 # en: 1d61eb45
 change-yields = donne { LIST(FORM($things, "article")) } en entier { LIST(FORM($seats, "a")) }
-# en: 2d3d5519
+# en: e798f7a1
 change-divides =
     entame { LIST(FORM($things, "article")) }, que { LIST(FORM($seats, "article")) } { COUNT($seats) ->
         [one] tenait
@@ -215,22 +215,22 @@ change-divides =
     } en entier
 # en: 85bd394b
 change-builds = fortifie { LIST($things) }
-# en: 2cd0b192
+# en: 62443d73
 change-opens = expose { LIST($things) } { LIST(FORM($seats, "a")) } pendant cette manche
-# en: af42c5fa
+# en: 738f7db0
 change-calms = vote pour une seule attaque par joueur pendant cette manche, alors que vous menez
-# en: fbaaf415
+# en: eab09ec2
 change-stirs = vote pour autant d’attaques que les cartes le permettent, contre l’avance { LIST(FORM($seats, "de")) }
 
 ## Règles simples, quand rien n'est calculé
 
 # en: 134b799e
 maxim-strongest = jouer le plus fort de ce qui est permis
-# en: cdf906c9
+# en: 180cff02
 maxim-influence = deux points d’influence au plus, et garder le dernier
-# en: 305af2ae
+# en: 919f0e1e
 maxim-harm = la ville dont la perte nuit le plus à un rival, si un dé peut dépasser sa défense
-# en: 253613c3
+# en: ac2447b9
 maxim-rebel = la ville qui l’aide le plus et dont la perte nuit le plus à un rival, si un dé peut la prendre
 # en: d1317853
 maxim-plunder = une ville importante mais mal défendue d’un rival, sinon une ville libre
@@ -238,15 +238,15 @@ maxim-plunder = une ville importante mais mal défendue d’un rival, sinon une 
 maxim-hands = la puissance qui a le plus de cartes
 # en: 01716502
 maxim-support = d’abord un Traître, puis un héros, puis un Ingénieur
-# en: d387eaa3
+# en: d58eaa47
 maxim-sign = seulement si cela décide à qui va la ville
-# en: 3780bdd1
+# en: 191b47ca
 maxim-retreat = reprendre les cartes qu’il perdrait, et celles qu’il lui faut pour une autre attaque
 # en: 250b0650
 maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui serait interdit
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
-# en: 601152eb
+# en: 96faa7ee
 maxim-ban = sa province entière la plus précieuse, si possible à une frontière ; s’il n’en a pas, n’importe quel choix
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

@@ -1,6 +1,6 @@
 ### Noms des puissances, des villes, des provinces, des événements et des puissances étrangères.
 
-# en: a382ae3a
+# en: a6070d38
 seat-navarre = Navarre
     .mark = N
     .role = Navarre · commence à Pampelune, en vert ; héros : Charles le Mauvais
@@ -9,7 +9,7 @@ seat-navarre = Navarre
     .de = de la Navarre
     .a = à la Navarre
     .gender = feminine
-# en: fd7851d0
+# en: b559bd3b
 seat-france = France
     .mark = F
     .role = France · commence à Bourges, en bleu ; héroïne : Jeanne d’Arc
@@ -18,7 +18,7 @@ seat-france = France
     .de = de la France
     .a = à la France
     .gender = feminine
-# en: 2273c64d
+# en: f380f62c
 seat-angleterre = Angleterre
     .mark = A
     .role = Angleterre · commence à Calais, en rouge ; héros : le Prince Noir
@@ -27,7 +27,7 @@ seat-angleterre = Angleterre
     .de = de l’Angleterre
     .a = à l’Angleterre
     .gender = feminine
-# en: e54aef4d
+# en: 22749050
 seat-bretagne = Bretagne
     .mark = B
     .role = Bretagne · commence à Brest, en blanc ; héros : Bertrand du Guesclin
@@ -36,7 +36,7 @@ seat-bretagne = Bretagne
     .de = de la Bretagne
     .a = à la Bretagne
     .gender = feminine
-# en: d9f30d72
+# en: db6c14d0
 seat-bourgogne = Bourgogne
     .mark = U
     .role = Bourgogne · commence à Besançon, en noir ; héros : Jean sans Peur
@@ -45,7 +45,7 @@ seat-bourgogne = Bourgogne
     .de = de la Bourgogne
     .a = à la Bourgogne
     .gender = feminine
-# en: 84327eb3
+# en: 387d9794
 seat-flandres = Flandre
     .mark = L
     .role = Flandre · commence dans deux villes de Flandre, en jaune ; héros : Jacob van Artevelde

@@ -4,7 +4,7 @@
 rules-first = 1-1 1-5 3-3 7-3-1 7-4-1 7-5-1
 # en: 97f75630
 rules-noise = ai au aux avec ce ces cet cette combien comme comment dans de des donc dont du elle elles en est et eux faire fait faut il ils je la le les leur leurs ma mais me mes moi mon ne ni nos notre nous on ont ou où par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi règle règles sa sans se ses si son sont sur ta te tes toi ton tu un une vos votre vous
-# en: 59823711
+# en: 89b26c41
 rule-1-1 = À chaque manche, vous gagnez des points de trône pour les provinces entières que vous tenez. Qui en a le plus à la fin de la guerre devient roi de France et gagne.
     .title = Le but du jeu
 # en: d18ff4ee
@@ -25,20 +25,20 @@ rule-1-5 = Une manche a huit phases, toujours dans cet ordre : revenu, guerre o
 # en: 13775d4c
 rule-2-1 = Chaque joueur a une puissance : Navarre, France, Angleterre, Bretagne, Bourgogne ou Flandre.
     .title = Les puissances
-# en: 9622af15
+# en: 4e00b9ae
 rule-2-2 = Placez les garnisons dans cet ordre : Navarre, France, Angleterre, Bretagne, Bourgogne, Flandre. C’est aussi l’ordre de jeu jusqu’au premier tirage d’un nouvel ordre.
     .title = Le premier ordre
 # en: 9aa7b504
 rule-2-3 = La Navarre commence à Pampelune, et à Rouen ou Caen ; la France à Bourges, et à Clermont ou Montpellier ; l’Angleterre à Calais, et à Bordeaux ou Bayonne ; la Bretagne à Brest, et à Rennes ou Nantes ; la Bourgogne à Besançon, et à Dijon ou Mâcon ; la Flandre dans deux villes parmi Bruges, Gand et Bruxelles.
     .title = Les villes de départ
     .words = départ début garnison
-# en: d01c5e1c
+# en: 3addc859
 rule-2-4 = Puis, dans le même ordre, chacun peut placer une troisième garnison dans une ville libre qu’une route relie à une des siennes. La mer ne suffit pas.
     .title = La troisième garnison
 # en: 762f1f6d
 rule-2-5 = Vous commencez sans argent, sans influence et sans cartes, et aucun héros n’est en campagne.
     .title = Rien au départ
-# en: 84860ed6
+# en: a0eecca5
 rule-3-1 = Chacune de vos villes paie 1 louis d’or si elle n’a qu’une garnison, 2 avec un château et 3 avec une forteresse.
     .title = Le revenu
     .words = argent or louis
@@ -70,23 +70,23 @@ rule-4-4 = Le Traître se joue en attaque, avec vos cartes jaunes. Les ouvrages 
 # en: 6879e74e
 rule-4-5 = Le Signe de Dieu se joue une fois les totaux connus. Il double une carte jaune que vous avez jouée. Chaque camp peut en jouer un par bataille.
     .title = Signe de Dieu
-# en: 5c7e4b2d
+# en: 6e1cd70a
 rule-4-6 = La Retraite se joue après la bataille, gagnée ou perdue. Elle ramène dans votre main une carte jaune que vous avez jouée. Vous pouvez jouer plusieurs Retraites, une par carte.
     .title = Retraite
-# en: 0b479de1
+# en: 309f5c87
 rule-4-7 = Les Pillards se jouent à tout moment de votre tour contre une ville libre ou une ville d’un autre joueur, mais jamais contre une forteresse. Lancez un dé : s’il dépasse la défense de la ville (libre 0, garnison 2, château 4), vous gagnez 1 louis d’or, ou 2 si la ville a un château, et vous y placez un marqueur de pillage.
     .title = Pillards
     .words = piller pillage
-# en: 94dbfc5d
+# en: e12ad814
 rule-4-8 = L’Ambassadeur se joue à tout moment de votre tour. Lancez deux dés : un total de 2 à 5 amène une rébellion, de 6 à 8 une aide de l’étranger, de 9 ou 10 votre héros, de 11 ou 12 une intrigue de cour.
     .title = Ambassadeur
-# en: 52197478
+# en: b8a7ae5f
 rule-4-8-1 = Rébellion : choisissez une ville d’un autre joueur, sans forteresse, et lancez un dé. S’il dépasse la défense de la ville, votre garnison remplace la sienne. Un château reste.
     .title = Rébellion
 # en: ce025bb6
 rule-4-8-2 = Aide de l’étranger : piochez aussitôt deux cartes.
     .title = Aide de l’étranger
-# en: 14b89f3f
+# en: 56df6770
 rule-4-8-3 = Votre héros entre en campagne jusqu’à la fin de la manche. Il peut prendre part à chacune de vos batailles, et y ajoute 2 points. Si vous ne gagnez pas une bataille où il est engagé, vous le perdez ; un autre Ambassadeur peut le ramener.
     .title = Héros
     .words = héroïne
@@ -97,7 +97,7 @@ rule-4-8-4 = Intrigue de cour : choisissez un autre joueur, qui perd une carte 
 rule-5-1 = On achète dans l’ordre de jeu de la manche précédente, car le nouveau n’est pas encore tiré. Vous gardez l’argent que vous ne dépensez pas. Avec la variante « Achats », tous achètent en même temps.
     .title = Les achats
     .words = acheter achat
-# en: ecd06106
+# en: 724040f0
 rule-5-2 = Une carte coûte 2 louis d’or, un château 6, une forteresse 8. À trois ou quatre joueurs, un château coûte 8 et une forteresse 10.
     .title = Les prix
     .words = coût prix
@@ -107,7 +107,7 @@ rule-5-3 = Vous ne pouvez pas acheter de cartes au-delà de douze en main.
 # en: 0eeab20a
 rule-5-4 = Vous pouvez bâtir un château par manche, dans une de vos villes qui n’a qu’une garnison.
     .title = Les châteaux
-# en: 3f6d85b7
+# en: aad23c57
 rule-5-5 = Un château peut devenir une forteresse dès la manche qui suit sa construction. Une garnison ne devient jamais une forteresse d’un seul coup. Si vous prenez une ville, vous prenez aussi ses ouvrages.
     .title = Les forteresses
 # en: ab5f11ca
@@ -122,7 +122,7 @@ rule-5-8 = Personne n’est premier deux manches de suite. Si le tirage y mène,
 # en: 195b0962
 rule-5-9 = Le premier joueur gagne 1 point d’influence, et s’occupe des événements et de l’intervention étrangère.
     .title = Le premier joueur
-# en: 8c64fac8
+# en: 1fb31d48
 rule-6-1 = Le premier joueur tire un événement en paix, deux en guerre, et choisit alors lequel des deux vient en premier. Les jetons reviennent après la manche, sauf la Peste noire.
     .title = Les événements
 # en: 845af1ab
@@ -152,21 +152,21 @@ rule-6-3-3 = Confiscation : le premier joueur choisit un autre joueur, qui perd
 rule-6-3-4 = Intervention du pape : le premier joueur choisit une province ou une ville pour laquelle personne ne peut se battre pendant cette manche. Les Pillards, l’Ambassadeur et les révoltes y restent possibles.
     .title = Intervention du pape
     .words = pape interdit
-# en: 52441af9
+# en: e1f5a346
 rule-6-4 = Attaque à distance : le premier joueur peut attaquer n’importe quelle ville ennemie depuis n’importe laquelle des siennes, sans égard à la distance ni au terrain. Cela compte comme une attaque, et la ville d’où elle part ne peut plus attaquer pendant cette manche.
     .title = Attaque à distance
     .words = distance lointaine
-# en: 74854e58
+# en: cb2f74a5
 rule-6-5 = Bataille navale : les deux joueurs qui ont le plus de ports se battent en duel ; à égalité de ports, le hasard décide qui se bat. Chacun joue une carte de bataille et jusqu’à cinq points d’influence, et lance un dé. Qui a le total le plus élevé gagne un point de trône et garde sa carte ; celle du perdant est perdue.
     .title = Bataille navale
-# en: 9b1fc422
+# en: 74416837
 rule-6-6 = Le vainqueur d’une bataille navale a la maîtrise de la mer pendant cette manche et peut interdire toute attaque par débarquement, une fois annoncée. Un débarquement interdit compte quand même comme une attaque.
     .title = La maîtrise de la mer
     .words = débarquement interdire maître
-# en: 141d2be5
+# en: 414a4b9b
 rule-6-7 = Bataille rangée : répartissez au hasard tous les joueurs en deux camps, et formez des paires d’un joueur de chaque camp ; si les joueurs sont en nombre impair, l’un d’eux reste à l’écart. Chaque paire se bat en duel pour un point de trône, comme dans une bataille navale. Si un camp gagne plus de duels que l’autre, chacun de ses membres gagne encore un point de trône.
     .title = Bataille rangée
-# en: 3ce1786b
+# en: 280c309c
 rule-6-8 = À chaque manche, une puissance étrangère attaque une ville que désignent les dés, avec une force de 3 plus un dé. Un joueur se défend comme d’habitude ; une ville libre lance un dé et tient bon à égalité. Une ville prise reçoit un marqueur étranger.
     .title = L’intervention étrangère
     .words = étrangers étrangère
@@ -176,7 +176,7 @@ rule-6-9 = Une ville aux mains d’une puissance étrangère n’est pas libre. 
 # en: f1588f0a
 rule-7-1 = Chacun joue son tour dans l’ordre de jeu. À votre tour, vous vous étendez d’abord, puis vous attaquez ; votre première attaque met fin à votre expansion. Quand vous terminez votre tour, le joueur suivant commence le sien.
     .title = Les tours
-# en: 7bafb867
+# en: 5dc5abf5
 rule-7-2-1 = Jusqu’à trois fois dans votre tour, vous pouvez offrir d’échanger une ville contre une autre de même défense, avec de l’argent d’un côté ou de l’autre si vous voulez. L’échange se fait en entier dès que l’autre joueur accepte, ou pas du tout, et jamais pendant une bataille. Vous deux seuls voyez une offre, et elle expire à la fin du tour.
     .title = Échanger des villes
     .words = marché offre échange
@@ -190,7 +190,7 @@ rule-7-3 = Vous pouvez d’abord vous étendre à des villes libres. Rien ne vou
 # en: 5f398e23
 rule-7-3-1 = Par la route : prenez jusqu’à deux villes libres, chacune reliée par une route à une ville que vous teniez déjà. On ne peut pas continuer de la première à la seconde.
     .title = L’expansion par la route
-# en: f194f223
+# en: 4c997a3c
 rule-7-3-2 = Par mer : si vous tenez un port, vous pouvez prendre un port libre. Vous ne prenez alors aucune autre ville libre pendant ce tour.
     .title = L’expansion par mer
 # en: f990bd31
@@ -202,16 +202,16 @@ rule-7-4 = Ensuite, ou au lieu de continuer à vous étendre, vous pouvez attaqu
 # en: d3d4e997
 rule-7-4-1 = Une attaque demande deux cartes jaunes de votre main qui n’ont pas gagné de bataille pendant cette manche.
     .title = Deux cartes jaunes
-# en: aa922b0d
+# en: 083434db
 rule-7-4-2 = Par la route, vous attaquez une ville voisine d’une des vôtres. Par un débarquement, vous attaquez n’importe quel port depuis n’importe lequel des vôtres, sauf si une route relie les deux.
     .title = Par la route ou par débarquement
 # en: ecbdb8b1
 rule-7-4-3 = Chacune de vos villes peut attaquer une fois par manche, et vous pouvez attaquer chaque ville une fois par manche.
     .title = Une fois par ville
-# en: 0e332cdf
+# en: fff796ed
 rule-7-4-4 = En guerre, vous pouvez attaquer aussi souvent que possible, même depuis une ville que vous venez de prendre. En paix, vous pouvez attaquer une fois. Une attaque à distance et un débarquement interdit comptent comme des attaques.
     .title = Combien d’attaques
-# en: 38614511
+# en: c7470a22
 rule-7-5 = Les deux camps choisissent leurs cartes en secret et les révèlent ensemble. Un défenseur qui a une carte, de l’influence ou un héros est toujours consulté.
     .title = Une bataille
     .words = combat combattre
@@ -231,16 +231,16 @@ rule-7-5-4 = Le défenseur ajoute 1 en montagne, et 1 contre un débarquement.
 # en: 9e6a39c7
 rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez, que vous gagniez ou non.
     .title = L’influence dans une bataille
-# en: 9cee4cdf
+# en: d97852d1
 rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp qui a le moins commence ; à égalité, l’attaquant. Chaque camp à son tour peut jouer un Signe de Dieu sur une carte jaune qu’il a jouée. Qui a encore une carte en main est consulté, tant qu’un Signe pourrait améliorer son résultat.
     .title = Les Signes après les dés
-# en: 11935a62
+# en: ed44e3e5
 rule-7-6-2 = Puis les deux camps peuvent jouer autant de Retraites qu’ils veulent pour reprendre des cartes ; le défenseur commence. Le vainqueur peut y avoir intérêt aussi, car une carte qui a gagné ne pourrait plus que défendre.
     .title = Les Retraites après les dés
 # en: 586e7a00
 rule-7-7-1 = Le total le plus élevé gagne. Si l’attaquant gagne, il prend la ville avec ses ouvrages.
     .title = La victoire
-# en: 8d87b73e
+# en: e47794eb
 rule-7-7-2 = Défaussez toutes les cartes rouges jouées, et les cartes jaunes du perdant. Le vainqueur garde ses cartes jaunes ; jusqu’à la fin de la manche, elles ne peuvent plus que défendre.
     .title = Les cartes après une bataille
     .words = défausse perdues
@@ -266,7 +266,7 @@ rule-8-4 = Si vous avez perdu toutes vos villes, vous revenez au début de la pr
 # en: 53a44a5e
 rule-8-5 = Après la huitième manche, la guerre finit si le dé donne 1 ou 2 ; après la neuvième, de 1 à 4 ; après la dixième, dans tous les cas.
     .title = La fin de la guerre
-# en: 4b4cdfb5
+# en: fdac8eed
 rule-8-6 = À égalité de points de trône gagne qui a le plus de forteresses, puis de provinces, de châteaux, d’argent. À égalité en tout, on partage la victoire.
     .title = Les égalités
 # en: b54050a3
@@ -275,13 +275,13 @@ rule-9-1 = On peut jouer à trois, quatre ou cinq, avec les puissances qu’on v
 # en: 065bb4cb
 rule-9-2 = Avec la variante « Les intrigues de Navarre » : une fois à chacun de ses tours, la Navarre peut faire perdre à un autre joueur une carte rouge au hasard, ou une jaune s’il n’en a pas de rouge.
     .title = Les intrigues de Navarre
-# en: b9456180
+# en: bf850ede
 rule-9-3 = Avec la variante « Le drap de Flandre » : une ville de la Flandre rapporte double. À chaque manche, la Flandre choisit laquelle, sauf si toutes paient autant.
     .title = Le drap de Flandre
 # en: ea3d0b9a
 rule-9-4 = Avec la variante « L’artillerie de Bourgogne » : la Bourgogne reçoit une carte de plus.
     .title = L’artillerie de Bourgogne
-# en: 2fea05e6
+# en: 030cb983
 rule-9-5 = Avec la variante « La retraite de France » : une fois par manche, la France peut reprendre une carte jaune après une bataille sans jouer de Retraite.
     .title = La retraite de France
 # en: 65c42b46

@@ -11,7 +11,7 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 ## Variantes d'une table
 
-# en: 9a23f9ef
+# en: f9d45cce
 option-name-powers = Puissances
     .help = Qui joue à moins de six : un groupe proposé, ou des puissances au choix, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
     .usual = proposé à 3 : Navarre, Angleterre, Bourgogne ; 4 : ni Navarre ni Bourgogne ; 5 : sans Angleterre
@@ -31,13 +31,13 @@ option-name-buying = Achats
 # en: 5b2df58a
 option-name-navarre_intrigue = Les intrigues de Navarre
     .help = Une fois par tour, la Navarre fait perdre à une autre puissance une carte rouge, sinon une jaune.
-# en: e8624445
+# en: e746170e
 option-name-flanders_income = Le drap de Flandre
     .help = Une ville de la Flandre rapporte double. À chaque manche, la Flandre choisit laquelle.
 # en: 37dfc701
 option-name-burgundy_card = L’artillerie de Bourgogne
     .help = La Bourgogne reçoit à chaque manche une carte de bataille de plus.
-# en: e858c534
+# en: 583e0fb2
 option-name-france_retreat = La retraite de France
     .help = Une fois par manche, la France peut sauver une carte comme si elle jouait une Retraite.
 # en: d3e003dc
@@ -45,13 +45,13 @@ option-name-england_influence = Les archers d’Angleterre
     .help = L’Angleterre gagne au moins 3 points d’influence par manche.
 # en: b95fd327
 table-suggested = C’est le groupe proposé à { $n } joueurs.
-# en: 1d546485
+# en: 845c4e9f
 table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
-# en: d32619c2
+# en: 3a51bd62
 table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
 # en: 93713569
 told-share = { $seat } { $n } %
-# en: 3d55ff94
+# en: 79c6add8
 setup-powers = Puissances choisies : { $n }, pour { $count } joueurs ; choisissez-en une par joueur.
 # en: 5cf51590
 setup-players = Ce jeu se joue de 3 à 6 joueurs ; vous êtes { $n }.
@@ -92,7 +92,7 @@ ask-confiscate = Confiscation : qui perd des cartes ?
 ask-papal-ban = Intervention du pape : dans quelle province ou pour quelle ville interdisez-vous les batailles pendant cette manche ?
 # en: 7132ce33
 ask-long-range-attack = Attaque à distance : quelle ville ennemie attaquez-vous ? La distance ne compte pas.
-# en: 7dc50aae
+# en: d8c4ff21
 ask-raid-source = Depuis laquelle de vos villes attaquez-vous { $city } ? La ville de départ ne pourra plus attaquer pendant cette manche.
 # en: 29b21d68
 ask-duel-card = { $event } contre { FORM($rival_seat, "article") } : quelle carte jouez-vous ? La carte du perdant est perdue.
@@ -138,7 +138,7 @@ ask-navarre-intrigue = Vous pouvez mener votre intrigue de cour ce tour-ci. Qui 
 ask-rebel = Rébellion : choisissez une ville d’une autre puissance. Si un dé dépasse sa défense, elle est à vous.
 # en: 16ac8426
 ask-double-income = Laquelle de vos villes rapporte double pendant cette manche ?
-# en: bca840fc
+# en: 370162f5
 ask-move-garrison = Vous avez pris { $city }, mais tous vos marqueurs de garnison sont sur le plateau. De laquelle de vos villes retirez-vous la garnison ? Cette ville devient libre.
 # en: 46520255
 ask-court-intrigue = Intrigue de cour : qui perd une carte ?
@@ -187,7 +187,7 @@ option-buy-cards =
 option-cards = { $cards }
 # en: 40c47922
 option-card = { $cards }
-# en: 180cd69f
+# en: 0d27dbda
 option-used = { $cards } (carte qui a déjà gagné)
 # en: 6e208f02
 option-card-none = Aucune carte
@@ -278,13 +278,13 @@ thing-both = { LIST($things) }
 hint-nothing = { "" }
 # en: be1b1eb7
 hint-free = ville libre
-# en: 2aee5d14
+# en: 6dbce3af
 hint-foreign = une puissance étrangère, qui défend avec { $n } plus un dé
 # en: 1a9bc6b8
 hint-held = { $seat }, défense { $n }
-# en: c0d1586a
+# en: 94f8247f
 hint-castle = coûte { $n } louis d’or ; défense { $defence }, revenu 2
-# en: bb7c6ba8
+# en: 3063e1d7
 hint-fortress = coûte { $n } louis d’or ; défense { $defence }, revenu 3
 # en: 02e32dd7
 hint-plunder = { $holder } ; un dé supérieur rapporte { $n } louis d’or
@@ -311,7 +311,7 @@ hint-port = { " · port" }
 hint-mountain = { " · montagne" }
 # en: 30393ca4
 hint-mountain-bonus = { "" } ; montagne +{ $n }
-# en: ca3cebd5
+# en: 97df35c2
 hint-landing-bonus = { "" } ; +{ $n } contre un débarquement
 # en: 002f753d
 hint-ban-province =
@@ -323,7 +323,7 @@ hint-ban-province =
 hint-attack = { $holder }{ $mountain }{ $landing }
 # en: b84bca93
 hint-buy-cards = { $n } louis d’or
-# en: 254c8ded
+# en: 4390c8bc
 hint-cards = valeur { $n } ; avec votre dé et ce que vous savez déjà, de { $low } à { $high } en tout
 # en: 5102bc05
 hint-card-none = seulement vos ouvrages et votre dé
@@ -331,11 +331,11 @@ hint-card-none = seulement vos ouvrages et votre dé
 hint-influence = il vous en reste { $n }
 # en: b1dfaec5
 hint-support-none = ni carte rouge ni héros
-# en: 69d3bbf2
+# en: 3ee36852
 hint-support-engineer = en attaque, fait compter les ouvrages un niveau de moins ; en défense, annule un Ingénieur rival
 # en: 58f46c43
 hint-support-traitor = les ouvrages ne comptent pas
-# en: e180d7e4
+# en: 3832f11f
 hint-support-hero = ajoute 2 points ; héros perdu si vous ne gagnez pas
 # en: 1715f32d
 hint-sign-none = les totaux ne changent pas
@@ -349,7 +349,7 @@ hint-retreat =
     }
 # en: 985881ea
 hint-retreat-none = les cartes qui ont perdu sont défaussées, celles qui ont gagné ne font plus que défendre
-# en: df423ef6
+# en: 25f7e9e3
 hint-double = rapporte deux fois { $n } louis d’or
 # en: 2e419c90
 hint-vote-war = six cartes, deux événements, autant d’attaques que vos cartes le permettent
@@ -377,9 +377,9 @@ hint-hand =
         [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
-# en: f6663496
+# en: e4016e88
 hint-event-revolt = des villes peuvent perdre un niveau de défense
-# en: 33054ad2
+# en: e1219f64
 hint-event-companies = des villes peuvent perdre un niveau de défense et subir un pillage
 # en: 62e9d957
 hint-event-plague = la manche finit aussitôt
@@ -395,7 +395,7 @@ hint-event-truce = la prochaine manche est en paix
 hint-event-confiscation = une puissance rivale perd des cartes
 # en: 59e72c44
 hint-event-papal-intervention = vous interdisez les batailles à un endroit
-# en: 744acb6e
+# en: d0c82f81
 hint-event-sea-battle = duel entre les deux puissances qui ont le plus de ports
 # en: 730bd136
 hint-event-field-battle = tout le monde se bat en duel, en deux camps
@@ -425,9 +425,9 @@ group-southeast = Sud-Est
 group-southwest = Sud-Ouest
 # en: f5fdf749
 group-offer-money = Argent, de { $low } à { $high }
-# en: 34bfdf50
+# en: ea3164d3
 group-offer-add-given = Ajouter de { $low } à { $high }
-# en: 7c62ef46
+# en: cc66dbaa
 group-offer-add-asked = Demander de { $low } à { $high } de plus
 # en: 4c3f73ef
 group-offer-promise = Promesse
@@ -456,7 +456,7 @@ event-income-paid = { FORM($seat, "debut") } reçoit { $n } louis d’or et en a
 told-income-paid = Revenu : { $told }.
 # en: a6b474e1
 told-one-income-paid = { $seat } { $n }
-# en: 11997024
+# en: df05b1e1
 event-status-voted =
     .yes = La guerre ! Voix pour la guerre : { $war_seats } ; voix pour la paix : { $peace_seats }.
     .no = La paix, pour l’instant. Voix pour la paix : { $peace_seats } ; voix pour la guerre : { $war_seats }.
@@ -491,7 +491,7 @@ spent-influence =
     }
 # en: aa72127b
 spent-money = { $n } louis d’or
-# en: fe83e5d8
+# en: 4d1fffc3
 sum-guards = Cartes qui ne peuvent plus que défendre jusqu’à la fin de la manche : { LIST($cards) }.
 # en: d65b31ad
 sum-points =
@@ -514,7 +514,7 @@ sum-opens =
         [one] { $opened } et 1 autre ville
        *[other] { $opened } et { $more } autres villes
     }.
-# en: ebc26259
+# en: 34f6ccc3
 opened-to = { $city } (défense { $n } ; par { LIST(FORM($seats, "article")) })
 # en: 753c6e63
 summary-round = La manche { $n } est finie, la manche { $next } commence
@@ -619,16 +619,17 @@ told-taken =
         [other] { $city } change de mains ({ $attacker }).
        *[named] { FORM($attacker, "debut") } prend { $city }.
     }
-# en: 03f23981
+# en: 984cba7c
 told-held =
     { GENDER($defender) ->
         [other] { $city } tient bon ({ $defender }).
        *[named] { FORM($defender, "debut") } garde { $city }.
     }
-# en: de61116d
+# en: 323c786b
 told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes les cartes encore en jeu.
-# en: 9d9805d7
-told-saved = { " " }{ FORM($seat, "debut") } reprend { LIST(FORM($cards, "article")) } avec { COUNT($cards) ->
+# en: d154e78f
+told-saved =
+    { " " }{ FORM($seat, "debut") } reprend { LIST(FORM($cards, "article")) } avec { COUNT($cards) ->
         [one] une Retraite
        *[other] des Retraites
     }.
@@ -671,7 +672,7 @@ told-no-card = aucune carte
 event-sea-ruled = { FORM($seat, "debut") } a la maîtrise de la mer pendant cette manche et peut interdire les débarquements.
 # en: e41856b8
 event-camps-level = Les deux camps ont gagné autant de duels : pas de point supplémentaire.
-# en: 9cca4a73
+# en: 18a8e83f
 event-camp-won = Chaque membre du camp vainqueur ({ $seats }) gagne un point de trône.
 # en: 7a547e0b
 event-foreigners-came =
@@ -770,7 +771,7 @@ told-one-points-scored =
 event-end-rolled =
     .yes = Après la manche { $round }, le dé donne { $die } : la guerre est finie.
     .no = Après la manche { $round }, le dé donne { $die } : la guerre continue.
-# en: e1888cb8
+# en: 904ce878
 event-game-ended =
     .points = La partie est finie. { FORM($winner_seats, "debut") } gagne.
     .fortresses = La partie est finie. À égalité de points de trône, { FORM($winner_seats, "article") } a plus de forteresses et gagne.
@@ -835,7 +836,7 @@ card-use-ram = jaune, 4 points de bataille
 card-use-sappers = jaune, 5 points de bataille
 # en: ac583781
 card-use-cannon = jaune, 6 points de bataille
-# en: 9bcfbe9f
+# en: ee7a92ea
 card-use-engineer = en attaque, fait compter les ouvrages un niveau de moins ; en défense, annule un Ingénieur rival
 # en: bfc09dd2
 card-use-traitor = en attaque, les ouvrages ne comptent pas
@@ -843,7 +844,7 @@ card-use-traitor = en attaque, les ouvrages ne comptent pas
 card-use-sign-of-god = après les dés, double une carte jaune que vous avez jouée
 # en: f4603559
 card-use-retreat = après les dés, reprend une carte jaune que vous avez jouée
-# en: dd2a6a7c
+# en: 54a28d3f
 card-use-plunderers = à votre tour, prend de l’argent à une ville si un dé dépasse sa défense
 # en: 7a09716d
 card-use-ambassador = à votre tour, deux dés donnent rébellion, cartes, héros ou intrigue
@@ -895,11 +896,11 @@ refused-over = La partie est finie.
 refused-moment = Ce n’est pas possible maintenant ; cela vient à un autre moment de la manche.
 # en: 2ed2f2d1
 refused-turn = C’est le tour { FORM($seat, "de") } ; attendez le vôtre.
-# en: 1c8771e0
+# en: 882c7946
 refused-waits = Il faut d’abord finir la bataille, ou répondre à la question en cours.
 # en: 909d9dc5
 refused-held = { $city } appartient { FORM($seat, "a") }. Vous ne pouvez vous étendre qu’à des villes libres ; attaquez les autres.
-# en: f10ed71f
+# en: 54f190c9
 refused-foreign = Une puissance étrangère tient { $city } ; attaquez plutôt cette ville.
 # en: 1fcaf122
 refused-no-road = Aucune route ne mène { FORM($city, "a") } depuis une ville que vous teniez avant l’expansion de ce tour.
@@ -907,7 +908,7 @@ refused-no-road = Aucune route ne mène { FORM($city, "a") } depuis une ville qu
 refused-no-port = Par mer, on s’étend d’un de ses ports à un port libre. { $city } n’est pas un port libre, ou vous n’avez pas de port.
 # en: 3bcde523
 refused-by-road = Une route mène { FORM($city, "a") } : étendez-vous plutôt par la route.
-# en: e4f5f139
+# en: 24552098
 refused-sea-alone = Si vous vous étendez par mer, c’est votre seule expansion du tour.
 # en: 94999f9b
 refused-two-cities = En un tour, vous pouvez vous étendre à deux villes par la route, ou à une par mer.
@@ -935,7 +936,7 @@ refused-two-yellow = Une attaque demande deux cartes jaunes de votre main ; vo
 refused-no-card = Vous n’avez pas de carte { $card }.
 # en: b2f1e67a
 refused-is-fortress = { $city } a une forteresse : aucun dé ne peut la dépasser.
-# en: 8fe3c1d4
+# en: f500e92c
 refused-is-foreign = Ce n’est pas possible : une puissance étrangère tient { $city }.
 # en: fc92a6d6
 refused-plundered = { $city } porte déjà un marqueur de pillage, ou tous ces marqueurs sont sur le plateau.
@@ -957,7 +958,7 @@ refused-no-castle = { $city } n’a pas de château ; une forteresse se bâtit
 refused-new-castle = Le château { FORM($city, "de") } date de cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
 # en: b5e9a949
 refused-no-works-left = Il ne reste aucun de ces marqueurs : tous sont sur le plateau.
-# en: 68bc7be0
+# en: bc090cee
 refused-no-influence =
     Vous avez { $n ->
         [one] { $n } point d’influence
@@ -983,7 +984,7 @@ refused-attack-alone = Annoncez une attaque à part, après votre expansion.
 refused-two-cards = Une attaque demande exactement deux cartes jaunes.
 # en: 84e06037
 refused-one-card = Jouez ici une carte, et non deux.
-# en: 54d72dc4
+# en: 3a295dee
 refused-one-of-hand = Dans un duel, il faut jouer une carte si vous en avez une ; une carte rouge compte pour 0.
 # en: 665cb05d
 refused-not-drawn = L’événement « { $event } » n’a pas été tiré.
@@ -993,7 +994,7 @@ refused-hero = Votre héros n’est pas en campagne.
 refused-one-of-kind = Vous n’avez qu’une carte { $card }.
 # en: f2d945db
 refused-not-yellow = La carte { $card } n’est pas jaune. On attaque avec deux cartes jaunes, et on défend avec une.
-# en: ab60bee4
+# en: 8a047370
 refused-not-used = Pendant cette manche, aucune carte { $card } n’a gagné de bataille pour vous ; seules celles qui ont gagné peuvent ici défendre de nouveau.
 # en: 7e395217
 refused-defends-only = Les cartes qui ont gagné une bataille ne peuvent plus que défendre jusqu’à la fin de la manche.
@@ -1003,13 +1004,13 @@ refused-traitor-attacks = Un Traître n’aide que l’attaque, jamais la défen
 refused-no-works-there = Une puissance étrangère n’a pas d’ouvrages qu’un Ingénieur ou un Traître puisse affaiblir.
 # en: 88011c1d
 refused-one-yellow = Vous avez une carte jaune en main : il faut en jouer une.
-# en: ceae25fc
+# en: 3d1f28fe
 refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez en échange d’une promesse. À votre propre tour, vous pouvez faire jusqu’à trois offres, et chacun ne peut donner que ce qu’il a.
 # en: 441afddc
 refused-before-dice = Cette carte ne se joue qu’après les dés d’une bataille.
 # en: eca9a393
 refused-not-laid = Vous n’avez pas joué de carte { $card } dans cette bataille, ou pas autant.
-# en: 9541c696
+# en: 68faac90
 refused-few-retreats =
     { $n ->
         [0] Vous n’avez pas de Retraite.
@@ -1033,7 +1034,7 @@ refused-voting = On vote une fois par manche, avant la distribution des cartes.
 position-unknown-city = « { $key } » de cette position : il n’y a pas de ville { $slug }.
 # en: cee4959f
 position-unknown-card = « { $key } » de cette position : il n’y a pas de carte { $slug } ; il y a { $ids }.
-# en: 8c7c7f83
+# en: 9fac6557
 position-unknown-seat = « { $key } » de cette position : il n’y a pas de place { $slug } à cette table ; il y a { $ids }.
 # en: 76af51df
 position-unknown-event = « { $key } » de cette position : il n’y a pas d’événement { $slug } ; il y a { $ids }.
@@ -1045,23 +1046,23 @@ position-only-yellow = « { $key } » de cette position : seules des cartes
 position-order = « { $key } » de cette position : il y faut les { $n } places, chacune une fois.
 # en: ac5c16ab
 position-never-garrisons = { FORM($seat, "debut") } a plus de { $n } garnisons dans « owner ».
-# en: e4cdc82b
+# en: df91e642
 position-never-starts = dans « starts », chaque place doit avoir d’une à trois villes.
-# en: afc9cd17
+# en: 48bd96b5
 position-never-works = « works » a plus de châteaux ou de forteresses qu’il n’y a de marqueurs ; une forteresse prend un marqueur de chaque sorte.
 # en: 452770cb
 position-never-plunder = dans « plundered », il y a plus de { $n } villes.
 # en: 4b3bb6e5
 position-never-built = dans « built », une place a plus d’un château.
-# en: fdf418a5
+# en: 58a67349
 position-never-events = dans « events », il y a plus d’événements que dans une manche, ou un événement qui est hors du jeu.
-# en: b2e8f66b
-position-never-cards = « hands », « used », « deck » et « discards » ne font pas ensemble les { $n } cartes.
-# en: f2eaa3a4
+# en: 57b2afc2
+position-never-cards = `hands`, `used`, `deck` et `discards` ne font pas ensemble les { $n } cartes.
+# en: baca584b
 position-never-over-or-not = « stack » doit être vide si « over » est vrai, et seulement alors.
 # en: 8a5fae62
 position-never-order = dans « order », une place manque ou revient deux fois.
-# en: 19a5e4ea
+# en: e3c03e20
 position-never-rounds = dans « by_round », il y a plus de manches qu’il n’y en a de finies, ou pas autant pour chaque place.
 # en: 75fe7bf3
 position-never-frame = « stack » nomme une place ou une ville qui n’existe pas.
@@ -1071,19 +1072,19 @@ position-never-battle = dans « stack », une bataille ne répond pas à qui
 position-never-attack = dans « stack », une bataille vient d’une attaque que personne ne pouvait annoncer : place, départ, cible, genre ou marques ne vont pas ensemble.
 # en: 801972a8
 position-never-thrown = dans « stack », une bataille a des dés ou des réponses impossibles, ou les mains, « used », « discards » et « influence » n’y répondent pas.
-# en: 934363d0
+# en: bf124038
 position-never-moved = dans « stack », une ville attend une garnison, mais qui l’a prise, ou qui la tenait, ne va pas avec le reste de la position.
 # en: 1e2e6d26
 position-never-landing = dans « stack », un débarquement ne va pas avec la bataille au-dessous, ou c’est à qui attaque qu’appartient la maîtrise de la mer.
 # en: 71f1e2b5
 position-never-duel = dans « stack », les duels n’opposent pas des places différentes.
-# en: bb79a98f
+# en: cb438ff5
 position-never-active = un tour est en cours dans « stack », mais « active » ne nomme personne.
-# en: f7c13e62
+# en: 1eb5b1c7
 position-never-ruler = un débarquement attend dans « stack », mais « ruler » ne nomme personne.
-# en: 38220328
+# en: 24d1845a
 position-never-end = « stack » ne mène pas à la fin de la manche, ou place une autre étape avant la fin d’une bataille.
-# en: 569fc129
+# en: a7f35a01
 position-never-offer = « offer » n’est pas une offre que deux places puissent se faire.
 
 ## Verbes du groupe de commandes
@@ -1097,7 +1098,7 @@ verb-vote = Voter pour la guerre ou la paix
 # en: af3a17c7
 verb-buy = Acheter des cartes, un château, une forteresse
     .option = achat
-# en: 36fdac5c
+# en: d61a822c
 verb-event = Répondre à un événement
     .option = choix
 # en: 33e296b5
@@ -1146,13 +1147,13 @@ short-event-battle-rolled = { $opening }
 short-event-battle-fought = { $result }
 # en: fe0c96d7
 short-told-taken = { FORM($attacker, "debut") } bat { FORM($defender, "article") } et prend { $city }.
-# en: 011a7df9
+# en: 8a079fb5
 short-told-held =
     { GENDER($defender) ->
         [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }).
        *[named] { FORM($attacker, "debut") } attaque { $city } ; { FORM($defender, "article") } garde la ville.
     }
-# en: 36072e31
+# en: 8231834d
 short-told-tie =
     { GENDER($defender) ->
         [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.

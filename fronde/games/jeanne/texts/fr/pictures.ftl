@@ -68,7 +68,7 @@ picture-phase-turns = Expansion et guerre
 picture-phase-over = Partie finie
 # en: feeb6df6
 picture-duels = { $event } : { $pairs }
-# en: ebe6ff9b
+# en: 7c8819b7
 picture-ruler = Maîtrise de la mer : { $seat }
 # en: c167380f
 picture-truce = Trêve : prochaine manche en paix
@@ -76,7 +76,7 @@ picture-truce = Trêve : prochaine manche en paix
 picture-storm = Mauvais temps : demi-revenu à venir
 # en: 152440dd
 picture-plague-over = La Peste noire est passée
-# en: 64139593
+# en: 8c599c18
 picture-deck = Pioche : { $deck }, défausse : { $discards }
 # en: a8c0e2a7
 picture-more =
@@ -138,7 +138,7 @@ picture-key-castles = châteaux
 picture-key-fortresses = forteresses
 # en: b27c0c07
 picture-key-garrisons = garnisons libres
-# en: 7792b1fa
+# en: f6e050d7
 picture-key-best = meilleur gain d’une manche
 # en: 615d5fcc
 picture-key-end = finit la partie
@@ -162,7 +162,7 @@ picture-alt-plundered = Pillage : { $cities }.
 picture-alt-banned = Sans bataille : { $cities }.
 # en: a3e193d2
 picture-alt-foreign = Troupes étrangères : { $cities }.
-# en: 6bf5c68c
+# en: 864dd28f
 picture-alt-free-works = Villes libres avec ouvrages : { $cities }.
 # en: 641c0450
 picture-alt-purses = Argent, influence, cartes : { $purses }.
@@ -196,11 +196,11 @@ picture-reach =
         [one] { $free } libre
        *[other] { $free } libres
     } par la route (vert), { $sea } par mer (bleu, tirets), { $strike } à attaquer (rouge)
-# en: 6759fc4d
+# en: bc50fc8d
 picture-alt-reach-free = Villes libres par la route : { $cities }.
-# en: 37d2f8c2
+# en: 0986249e
 picture-alt-reach-sea = Villes libres par mer : { $cities }.
-# en: 05150440
+# en: ed9ae80e
 picture-alt-reach-strike = Villes à attaquer : { $cities }.
 # en: 5241fba4
 picture-targets =
@@ -274,7 +274,7 @@ picture-hidden =
     }
 # en: 2cc94176
 picture-alt-hand = Main { FORM($player, "de") } ({ $seat }) : { $cards }.
-# en: c6415dbf
+# en: 0423deb9
 picture-alt-used = Cartes qui ont gagné et ne peuvent plus que défendre : { $cards }.
 # en: 69b38663
 picture-alt-purse = { $money } louis d’or, influence { $influence }, garnisons libres : { $garrisons }.

@@ -42,7 +42,7 @@ reason-battle =
         [more] { $n } PV de plus à espérer de la bataille
        *[less] { $n } PV de moins à espérer de la bataille
     }
-# en: c51b69d5
+# en: 03118e40
 reason-rivals-battle =
     { $way ->
         [more] { $n } PV de plus à attendre de la bataille pour les rivaux
@@ -218,22 +218,22 @@ change-shares = laisse { LIST($seats) } vous égaler { LIST(FORM($things, "at"))
 change-unseats = déloge { LIST($seats) } de la première place { LIST(FORM($things, "at")) }
 # en: 62959568
 change-yields = cède { LIST(FORM($seats, "a")) } la première place { LIST(FORM($things, "at")) }
-# en: 010c5215
+# en: 2297288b
 change-battle = prend l’avantage pour la bataille { LIST(FORM($things, "de")) }
 # en: 5e4e0afa
 change-opens = laisse { LIST($seats) } vous dépasser avec une seule carte { LIST(FORM($things, "at")) }
 
 ## Par quelle règle simple, quand rien n’est calculé
 
-# en: e1da6b1c
+# en: 157d8a53
 maxim-draw = la plus haute carte visible ; une carte de la pioche si aucune ne dépasse 1
-# en: 4e62a85d
+# en: 9e137885
 maxim-discard = le moins de cartes possible, la plus basse d’abord
 # en: fd936af9
 maxim-tie = la plus basse carte qui donne la première place, s’il en a une
-# en: 0c974d74
+# en: 9ac866c7
 maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; là où une seule voix est en jeu, et pas de points, seulement avec plus de deux cartes dans l’étalage
-# en: 18df0a15
+# en: a7a2084e
 maxim-government-tie = la plus basse carte qui donne la première place, s’il en a une et détient des voix de la faction de cette carte
-# en: 7d8e8f21
+# en: f15a9eae
 maxim-keep = il garde un général ou une carte de valeur 2 ou plus, et toute autre carte tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert

@@ -7,7 +7,7 @@ rules-noise = ai au aux avec ce ces cet cette combien comme comment dans de des 
 # en: 4e6df95e
 rule-1-1 = La carte a 27 provinces en six régions. Elles votent dans l’ordre de leurs numéros, de la Normandie à la Provence ; Paris est la huitième. Quatorze ont une fleur de lys, et quatre valent des points de victoire.
     .title = La carte de France
-# en: 4c064919
+# en: fd8db9d7
 rule-1-2 = Il y a 110 cartes en deux séries, A sur B. Une personnalité montre d’un à trois blocs d’une faction, et la région où on peut les placer. Un club montre un bloc qu’on peut placer n’importe où. Une carte spéciale retire quelque chose. Le blanc est aux royalistes, le bleu aux modérés, le rouge aux radicaux.
     .title = Les cartes
     .words = personnalité club spéciale faction couleur
@@ -72,7 +72,7 @@ rule-3-6 = Chaque pile a un jeton de contrôle. Sans jeton libre, vous ne pouvez
 rule-3-7 = Dès le tour 2, une carte à canon peut placer un jeton dans la case Bataille au lieu de ses blocs. La case Bataille peut contenir autant de jetons qu’on veut.
     .title = La case Bataille
     .words = canon jeton
-# en: 49917c8f
+# en: 99201555
 rule-3-8 = Si votre première carte est de valeur 1 et a placé son bloc, vous pouvez jouer une seconde carte de valeur 1 : de la même région, ou un club. Son bloc va dans la même région.
     .title = Une seconde carte
 # en: 39c2cae9
@@ -114,31 +114,31 @@ rule-5-4 = Vous pouvez passer, et rejouer à la manche suivante. Quand tout le m
 # en: 8159a572
 rule-5-5 = Quand une couleur de blocs est épuisée, finissez la manche, pour que chacun ait le même nombre d’actions. La phase est alors finie.
     .title = La dernière manche
-# en: fd9dddac
+# en: a0e313f4
 rule-5-6 = La phase finit après la dernière manche, même si des blocs retournent à la réserve.
     .title = Pas de prolongation
 # en: 79560e89
 rule-6-1 = Dès le tour 2, il y a une bataille par tour. Pour commander l’armée, il faut un général dans votre étalage et un jeton dans la case Bataille.
     .title = Qui peut commander
-# en: 96d77c20
+# en: cdd56a64
 rule-6-2 = Parmi ceux qui peuvent commander, qui a le plus de jetons commande l’armée et gagne les points de la bataille. Le général reste dans l’étalage.
     .title = Remporter une bataille
-# en: 24c3580d
+# en: e79e1309
 rule-6-3 = À égalité de jetons, chacun de ceux qui sont à égalité peut, dans l’ordre du tour, engager un général. Personne n’en engage un second. La plus haute valeur commande. Défaussez les généraux engagés. Si aucun de vos généraux ne peut rien changer, vous sautez cette étape et les gardez.
     .title = Égalité pour le commandement
-# en: a1997e5a
+# en: 84442403
 rule-6-4 = Si l’égalité demeure, ou si personne ne peut commander, la bataille est perdue. Placez un bloc blanc sur cette bataille, qui compte comme une province pour la contre-révolution.
     .title = Une bataille perdue
 # en: 582253fe
 rule-6-5 = Ensuite, tous les jetons de la case Bataille reviennent à leurs propriétaires.
     .title = Après la bataille
-# en: df9323fc
+# en: cb6adac0
 rule-7-1 = La présence dans l’ancien gouvernement prend fin, et les marqueurs des factions reviennent à 0.
     .title = Les élections commencent
 # en: 7be186b8
 rule-7-2 = Les 27 provinces votent l’une après l’autre.
     .title = Province par province
-# en: 978f3213
+# en: 9745af2b
 rule-7-3 = La plus haute pile gagne. Son propriétaire en prend un bloc, qu’il détient comme voix, et le marqueur de la faction de la pile avance d’une case. Le reste de la pile demeure.
     .title = Gagner une province
 # en: 67538670
@@ -157,13 +157,13 @@ rule-7-7 = À Paris, le vainqueur prend tous les blocs de la pile. Chacun est un
 # en: 264c0c11
 rule-7-8 = À Paris, ceux qui sont encore à égalité continuent d’engager des cartes, jusqu’à ce que l’égalité soit rompue ou que personne n’en engage. Comme partout, vous ne pouvez engager qu’une carte qui pourrait changer quelque chose.
     .title = Une égalité à Paris
-# en: 0b1a66b5
+# en: fa810705
 rule-7-9 = Aux tours 3 et 4, quatre provinces valent des points de victoire à qui les gagne : Vendée 2 ; Lyonnais, Guyenne et Languedoc 1 chacune.
     .title = Provinces à points
 # en: 1cd23a36
 rule-8-1 = La faction qui a le plus de voix est le gouvernement, la deuxième est l’opposition.
     .title = Gouvernement et opposition
-# en: 8c77a28f
+# en: 8508991c
 rule-8-2 = Si des factions sont à égalité, chacun peut, dans l’ordre du tour, engager une carte de l’une d’elles. La faction de la meilleure carte gagne ; si des factions sont encore à égalité, on continue. Vous ne pouvez engager qu’une carte qui pourrait changer la faction gagnante. Les autres factions, à égalité ou derrière, reculent d’une case.
     .title = Factions à égalité
 # en: 31c7962b
@@ -178,10 +178,10 @@ rule-8-5 = À égalité, on peut engager des cartes de la faction, dans l’ordr
 # en: df6e5c61
 rule-8-6 = Qui perd une égalité pour la première place prend la seconde. Si plusieurs la perdent, ils se départagent entre eux pour la seconde.
     .title = Second après une égalité
-# en: 65c28285
+# en: 3ef477cc
 rule-8-7 = Si une égalité demeure, chacun de ceux qui sont à égalité marque 3 points pour la première place (la seconde rapporte quand même les siens), 1 pour la seconde, 2 dans l’opposition.
     .title = Places partagées
-# en: ef07884c
+# en: 3117c045
 rule-8-8 = Qui a une voix de la faction au gouvernement y a la présence jusqu’aux prochaines élections.
     .title = Présence
 # en: 375d9ad8
@@ -190,21 +190,21 @@ rule-8-9 = Toutes les voix retournent à la réserve ; les blocs de la carte r
 # en: ba5f1426
 rule-9-1 = Après quatre tours, qui a le plus de points de victoire gagne.
     .title = La fin
-# en: cff14c28
+# en: 9c11b9c9
 rule-9-2 = À égalité de points, la plus haute valeur totale des cartes de l’étalage gagne. Si elle est égale aussi, la victoire est partagée.
     .title = Points à égalité
-# en: 93e42294
+# en: a14a68f4
 rule-9-3 = Si le rouge a 17 voix ou plus une fois que toutes les provinces ont voté, à n’importe quel tour, la partie finit aussitôt par un raz-de-marée.
     .title = Raz-de-marée des radicaux
-# en: 73787d57
+# en: 361f0cac
 rule-9-4 = Après un raz-de-marée, les points rouges comptent au lieu des points de victoire : voix rouges détenues, blocs rouges sur la carte de France, et blocs rouges des cartes en main et dans l’étalage. Les blocs des cartes départagent.
     .title = Points rouges
 # en: ee8679b8
 rule-9-5 = Aux tours 3 et 4, hors des élections, la partie finit aussitôt quand le blanc contrôle sept provinces à fleur de lys. Le blanc contrôle une province si sa plus haute pile est blanche et qu’aucune pile d’une autre couleur n’est aussi haute.
     .title = Contre-révolution
-# en: d71292e6
+# en: 1eb9e12d
 rule-9-6 = Chaque bataille perdue compte comme une des sept provinces.
     .title = Les batailles perdues comptent
-# en: bd9fcd8a
+# en: d116dcb2
 rule-9-7 = Après une contre-révolution, les points blancs comptent : blocs blancs sur la carte de France, et blocs blancs des cartes en main et dans l’étalage. Les blocs des cartes départagent.
     .title = Points blancs

@@ -4,7 +4,7 @@
 game-name = Liberté
 # en: 1debebc3
 game-pitch = La France, de 1789 à 1799 : soutenez royalistes, modérés et radicaux, province par province, et ayez le plus de voix dans le parti qui gouverne.
-# en: fc03d307
+# en: 35eceee7
 game-players = De trois à six joueurs, deux heures. Quatre tours, sauf si la rue ou les amis du Roi y mettent fin plus tôt.
 # en: 097878db
 bot-names = Rosalie, Prosper, Aurore, Scipion, Justine, Brutus, Agathe, Fulbert
@@ -290,7 +290,7 @@ province-provence = Provence
 
 ## Variantes d’une table
 
-# en: 524ef309
+# en: 49a93051
 option-name-printing = Cartes
     .help = L’édition des cartes. Les couleurs sont reconstituées ; la seconde édition a moins de blocs royalistes.
     .second = seconde édition : entre bons joueurs, la partie finit de toutes les façons
@@ -443,15 +443,15 @@ option-spare = Aucune carte
 hint-spare = seule la pile est retirée
 # en: 7b5d2902
 option-advance = Engager { FORM($card, "article") } ({ $n })
-# en: bbad311e
+# en: 7063dacd
 hint-advance =
     { $standing ->
         [level] valeur { $n }, égale la meilleure ; la carte est défaussée
        *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
-# en: 09a667de
+# en: a20dee23
 option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
-# en: e94c6fd8
+# en: 72787d95
 hint-last = la carte est défaussée ; vous sautez les égalités pour une seule voix, et les autres le voient alors
 # en: 59c9106f
 option-decline = Ne rien engager ici
@@ -461,13 +461,13 @@ hint-decline =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-# en: 86cbd116
+# en: 51cd9369
 option-decline-small = Ne rien engager avant que Paris ou des PV soient en jeu
-# en: e4116f1b
+# en: 435b445e
 hint-decline-small = vous sautez les égalités pour une seule voix, et les autres le voient alors
-# en: f2d2bc69
+# en: 7f4a3360
 option-decline-all = Ne rien engager dans les provinces restantes
-# en: 41dc303a
+# en: 19697ffa
 hint-decline-all = vous sautez les égalités jusqu’au gouvernement, et les autres le voient alors
 # en: 7a6f4159
 group-region = { $region }
@@ -516,9 +516,9 @@ effect-emigration = retire d’un étalage une personnalité royaliste
 effect-religious-problems = retire un bloc bleu ou rouge
 # en: 7c981fe0
 effect-guillotine = retire du jeu une personnalité d’un étalage
-# en: 7564ee99
+# en: b1233c50
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
-# en: 84409663
+# en: 3f2b5178
 effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, voire une carte du jeu
 
 ## Ce qui se passe
@@ -563,7 +563,7 @@ event-blocks-placed =
         [one] { $n } bloc { $colour }
        *[other] { $n } blocs { FORM($colour, "plural") }
     } { FORM($province, "at") }.
-# en: 06838eca
+# en: 4b049063
 event-token-placed = { $seat } joue { FORM($card, "article") } pour un jeton dans la case Bataille ({ $n } en tout).
 # en: 1a7d1db2
 event-card-kept = { $seat } garde { FORM($card, "article") } dans son étalage.
@@ -622,7 +622,7 @@ event-province-tied =
 event-card-advanced = { $seat } engage la carte { $card }.
 # en: a6bbe7a8
 event-advance-declined = { $seat } n’engage aucune carte.
-# en: 18afc710
+# en: 613f64c1
 event-advance-declined-own = { $seat } n’engage aucune carte, comme décidé à l’avance.
 # en: 6c25f882
 event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n } voix).
@@ -640,7 +640,7 @@ event-provinces-voted =
         [one] { $red } rouge
        *[other] { $red } rouges
     }.
-# en: 66ca25b8
+# en: 1b072ee0
 event-factions-tied = Égalité entre { LIST(FORM($factions, "article")) }, à { $n } voix.
 # en: fb4831cb
 event-government-formed = { FORM($faction, "debut") } forment le nouveau gouvernement.
@@ -674,7 +674,7 @@ decided-cards = l’emporte aux cartes, à égalité de points
 decided-shared = partagent la victoire, à égalité en tout
 # en: f56f9acf
 told-join = { $first } ; { $rest }
-# en: 5d82f322
+# en: e2e060de
 told-play =
     { $seat } joue { FORM($card, "article") } : { $done }{ $kept ->
         [yes] { " ; " }carte gardée
@@ -806,7 +806,7 @@ spent-tokens =
         [one] { $n } jeton de contrôle (reste { $left })
        *[other] { $n } jetons de contrôle (reste { $left })
     }
-# en: 431930dc
+# en: db0da50b
 sum-votes = Si ces provinces votaient maintenant : { LIST($votes) }.
 # en: dfa4e1b9
 vote-own =
@@ -898,7 +898,7 @@ tie-break-card-points = les blocs des cartes (9.4, 9.7)
 
 # en: 89b30a51
 order-first-place-only = Épargner vos cartes : ne rien engager, sauf pour la première place au gouvernement.
-# en: aa17c136
+# en: 9921a07a
 order-high-cards-only = Ne rien engager là où vous n’avez pas de carte de cette valeur ou plus.
 # en: 2b54ab12
 order-give-up-provinces = Ne rien engager dans cette province ou cette région.
@@ -909,7 +909,7 @@ order-give-up-provinces = Ne rien engager dans cette province ou cette région.
 refused-option = Ce choix n’est pas possible en ce moment.
 # en: d70a8f24
 refused-not-asked = Vous n’avez rien à décider en ce moment.
-# en: 18b4bb0f
+# en: 50e8c593
 refused-unknown-card = Il n’y a pas de carte « { $slug } » ; les cartes vont de c1 à c129.
 # en: 7db10e71
 refused-unknown-province = Il n’y a pas de province « { $slug } ».
@@ -921,7 +921,7 @@ refused-is-special = La carte { $card } est spéciale, sans bloc à placer.
 refused-no-second = Une seconde carte ne se joue qu’après une carte de valeur 1 qui a placé son bloc. Terminez votre tour, ou jouez une spéciale.
 # en: f43b7d62
 refused-second-value = La carte { $card } n’est pas de valeur 1, ce qu’il faut pour une seconde carte.
-# en: 36e55240
+# en: 44cc451f
 refused-second-region = La carte { $card } vient d’une autre région. Une seconde carte doit venir { FORM($region, "de") } ou être un club.
 # en: 232ae428
 refused-second-room = Il ne reste ni place ni bloc pour une seconde carte { FORM($region, "at") }.
@@ -979,7 +979,7 @@ refused-blocks-left =
         [one] { $n } bloc
        *[other] { $n } blocs
     } de cette carte à placer.
-# en: 35702a63
+# en: 1b9b54c5
 refused-place-first =
     Placez d’abord { $n ->
         [one] le bloc qui reste
@@ -1008,7 +1008,7 @@ refused-decline-here = Vous ne pouvez renoncer ici qu’à cette égalité, non 
 
 ## Positions
 
-# en: 963f0192
+# en: d68cba4b
 position-unknown-card = « { $key } » de cette position : il n’y a pas de carte { $slug } ; les cartes vont de « c1 » à « c129 ».
 # en: 7a8589b1
 position-unknown-seat = « { $key } » de cette position : il n’y a pas de place { $slug } à cette table ; il y a { $ids }.
@@ -1022,7 +1022,7 @@ position-unknown-region = « { $key } » de cette position : il n’y a pas
 position-card-twice = « { $key } » de cette position : { FORM($card, "article") } est à deux endroits.
 # en: c186ab9e
 position-not-three = « { $key } » de cette position : { $given } n’est pas une liste de trois nombres.
-# en: 452f1e1e
+# en: 257efdc7
 position-order = « { $key } » de cette position : il y faut chaque place exactement une fois.
 # en: f7d72de2
 position-never-card-missing = une carte n’est nulle part.
@@ -1038,31 +1038,31 @@ position-never-fifth = l’étalage { FORM($seat, "de") } a plus de { $n } carte
 position-never-first-turn = au tour 1, on ne complète pas les mains, la case Bataille est vide, et il n’y a pas de bataille.
 # en: d4bb111f
 position-never-later-battle = « battles » a { $battle }, bataille d’un tour ultérieur.
-# en: 789c1182
+# en: 81e1fe93
 position-never-revolt = avec { $n } provinces blanches et batailles perdues en tout, la contre-révolution a déjà fini la partie.
-# en: 6f9f465c
-position-never-pool = dans « deck », une carte de « pool » est au-dessus d’une carte qui n’en est pas.
-# en: b2e88023
+# en: 7dbae4c6
+position-never-pool = dans `deck`, une carte de `pool` est au-dessus d’une carte qui n’en est pas.
+# en: 72fe6d19
 position-never-province = dans « provinces », il y a plus de { $n } piles { FORM($province, "at") }, ou deux piles de la même place.
 # en: d3b780d5
 position-never-supply = la réserve ne répond pas aux blocs de la carte.
-# en: 48291618
+# en: 48d80330
 position-never-blocks = il y a dans « provinces », « votes » et ailleurs plus de blocs { FORM($colour, "plural") } que les { $n } du jeu.
-# en: 4271ef40
+# en: bafe71a4
 position-never-tokens = { $seat } a sur la table plus de { $n } jetons de contrôle.
-# en: 4106e7da
+# en: 578e7c28
 position-never-lost-blocks = « lost_blocks » dépasse le nombre de batailles perdues.
 # en: 673e84c9
 position-never-order = dans « order », une place manque ou revient deux fois.
-# en: 9b3782a1
+# en: 48ad2af7
 position-never-presence = « presence_tokens » a une place absente de « presence », ou l’une des deux listes nomme deux fois la même place.
 # en: 59105688
 position-never-results = dans « results », une province revient deux fois.
-# en: 95e08780
+# en: f8ec1e8d
 position-never-points = { $seat } a plus de « points » qu’on ne peut en marquer.
-# en: e0ce548b
+# en: 42e6a296
 position-never-over-or-not = « stack » doit être vide si « end » est donné, et seulement alors.
-# en: 582a1119
+# en: 2b633bb1
 position-never-playing = « playing » nomme une carte qu’on ne joue pas, ou n’en nomme aucune quand on en joue une.
 # en: 91550bfb
 position-never-stack = dans « stack », une étape est là où elle ne peut pas être.
@@ -1087,7 +1087,7 @@ verb-discard = Défausser des cartes de votre main
 # en: f09ecd62
 verb-strike = Choisir ce que retire une carte spéciale
     .option = cible
-# en: 912b84ee
+# en: 5a70234f
 verb-advance = Engager une carte dans une égalité, ou rien
     .option = carte
 
@@ -1117,7 +1117,7 @@ card-c7 = Thomas Lindet
 card-c8 = Jean-Denis Lanjuinais
 # en: 80589837
 card-c9 = Isaac Le Chapelier
-# en: b11e3c69
+# en: 0ddccb7b
 card-c10 = Comte d’Artois
     .article = le comte d’Artois
 # en: e7fbcbd3
@@ -1402,5 +1402,5 @@ card-c126 = Jean-Baptiste Louvet
 card-c127 = Jean-Charles Pichegru
 # en: 78a1b1f9
 card-c128 = Marc-Guillaume Vadier
-# en: 21c7b3c5
+# en: 7eeeac81
 card-c129 = Boissy d’Anglas

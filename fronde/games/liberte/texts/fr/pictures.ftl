@@ -127,7 +127,7 @@ picture-key-empty = pas encore voté
 picture-votes = { $n } voix
 # en: 85db18b0
 picture-royalists-hold = Les royalistes tiennent { $n } sur { $needed }
-# en: b2d5c6ba
+# en: 8f782fb4
 picture-royalists-lost =
     { $lost ->
         [0] provinces à fleur de lys ; sept mettent fin à la partie aux tours 3 et 4
@@ -211,9 +211,9 @@ picture-alt-stack = { $mark } { $colour } { $n }
 picture-alt-short = { $mark }{ $colour }{ $n }
 # en: 8d36cafc
 picture-alt-empties = Vides : { $provinces }.
-# en: a0e4e70a
+# en: bb4ff626
 picture-alt-signs = { $province } { $signs }
-# en: 432c4357
+# en: 8bb80af2
 picture-alt-printed = Signes imprimés sur la carte : { $signs }.
 # en: dad7f00d
 picture-alt-fleur = fleur de lys
@@ -235,7 +235,7 @@ picture-alt-none-yet = Il n’y a pas encore eu d’élections.
 picture-alt-held = Tenues : { $provinces }.
 # en: 0f30930d
 picture-alt-not-held = Non tenues : { $provinces }.
-# en: 74d458db
+# en: f6e16ff5
 picture-alt-votes-now = Si tous votaient maintenant : blanches { $white }, bleues { $blue }, rouges { $red } ; un raz-de-marée en demande { $needed } rouges.
 # en: e11721c8
 picture-alt-hand = Main { FORM($player, "de") } ({ $seat }) : { $cards }.
@@ -257,7 +257,7 @@ picture-alt-over = Liberté. { $how }.
 picture-tokens = jetons de contrôle libres : { $n }
 # en: bc30510a
 picture-key-target = peut être choisie
-# en: 3f6a50e8
+# en: e4d51b79
 picture-targets =
     { $count ->
         [one] { $count } province possible

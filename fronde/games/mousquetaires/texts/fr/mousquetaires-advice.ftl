@@ -66,7 +66,7 @@ reason-siege =
                *[other] le jeton de La Rochelle { $n } cases plus à gauche
             }
     }
-# en: 9c13e76b
+# en: 5de31471
 reason-siege-dice =
     { $way ->
         [more]
@@ -108,7 +108,7 @@ reason-epic =
                *[other] { $n } jetons Épopée de moins
             }
     }
-# en: defbdd36
+# en: edb2a84e
 reason-one-for-all =
     { $way ->
         [more]
@@ -190,7 +190,7 @@ reason-combat =
                *[other] { $n } points de combat de moins dans les mains des mousquetaires
             }
     }
-# en: 644d6b79
+# en: e9c739a5
 reason-rochefort =
     { $way ->
         [more]
@@ -218,7 +218,7 @@ reason-treachery =
                *[other] { $n } cartes Perfidie de moins
             }
     }
-# en: ecc751a6
+# en: a52bdc50
 reason-louvre =
     { $way ->
         [more]
@@ -232,7 +232,7 @@ reason-louvre =
                *[other] { $n } épreuves et adversaires de moins au Louvre
             }
     }
-# en: bb814495
+# en: adb334b5
 reason-paris =
     { $way ->
         [more]
@@ -287,9 +287,9 @@ reason-acts =
 
 ## Ce que devient la table : ce choix …
 
-# en: 980ba56f
+# en: 5e760ffd
 change-completes-quest = achève { LIST(FORM($things, "article")) }
-# en: 31f3e7a0
+# en: baa97e24
 change-clears = dégage une case de { LIST(FORM($things, "article")) }
 # en: 1c9687c5
 change-overcomes = surmonte l’épreuve { LIST(FORM($things, "de")) } du passage en Angleterre
@@ -309,9 +309,9 @@ change-raises = remet { LIST(FORM($things, "article")) } en état de combattre
 change-weakens = ne laisse qu’un point de vie { LIST(FORM($things, "a")) }
 # en: 5fa0a9de
 change-heals = rend des points de vie { LIST(FORM($things, "a")) }
-# en: dfb134dc
+# en: 1457c556
 change-lets-completes-quest = laisse les mousquetaires achever { LIST(FORM($things, "article")) }
-# en: 0101df9c
+# en: c326dab1
 change-lets-clears = laisse les mousquetaires dégager une case de { LIST(FORM($things, "article")) }
 # en: d7b9e62d
 change-lets-overcomes = laisse les mousquetaires surmonter l’épreuve { LIST(FORM($things, "de")) } du passage en Angleterre
@@ -323,7 +323,7 @@ change-lets-advances = laisse les mousquetaires faire avancer { LIST(FORM($thing
 change-lets-beats = laisse les mousquetaires battre { LIST(FORM($things, "article")) }
 # en: ce150e03
 change-lets-raises = laisse { LIST(FORM($things, "article")) } se relever
-# en: 81616a21
+# en: addc1b29
 change-lets-heals = laisse { LIST(FORM($things, "article")) } reprendre des points de vie
 
 ## Selon quelle règle simple, là où rien n'est calculé
@@ -344,7 +344,7 @@ maxim-duel = d’après les probabilités du duel, battre l’adversaire vaut pl
 maxim-inn = chaque jeton retiré à l’auberge fait avancer la quête, surtout sur le chemin le plus dégagé
 # en: 8d3863a5
 maxim-return = chaque jeton retiré sur le chemin du retour fait avancer la quête
-# en: 8453b8bf
+# en: 62905885
 maxim-move = ce qu’il pourrait faire là-bas vaut mieux que tout ce qu’il peut faire ici, même en comptant l’action pour y aller
 # en: d6d716ce
 maxim-reinforce = une carte à La Rochelle vaut sa force, et davantage si les cartes y sont rares et que le siège tourne mal
@@ -352,7 +352,7 @@ maxim-reinforce = une carte à La Rochelle vaut sa force, et davantage si les ca
 maxim-trap = déjouer le piège vaut mieux que tout ce qu’il pourrait faire d’autre en ce moment
 # en: 0e713c2d
 maxim-passage = rien à la quête ne vaut le passage secret
-# en: 25cd555e
+# en: ae5e1cb3
 maxim-buy = un équipement sert le plus à un mousquetaire qui en a peu, un baume à qui n’a plus qu’un point de vie
 # en: 9df940bf
 maxim-order = l’ordre va au mousquetaire qui a le plus de cartes
@@ -360,7 +360,7 @@ maxim-order = l’ordre va au mousquetaire qui a le plus de cartes
 maxim-nothing = rien de ce qu’il pourrait faire ne vaut son coût
 # en: dbc116de
 maxim-paris = une carte Paris vaut ce qu’elle a rapporté à Milady dans les parties qui ont instruit le bot
-# en: a40d314c
+# en: a33564b8
 maxim-take-treachery = il prend la carte Perfidie qui nuit le plus en ce moment
 # en: 0167a443
 maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
@@ -368,7 +368,7 @@ maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment�
 maxim-reroll = les probabilités exactes du duel décident
 # en: 093a4e74
 maxim-buy-more = il ne cherche pas de second achat
-# en: 28c47a66
+# en: 3ed40281
 maxim-first = il ne voit pas de différence entre ces choix et prend le premier
 # en: 781c62e5
 maxim-place-paris = il ne joue une nouvelle carte Paris que si elle nuit davantage que ce qui reste de l’actuelle
@@ -378,9 +378,9 @@ maxim-tokens = il se fonde sur la difficulté des jetons, avec une part de hasar
 maxim-post = il poste les adversaires forts et difficiles à battre, avec une part de hasard
 # en: b1734379
 maxim-destination = il va là où sont les mousquetaires ou bien là où l’enjeu est grand, prend des cartes quand il en a peu, et varie
-# en: 2d1fc185
+# en: 85fb45ff
 maxim-fight = il met en balance les probabilités du duel et le prix des cartes ; contre un adversaire face cachée, il joue une seule carte
-# en: b721a0b0
+# en: d7981803
 maxim-play-cards = s’il peut surmonter l’épreuve, il joue toutes les cartes qu’il faut, avec le pouvoir d’Aramis ou des jetons Épopée au besoin ; sinon, il n’en joue aucune
-# en: 1d7cca7a
+# en: 5e8a6215
 maxim-add-epic = il ajoute deux jetons Épopée au plus

@@ -6,7 +6,7 @@ picture-title = Mousquetaires du Roy
 picture-turn = Manche { $turn }
 # en: 381640ab
 picture-to-move = À { $name } de jouer ({ $seat })
-# en: fa8944d8
+# en: 8bf61370
 picture-may-begin =
     { $count ->
         [one] { $names } peut commencer
@@ -84,7 +84,7 @@ picture-track-louvre = Louvre
 picture-track-constance = Constance
 # en: 577cb746
 picture-track-rochefort = Rochefort
-# en: 57decd16
+# en: ff27ce49
 picture-stake-time = fin : Milady gagne
 # en: b09dec8f
 picture-mark-lost = Milady gagne
@@ -126,21 +126,21 @@ picture-toll-plot = la Reine perd 1 point d’honneur par manche
 picture-toll-queens-message = épreuves du Louvre plus dures de 1
 # en: f7d2ec4b
 picture-toll-watch = 1 pistole perdue par manche
-# en: 0af206b9
+# en: 5341c121
 picture-toll-queens-letter = échec : perte d’honneur
-# en: f9f860d4
+# en: c4bdfc97
 picture-toll-chancellor = échec : perte d’honneur
-# en: f9cd5479
+# en: 245cd22d
 picture-toll-kings-suspicion = échec : perte d’honneur
-# en: 47cba6d4
+# en: 179a13e1
 picture-toll-merlaison = échec : perte d’honneur
-# en: 92a2356a
+# en: 2e764872
 picture-toll-spanish-papers = échec : perte d’honneur
-# en: 42b89e52
+# en: d5eb32c3
 picture-toll-duchess = échec : perte d’honneur
-# en: 48b3f3bf
+# en: e61b10b7
 picture-toll-provocation = échec : perte d’honneur
-# en: 135392ea
+# en: 904ec3e0
 picture-toll-audience = échec : perte d’honneur
 # en: 74d35c13
 picture-duels = Duels { $won } sur { $needed }
@@ -148,7 +148,7 @@ picture-duels = Duels { $won } sur { $needed }
 picture-post =  ? { $n }
 # en: 195a3951
 picture-nemesis = Némésis { FORM($seat, "de") }
-# en: 2129d845
+# en: e40dd506
 picture-unposted = aucun adversaire
 # en: 4365ece3
 picture-quest = Quête { $n } sur { $all } · { $quest }
@@ -186,7 +186,7 @@ picture-milady-at = Milady est { FORM($place, "at") }
 picture-milady-hidden = Milady est cachée
 # en: 6f241846
 picture-milady-nowhere = Milady va choisir où aller
-# en: ff94b4ea
+# en: 5cb31daf
 picture-milady-absent = Pas ici : { $places }
 # en: a6e241ef
 picture-treachery =
@@ -253,19 +253,19 @@ picture-no-dice = les dés n’ont pas encore roulé
 picture-duel-open = pas encore décidé
 # en: 117b0cdc
 picture-blood-nobody = personne n’est touché
-# en: 3aff4111
+# en: 1d511ec2
 picture-blood-own =
     { $seat } perd { $hurt ->
         [one] { $hurt } point de vie
        *[other] { $hurt } points de vie
     }
-# en: 0ad7359d
+# en: 75909ee7
 picture-blood-foe =
     { FORM($foe, "article") } perd { $struck ->
         [one] { $struck } point de vie
        *[other] { $struck } points de vie
     }
-# en: c83856d6
+# en: 8ad2bfe5
 picture-blood-both =
     { $seat } perd { $hurt ->
         [one] { $hurt } point de vie
@@ -325,13 +325,13 @@ picture-lies-snare = un guet-apens : il coûte 1 point de vie
 picture-lies-blank = un leurre : il n’y a personne
 # en: 2e2b6313
 picture-path-on = une action jusqu’à la dernière étape dégagée
-# en: 21fcdc19
+# en: a921fd44
 picture-down-reckoned =
     { $laid ->
         [milady] Face cachée : ces probabilités sont celles d’un jeton non vu pris au hasard, mais Milady l’a placé à son gré.
        *[chance] Face cachée : tout jeton non vu est aussi probable ; un guet-apens blesse, un leurre non.
     }
-# en: 7456abb9
+# en: 5ccb1f06
 picture-again =
     { $who ->
         [both] Les probabilités comptent une relance de l’épée et une de Milady, là où chacune est la plus utile.
@@ -340,7 +340,7 @@ picture-again =
     }
 # en: 3b7276a5
 picture-posts-down = Les cartes face cachée sont révélées quand un mousquetaire vient. D’ici là, elles n’ont pas de probabilités, et les épreuves peuvent être plus dures.
-# en: 9eb920fc
+# en: 08be5b8c
 picture-assassin-first = L’Assassin coûte d’abord 1 point de vie ; ces probabilités valent ensuite.
 # en: d1806321
 picture-first-yes = passe d’abord
@@ -370,7 +370,7 @@ picture-odds-cards =
 picture-challenge = épreuve
 # en: 44a52482
 picture-is-there = sur place
-# en: f1b3ac36
+# en: 82f4758b
 picture-need-none = a { $own }, cela suffit
 # en: e96c32bc
 picture-need-enough =
@@ -416,7 +416,7 @@ picture-post-down =
 picture-trap-beggars = coûtent 2 pistoles et une action
 # en: 27ff3c35
 picture-trap-spies = coûtent 2 cartes et une action
-# en: 6c23e3aa
+# en: 4bef5158
 picture-trap-nemesis = coûte une action à sa cible
 # en: 87f3042e
 picture-trap-assassin = blesse le premier qui tente quelque chose
@@ -487,7 +487,7 @@ picture-alt-done = (c’est fait)
 picture-alt-open = (à faire)
 # en: 43595567
 picture-alt-mission = { $place } : { $mission }, { $tasks } ; en face, { $posts }.
-# en: ed65a33f
+# en: 9ab41a7c
 picture-alt-back =
     { $kind ->
         [trap] un piège face cachée (force { $n })
@@ -497,6 +497,7 @@ picture-alt-back =
 picture-alt-quest = { $title } : cases dégagées { $gone } sur { $all }.
 # en: 157f587e
 picture-alt-tokens = { $quest } Visibles : { $tokens }.
+# en: 2fe83606
 picture-alt-space = case { $n } ({ $token })
 # en: 323f93d5
 picture-alt-siege =
@@ -522,7 +523,7 @@ picture-siege-dice =
 picture-siege-clock = le temps
 # en: 1226e28f
 picture-siege-room = place pour une carte
-# en: bee980f3
+# en: a2171b47
 picture-siege-throw =
     Dernier lancer : { $blue } contre { $red } { $red ->
         [one] épée
@@ -546,7 +547,7 @@ picture-alt-there = Sur place : { $people }
 picture-nobody-on-quest = Personne n’est sur la route des ferrets
 # en: 45eb29e8
 picture-alt-company = En route : { $people }.
-# en: 515487e2
+# en: 1a7ffc1e
 picture-alt-chamber = salle { $n } ({ $tokens })
 # en: 4689b43d
 picture-alt-cleared = case dégagée
@@ -556,11 +557,11 @@ picture-alt-face-down = face cachée
 picture-alt-odds = { $label } { $foe }/{ $both }/{ $nobody }/{ $own }
 # en: a834cb82
 picture-alt-odds-read = Probabilités, en pourcentage : adversaire touché/les deux/personne/mousquetaire touché.
-# en: 70429aa2
+# en: 89c37747
 picture-alt-duel = { $duel } ; { $outcome }.
 # en: f7b84293
 picture-alt-arms = Équipement { FORM($seat, "de") } : { $arms }.
-# en: 92d8dbe0
+# en: 0a36af61
 picture-alt-parried = Épées parées : { $own } du mousquetaire, { $foe } de l’adversaire.
 # en: 53771d94
 picture-alt-manoeuvre-own = { FORM($seat, "debut") } réussit sa botte secrète.
@@ -568,7 +569,7 @@ picture-alt-manoeuvre-own = { FORM($seat, "debut") } réussit sa botte secrète.
 picture-alt-manoeuvre-foe = Botte secrète réussie { FORM($foe, "de") }.
 # en: 043c1f1d
 picture-alt-manoeuvre-both = Tous deux réussissent leur botte secrète.
-# en: 1e33cfac
+# en: 20a9805b
 picture-alt-round = Passe { $n } : { $blue } contre { $red } ; vie perdue { $hurt } et { $struck }.
 
 ## Images que demande /board

@@ -17,19 +17,19 @@ rule-1-4 = Milady place huit jetons Adversaire et quatre leurres, face cachée, 
 # en: 96a5a785
 rule-1-5 = D’Artagnan commence à Paris, Aramis à La Rochelle, Porthos au Louvre, Athos et Tréville au Vieux-Colombier. Tréville a une épée de Tolède. Tous commencent avec tous leurs points de vie.
     .title = Les mousquetaires
-# en: abba71df
+# en: c5591e32
 rule-1-6 = Distribuez les cartes Aventure : cinq par mousquetaire ; sept s’ils ne sont que trois ; neuf pour une main qui sert à plusieurs mousquetaires.
     .title = Les mains
-# en: bbac0112
+# en: b52a1312
 rule-1-7 = Milady choisit une carte Paris, on révèle la première carte Louvre, et Milady poste des adversaires aux deux missions.
     .title = Les premières missions
 # en: 56fbd5de
 rule-2-1 = À chaque manche, Milady place une de ses cartes Lieu face cachée. C’est là qu’elle se trouve.
     .title = La destination de Milady
-# en: 7703bf1d
+# en: 48974f73
 rule-2-2 = Si Milady a une carte Paris, elle peut la jouer. L’ancienne quitte le jeu, avec son piège et tout ce qui y était fait. Ses adversaires reviennent dans la main de Milady, et le jeton de Constance revient à 0.
     .title = Une nouvelle carte Paris
-# en: 07001c48
+# en: 5cbc273e
 rule-2-3 = À une mission, Milady poste des adversaires, et au plus un piège. Ensemble, ils ont exactement la force de la mission ou, si c’est impossible, la plus grande force au-dessous. Ils restent face cachée jusqu’à la venue d’un mousquetaire. Tous voient leurs dos et leurs écussons.
     .title = Poster
 # en: f9b5dc91
@@ -38,7 +38,7 @@ rule-2-4 = Ensuite, Milady pioche une carte Perfidie, ou en joue une, dont l’e
 # en: c7ddb678
 rule-2-5 = Renforts : 2 dés rouges de plus à La Rochelle. Corvées : chacun a une action de moins. À la Bastille : un mousquetaire y part. Embuscade : un mousquetaire perd un point de vie. Cul-de-sac : le jeton Temps avance. Isolement : aucun échange. Alerte : les mousquetaires se partagent les deux tiers de leurs actions. Baume : Rochefort regagne 3 points de vie. Calomnie : la Reine perd 1 point d’honneur. Tire-laine : 2 pistoles sont perdues. Sabotage : un mousquetaire perd un équipement.
     .title = Les cartes Perfidie
-# en: 9d413d7d
+# en: 8210574e
 rule-2-6 = Quand tous les mousquetaires ont agi et que personne n’a trouvé Milady, elle peut montrer sa carte et agir là où elle est. À La Rochelle, elle doit la montrer, et peut défausser une des cartes Combat qui s’y trouvent.
     .title = La révélation de Milady
 # en: b86f1c8e
@@ -56,7 +56,7 @@ rule-3-4 = Allez où vous voulez, sauf dans les appartements de Milady et à la 
 # en: 48a660e4
 rule-3-5 = Échangez des cartes Aventure et des équipements avec un autre mousquetaire dans le même lieu. Il faut l’accord des deux, et l’échange est sans limite. Il coûte une action au mousquetaire qui le propose. Les améliorations ne s’échangent pas.
     .title = Échanger
-# en: d9ba0dc5
+# en: 0dd819ca
 rule-3-6 = Jouez un personnage, où que vous soyez. M. des Essarts : vous gagnez 3 pistoles. Buckingham : vous gagnez un jeton Épopée. M. de Bassompierre : placez-le à La Rochelle. Kitty : Milady montre sa carte Lieu. La Porte : la Reine regagne 2 points d’honneur.
     .title = Les personnages
 # en: fa44261e
@@ -74,13 +74,13 @@ rule-3-10 = Où que vous soyez, achetez jusqu’à deux objets en une action. On
 # en: 6525a92b
 rule-3-11 = Pur-sang : un déplacement gratuit par manche. Pistolet : une épée de plus à la première passe d’un duel. Cuirasse : un bouclier de plus à chaque passe. Épée de Tolède : un dé à relancer par duel.
     .title = L’équipement
-# en: 25d92d0e
+# en: 6e7d884b
 rule-3-12 = Baume : vous regagnez 2 points de vie tout de suite. Botte améliorée : en plus du prix, défaussez une carte Combat ; elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux. Talent : en plus du prix, défaussez une carte, n’importe laquelle ; vous avez 1 de plus dans ce talent.
     .title = Les améliorations
 # en: f838aa03
 rule-3-13 = Un mousquetaire mis hors de combat se relève dans la phase des mousquetaires avec tous ses points de vie et pioche une carte. Cela lui prend tout son tour.
     .title = Les blessés
-# en: d42c55ed
+# en: 0b99ad9d
 rule-4-1 = Votre talent, plus 1 pour son amélioration et 1 pour chaque carte de ce talent que vous jouez, doit atteindre le niveau. Sinon, vous perdez les cartes et l’action.
     .title = Les épreuves
 # en: 3383b468
@@ -92,10 +92,10 @@ rule-4-3 = Une carte Combat ajoute un dé, une Double combat deux, jusqu’à si
 # en: bd6a6daf
 rule-4-4 = Si vos dés montrent votre botte secrète, l’autre perd un point de vie, quels que soient les autres dés. Si les deux montrent la leur, chacun en perd un. Le duel est fini.
     .title = Les bottes secrètes
-# en: e0d86660
+# en: 3a81c406
 rule-4-5 = Sinon, chaque épée que l’autre n’annule pas d’un bouclier lui coûte un point de vie. La première blessure met fin au duel.
     .title = Épées et boucliers
-# en: e434fc13
+# en: 6bd7c764
 rule-4-6 = Si personne n’est touché, les deux relancent avec un dé de moins, jusqu’à n’avoir plus de dé ni l’un ni l’autre : le duel est sans vainqueur. Un jeton à résultat fixe montre ce résultat à chaque passe ; contre un tel jeton, le duel est sans vainqueur quand le mousquetaire n’a plus de dé.
     .title = Une autre passe
 # en: bf212cb1
@@ -104,16 +104,16 @@ rule-4-7 = Un mousquetaire sans point de vie est hors de combat : il va au Vieu
 # en: 927366d4
 rule-4-8 = La plupart des adversaires ont un point de vie. Battus, ils quittent le jeu et rapportent des pistoles et des jetons Épopée. Cavois a deux points de vie et n’en regagne pas d’un duel à l’autre.
     .title = Adversaires battus
-# en: f14b3b79
+# en: 4bcd8c76
 rule-4-9 = Il faut déjouer les obstacles : les Mendiants pour 2 pistoles, les Espions pour 2 cartes ; seul le mousquetaire désigné quand Némésis est révélée peut la déjouer. L’Assassin blesse le premier mousquetaire qui tente une épreuve ou un duel de la mission. La Courtisane et les Mouchards rendent des épreuves plus dures de 1. Aucun piège ne sert deux fois.
     .title = Les pièges
 # en: 1bfed361
 rule-4-10 = Lubin : pas de pistolet contre lui. Homme de main : revient dans la main de Milady. Bernajoux : une meilleure botte secrète. Jussac : un bouclier de plus à la première passe. Biscarat : relance un dé. Cahusac : une épée de plus à la première passe. Laffemas : les épreuves sont plus dures de 1. La Houdinière : au plus une carte Combat contre lui. Felton : un dé rouge de plus à La Rochelle. Cavois : deux points de vie.
     .title = Capacités
-# en: 9da4aa5e
+# en: 2a801727
 rule-4-11 = Une fois par manche, n’importe quelle carte compte pour 1 dans une épreuve d’Aramis, ou pour un dé dans son duel, mais pas à La Rochelle.
     .title = Aramis
-# en: 5475ec9b
+# en: 4c26e690
 rule-4-12 = Une fois par manche, Tréville peut dépenser une de ses actions pour qu’un autre mousquetaire fasse aussitôt une action.
     .title = L’ordre de Tréville
 # en: 01d6ab50
@@ -125,16 +125,16 @@ rule-5-2 = Si Milady se montre ici, elle prend une carte Perfidie de son choix e
 # en: 95fa75f6
 rule-5-3 = Les mousquetaires hors de combat sont ici. Les autres peuvent venir y faire des échanges avec eux. Milady ne peut pas y aller.
     .title = Le Vieux-Colombier
-# en: 60e59c0d
+# en: 8f602bd0
 rule-5-4 = Personne n’y va de son plein gré. Pour en sortir, dépensez une action et une pistole, ou une action pour un duel contre trois dés ; quelle qu’en soit l’issue, vous êtes ensuite au Vieux-Colombier. Un mousquetaire mis hors de combat dans ce duel se relève aussitôt et pioche une carte, et son tour est fini.
     .title = La Bastille
-# en: 6151320a
+# en: 5701142f
 rule-5-5 = Une mission est accomplie, et quitte le jeu, quand toutes ses épreuves sont surmontées, ses duels gagnés, ses adversaires battus et ses obstacles déjoués.
     .title = Une mission accomplie
-# en: eddeedef
+# en: 4a212830
 rule-5-6 = La mission de Paris est la carte Paris de Milady. « Le complot » demande trois duels ; des conspirateurs se battent là où il manque un adversaire.
     .title = Paris
-# en: a4376d22
+# en: 21c94819
 rule-5-7 = Quand une mission est accomplie ou échoue, la suivante commence aussitôt, le jeton du Louvre sur la case du haut. Si vous accomplissez une mission pendant que ce jeton est sur une des deux cases les plus hautes, vous gagnez 2 jetons Épopée.
     .title = Le Louvre
 # en: 41dab4f9
@@ -164,7 +164,7 @@ rule-7-2 = Ensuite, chaque mousquetaire qui s’y trouve peut donner un point de
 # en: 4a03cf79
 rule-7-3 = Le jeton se déplace de la différence : à droite pour les mousquetaires, à gauche pour Milady.
     .title = Le jeton
-# en: ed0b26c4
+# en: c0e3cc0e
 rule-7-4 = Trois cases ont un effet la première fois que le jeton les atteint ou les dépasse : la case Épopée donne un jeton Épopée, la rouge une carte Perfidie à Milady, celle tout à droite une carte « Un pour tous ».
     .title = La première fois
 # en: 84cbefde
@@ -179,10 +179,10 @@ rule-7-7 = Ensuite, la carte Paris en jeu produit son effet.
 # en: 08f6553c
 rule-7-8 = N’importe quel mousquetaire peut jouer une carte « Un pour tous » à tout moment. Elle quitte le jeu et, au choix, le jeton Temps ne bouge pas cette manche, la Reine regagne 2 points d’honneur, ou vous gagnez 2 jetons Épopée.
     .title = Un pour tous, tous pour un
-# en: cc6635c9
+# en: 3c37e290
 rule-7-9 = On demande aux mousquetaires s’ils jouent une carte « Un pour tous » juste avant que le jeton Temps n’atteigne Richelieu, et quand la Reine est déshonorée. Une carte qui retient le jeton Temps annule aussi un Cul-de-sac qui vient d’être joué.
     .title = Au dernier moment
-# en: b8bfc7c0
+# en: aa9069d5
 rule-8-1 = Il y a des jetons à dés ; des jetons à résultat fixe, qui ne change jamais ; des guets-apens, qui coûtent un point de vie malgré la cuirasse ; des leurres ; et des épreuves.
     .title = Les jetons
 # en: 43775e9f
@@ -191,19 +191,19 @@ rule-8-2 = De la salle commune, une action vous mène sur un des trois chemins 
 # en: 9c548e6c
 rule-8-3 = Pour chaque jeton Épopée dépensé, révélez trois jetons de votre choix.
     .title = Jetons Épopée à l’auberge
-# en: 32aff41d
+# en: 7f1f713a
 rule-8-4 = Il y a quatre épreuves, dans n’importe quel ordre, puis un duel contre de Wardes. Chaque jeton Épopée dépensé rend plus facile de 1 une tentative d’épreuve, mais pas le duel.
     .title = Le passage en Angleterre
-# en: 38dcdfcb
+# en: 4b58687a
 rule-8-5 = Il y a trois jetons, de gauche à droite. Engagez vos cartes Combat avant de révéler le jeton. Ensuite, vous pouvez dépenser des jetons Épopée, dont chacun ajoute un dé, mais pas contre Rochefort.
     .title = Le retour à Paris
-# en: 62eeceb9
+# en: 41137bc2
 rule-8-6 = Il y a quatre salles, l’une après l’autre, aux jetons visibles. Pour passer une salle, surmontez une épreuve de niveau 8, ou battez-y les deux adversaires, ou prenez un passage secret.
     .title = Les galeries du Louvre
 # en: 4ec707ab
 rule-8-7 = Dépensez trois jetons Épopée et une action pour passer la salle.
     .title = Un passage secret
-# en: 789ba553
+# en: db70e1b5
 rule-8-8 = Le mousquetaire qui achève un plateau pioche deux cartes. Ce qui reste sur ce plateau quitte le jeu, et l’on met aussitôt en place le plateau suivant.
     .title = Un plateau achevé
 # en: e85c0cd4
@@ -218,10 +218,10 @@ rule-9-3 = Milady gagne quand le jeton de La Rochelle arrive tout à gauche.
 # en: 0741f610
 rule-9-4 = Milady gagne quand la Reine a perdu neuf points d’honneur.
     .title = La Reine est déshonorée
-# en: 6254069a
+# en: 78972108
 rule-9-5 = Tant que Constance est enlevée, Milady lance quatre dés rouges à chaque manche. Quand ces lancers ont donné six épées en tout, elle gagne.
     .title = Constance étranglée
-# en: 1ded2028
+# en: c5f49470
 rule-9-6 = En solo : quatre mousquetaires, une main de neuf cartes, une carte de plus par manche, pas de Milady. À deux : de même, mais contre Milady. À trois : deux mains de neuf, chacune pour deux mousquetaires. À quatre : trois mousquetaires à quatre actions. À cinq : quatre mousquetaires. À six : Tréville joue aussi ; Milady a cinq cartes Perfidie et deux cartes Paris, et le temps commence à la case 3. Avec une seule main pour tous, la carte Isolement ne sert pas.
     .title = Combien jouent
 # en: 6491c22c
@@ -233,13 +233,13 @@ rule-9-8 = Un mousquetaire mis hors de combat à la quête ne peut plus y reveni
 # en: a650180a
 rule-9-9 = Athos doit affronter Rochefort comme les autres.
     .title = Athos le Brave
-# en: b965af7f
+# en: 20c5cdaf
 rule-9-10 = À chaque manche, piochez une des cartes Lieu de Paris, du Louvre et de la quête, et montrez-la à tous. Dès qu’il y a deux cartes à La Rochelle, sa carte Lieu est mélangée aux autres pour de bon. Au quatrième plateau, Milady est toujours à la quête, sauf si Rochefort est hors de combat.
     .title = Sans Milady : où elle est
-# en: 4882e212
+# en: 4e251837
 rule-9-11 = À chaque manche, piochez une carte Perfidie, dont l’effet s’applique ; si c’est Baume et que Rochefort est indemne, piochez-en une autre. On ne pioche de cartes Perfidie à aucun autre moment.
     .title = Sans Milady : les perfidies
-# en: eb233882
+# en: ad616cb6
 rule-9-12 = Les cartes Paris, les adversaires et les pièges sont piochés au hasard, et tous les voient. Une carte Paris accomplie, la suivante vient à la manche d’après.
     .title = Sans Milady : les missions
 # en: 4ee1502e

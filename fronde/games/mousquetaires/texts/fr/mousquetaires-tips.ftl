@@ -6,7 +6,7 @@ coach-act = Vous avez trois actions, dans l’ordre de votre choix : vous dépl
 coach-obey = Cette action est gratuite. Faites celle que vous alliez faire ensuite.
 # en: 09a0aa20
 coach-play-cards = Votre talent, son amélioration et les cartes de ce talent doivent atteindre le niveau. Sinon, vous perdez les cartes et l’action : jouez ce qui manque, ou revenez plus tard.
-# en: 0e70a365
+# en: 33cfce39
 coach-fight = Chaque carte Combat ajoute un dé et se défausse après le duel. Contre un adversaire qui n’a qu’un point de vie, quelques dés suffisent souvent.
 # en: 2f5bfdf2
 coach-add-epic = Un jeton Épopée ajoute un dé. Il en vaut la peine quand une blessure mettrait fin à votre tour.
@@ -22,7 +22,7 @@ coach-take-paris = Vous pourrez jouer cette carte à Paris lors d’une autre ma
 coach-place-paris = Une nouvelle carte efface tout ce qui est fait sur l’ancienne. Le meilleur moment : quand les mousquetaires l’ont presque accomplie.
 # en: 795f2617
 coach-post = Répartissez votre force : un adversaire redoutable là où les mousquetaires doivent gagner, un piège là où ils se croient à l’abri.
-# en: 20c20020
+# en: fe7a176a
 coach-lay-tokens = C’est au bout d’un chemin qu’un adversaire coûte le plus aux mousquetaires. Les leurres entretiennent le doute.
 # en: b5e49082
 coach-reveal = Si vous vous montrez, vous profitez du lieu, mais les mousquetaires savent où vous êtes.

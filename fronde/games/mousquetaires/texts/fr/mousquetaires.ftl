@@ -4,7 +4,7 @@
 game-name = Mousquetaires du Roy
 # en: 35045912
 game-pitch = Quatre mousquetaires contre Milady : rapportez les ferrets de la Reine, tenez La Rochelle et sauvez l’honneur de la Reine, ensemble ou en solo.
-# en: 35c03c8f
+# en: 802fd5b7
 game-players = D’une à six personnes, deux à trois heures. En solo, ou si personne n’est Milady, les mousquetaires jouent contre la pioche.
 # en: cc2eee3e
 bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
@@ -12,7 +12,7 @@ bot-names = Bastien, Fanchon, Nicaise, Perrine, Rémi, Babette, Clovis, Ursule
 seat-milady = Milady
     .role = Milady · cachée, seule contre tous
     .gender = feminine
-# en: 37e32da9
+# en: c36e836d
 seat-dartagnan = d’Artagnan
     .role = d’Artagnan · galanterie, panache, une meilleure botte secrète
     .debut = D’Artagnan
@@ -29,7 +29,7 @@ seat-aramis = Aramis
 seat-porthos = Porthos
     .role = Porthos · cinq points de vie
     .gender = masculine
-# en: 22aa6935
+# en: eb7314db
 seat-treville = M. de Tréville
     .role = M. de Tréville · donne un ordre une fois par manche (parties à six)
     .gender = masculine
@@ -77,11 +77,11 @@ skill-nobility = Noblesse
 skill-gallantry = Galanterie
 # en: c61be7f6
 skill-panache = Panache
-# en: c6c6f81d
+# en: 72e1e68e
 face-sword = épée
     .many = épées
     .article = une épée
-# en: 59b89e4b
+# en: b2db1843
 face-shield = bouclier
     .many = boucliers
     .article = un bouclier
@@ -396,17 +396,17 @@ option-name-absent = Qui est absent
 # en: 66d7a1f2
 option-name-easier = Plus facile
     .help = Les mousquetaires commencent avec une carte « Un pour tous ».
-# en: fc07ae4c
+# en: 192525c1
 option-name-mortal_quest = Quête mortelle
     .help = Plus dur : hors de combat à la quête, on n’y revient pas. Si plus personne ne le peut, Milady gagne.
 # en: 0de2fc25
 option-name-brave_athos = Athos le Brave
     .help = Plus dur : Athos doit affronter Rochefort comme les autres.
-# en: 8e893e72
+# en: 17c96a84
 setup-players = Ce jeu se joue de 1 à 6 joueurs ; vous êtes { $n }.
 # en: b5454987
 setup-six = À { $n }, l’un de vous doit jouer Milady. Sans elle, on joue à cinq au plus.
-# en: d87306cb
+# en: f7bd84cd
 setup-absent = À { $n }, tous les mousquetaires sont en jeu. On n’en écarte un que dans une partie à trois mousquetaires.
 # en: c152848e
 score-quests = Plateaux de quête
@@ -423,7 +423,7 @@ ask-first-paris = Avec quelle carte Paris commencez-vous ?
 ask-take-paris = Quelle carte Paris prenez-vous en main ?
 # en: 7e5407e9
 ask-place-paris = Jouez-vous une nouvelle carte Paris ? L’actuelle quitte le jeu, avec son piège et tout ce qui y est déjà fait.
-# en: 0d156ab9
+# en: 5b0e479a
 ask-post = « { $mission } » : postez des adversaires et au plus un piège. Force restante : { $n }.
 # en: 5ab4edc8
 ask-choose-destination = Manche { $turn } : où allez-vous ? Votre carte Lieu reste face cachée.
@@ -539,7 +539,7 @@ hint-move-quest = la quête des ferrets de la Reine{ $free }
 hint-move-la-rochelle = placer des cartes au siège, donner des points de vie{ $free }
 # en: e8f6b5ca
 hint-move-vieux-colombier = retrouver les mousquetaires hors de combat{ $free }
-# en: fd8f9e8f
+# en: 21c14ac1
 hint-move-richelieu = trouver Milady si elle y est ; sinon, la Bastille{ $free }
 # en: fe55bb0f
 option-draw = Piocher une carte Aventure
@@ -547,11 +547,11 @@ option-draw = Piocher une carte Aventure
 hint-draw = dans votre main
 # en: 42e4a56a
 option-character = Jouer { $card }
-# en: 579ec5d3
+# en: bb0c4449
 hint-character-des-essarts = vous gagnez 3 pistoles
-# en: b6b02f31
+# en: da6cbf10
 hint-character-buckingham = vous gagnez 1 jeton Épopée
-# en: f1784784
+# en: e138fe50
 hint-character-bassompierre = ajoute un dé bleu à La Rochelle ; compte parmi les trois cartes admises
 # en: f62a23e9
 hint-character-kitty = Milady montre à tous sa carte Lieu
@@ -565,7 +565,7 @@ hint-reinforce =
         [one] un dé bleu de plus ; trois cartes au plus là-bas
        *[other] { $n } dés bleus de plus ; trois cartes au plus là-bas
     }
-# en: ffde5324
+# en: ef229495
 option-challenge = Tenter l’épreuve { FORM($skill, "de") }, niveau { $level }
 # en: 7e3c626d
 hint-challenge =
@@ -576,7 +576,7 @@ hint-challenge =
     } et vous en avez { $held }
 # en: ee599cc0
 option-duel = Affronter { FORM($foe, "article") }
-# en: 2a27ba69
+# en: a5571827
 hint-duel =
     { $dice } { $dice ->
         [one] dé
@@ -585,7 +585,7 @@ hint-duel =
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }{ $again }
-# en: c11f4e1e
+# en: 8d13d8ac
 hint-duel-sword =
     { $dice } { $dice ->
         [one] dé
@@ -594,13 +594,13 @@ hint-duel-sword =
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }{ $again }
-# en: 1058a180
+# en: f6080526
 hint-down =
     face cachée, { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
-# en: a4898f75
+# en: b9935aa9
 hint-down-sword =
     face cachée, { $dice } { $dice ->
         [one] dé
@@ -610,31 +610,31 @@ hint-down-sword =
 told-foe-rerolls = { " · il relance" }
 # en: b9717d10
 told-laid-chance = { " · au hasard" }
-# en: d7fd487b
+# en: 7f45dff5
 told-laid-milady = { " · comme au hasard" }
 # en: 35fe0be1
 hint-snare = vous coûte 1 point de vie, puis disparaît
-# en: ae9fbdf3
+# en: ac6268d6
 option-inn = Avancer dans { FORM($path, "article") } jusqu’à l’étape { $stage }
 # en: f8dad7a1
 option-inn-enter = Entrer dans { FORM($path, "article") } jusqu’à la dernière étape dégagée
 # en: 94a64a29
 hint-inn-enter = une action pour y aller ; l’étape suivante en demande une autre
-# en: d823208b
-hint-token-up = { $token }, face visible
+# en: cba08a55
+hint-token-up = { $token }, visible
 # en: af4cdbd1
 option-return = Affronter l’adversaire { $n }
 # en: e3824237
 option-passage = Prendre un passage secret
-# en: 6fe4650f
+# en: 45f796fe
 hint-passage = coûte 3 jetons Épopée ; vous passez la salle sans combat
-# en: e32fc553
+# en: 1a9cf7dd
 option-trap = Déjouer le piège ({ $trap })
-# en: 46aaf074
+# en: 4b7bb785
 hint-trap-beggars = un obstacle qui coûte 2 pistoles et une action
-# en: d0317895
+# en: ccf4b9e5
 hint-trap-spies = un obstacle qui coûte 2 cartes et une action
-# en: 44dd1147
+# en: 81cf24ba
 hint-trap-nemesis = un obstacle qui coûte une action au mousquetaire désigné quand Némésis est révélée
 # en: addf94a5
 hint-trap-assassin = blesse le premier mousquetaire qui tente quelque chose, puis disparaît
@@ -644,7 +644,7 @@ hint-trap-courtesan = les épreuves de galanterie y sont plus dures de 1
 hint-trap-informers = toutes les épreuves y sont plus dures de 1
 # en: 16749001
 option-bribe = Soudoyer les geôliers
-# en: 9f4b137e
+# en: 504e0dc7
 hint-bribe = coûte 1 pistole ; vous allez au Vieux-Colombier
 # en: a20eaa82
 option-escape = S’évader l’épée à la main
@@ -654,7 +654,7 @@ option-order = Donner un ordre { FORM($seat, "a") }
 hint-order = son action a lieu aussitôt ; elle vous en coûte une
 # en: fc7202b5
 option-scout = Révéler trois jetons de l’auberge
-# en: 70f8d157
+# en: 0b0dbb82
 hint-scout = coûte 1 jeton Épopée, mais aucune action
 # en: f1533d11
 option-begin = Commencer mon tour
@@ -720,7 +720,7 @@ option-any = { $card }, par le pouvoir d’Aramis
 hint-any-challenge = compte pour 1 ; une fois par manche
 # en: 1c1b1099
 option-ease = Dépenser un jeton Épopée
-# en: dff06a7f
+# en: 5fdb528a
 hint-ease =
     l’épreuve est plus facile de 1 ; vous avez { $n ->
         [one] { $n } jeton Épopée
@@ -735,7 +735,7 @@ option-play =
     }
 # en: 474d0b43
 hint-play-enough = surmonte l’épreuve
-# en: 48cbcd0f
+# en: b90597ad
 hint-play-short = il manque { $n } ; vous échouez et perdez les cartes et l’action
 # en: fc8ee1dd
 option-fight = { $cards }
@@ -778,11 +778,11 @@ option-paris = { $mission }
 option-paris-none = Pas de nouvelle carte
 # en: bbff26bc
 hint-paris-none = la carte de Paris reste
-# en: 8e760856
+# en: bad68ea5
 hint-mission-smugglers = force { $n } · 1 dé rouge de plus à La Rochelle tant que cette carte est en jeu
 # en: 9f77e7ff
 hint-mission-constance-held = force { $n } · vous piochez une carte Perfidie à chaque manche
-# en: 3de499d8
+# en: 580f6a3b
 hint-mission-constance-kidnapped = force { $n } · vous lancez 4 dés par manche ; à 6 épées en tout, vous gagnez
 # en: c6d26d59
 hint-mission-plot = force { $n } · trois duels ; la Reine perd 1 point d’honneur par manche
@@ -792,9 +792,9 @@ hint-mission-queens-message = force { $n } · les épreuves du Louvre sont plus 
 hint-mission-watch = force { $n } · les mousquetaires perdent une pistole par manche
 # en: d6730c19
 option-post-foe = { $foe }, force { $n }
-# en: eb076e89
+# en: 11f2a8a8
 option-post-trap = { $trap } (piège), force { $n }
-# en: e1e734c3
+# en: 43ea9693
 hint-foe =
     { $dice } { $dice ->
         [one] dé
@@ -807,7 +807,7 @@ hint-foe =
 ability-no-pistol = { " · pas de pistolet contre lui" }
 # en: 7182c732
 ability-returns = { " · revient dans votre main" }
-# en: b76fe11e
+# en: 61f434ca
 ability-better-manoeuvre = { " · botte croix-croix-épée" }
 # en: 22f452d2
 ability-guard = { " · 1 bouclier de plus à la première passe" }
@@ -867,7 +867,7 @@ hint-treachery-cutpurses = les mousquetaires perdent 2 pistoles
 hint-treachery-sabotage = un mousquetaire perd un équipement
 # en: d4d0c0fa
 option-seat = { $seat }
-# en: cc487e4e
+# en: a1f72b51
 hint-seat =
     { FORM($place, "at") }, { $life ->
         [one] { $life } point de vie
@@ -926,15 +926,15 @@ hint-save-yes = la Reine regagne 2 points d’honneur ; la carte quitte le jeu
 option-save-no = Laisser la Reine déshonorée
 # en: 8a8cbe3b
 hint-save-no = Milady gagne
-# en: a3477e66
+# en: 61d12498
 option-one-for-all-time = Jouer « Un pour tous » pour retenir le temps
-# en: b44dd1ad
+# en: 1ffa693b
 hint-one-for-all-time = retient le jeton Temps cette manche ; annule un Cul-de-sac qui vient d’être joué
-# en: 3222526c
+# en: d642a2d0
 option-one-for-all-honour = Jouer « Un pour tous » pour l’honneur de la Reine
 # en: 3b32c254
 hint-one-for-all-honour = la Reine regagne 2 points d’honneur
-# en: fc85899f
+# en: 0d566935
 option-one-for-all-epic = Jouer « Un pour tous » pour gagner des jetons Épopée
 # en: 439ad6a1
 hint-one-for-all-epic = vous gagnez 2 jetons Épopée
@@ -959,9 +959,9 @@ option-offer-decline = Refuser
 
 # en: e4b89cc0
 event-game-began = Milady ourdit ses intrigues. Face à elle : { LIST($seats) }.
-# en: 6ed1e06d
+# en: 3b91b57b
 event-board-laid = Mise en place : « { $quest } ».
-# en: 53201c27
+# en: 859d04e2
 event-chamber-opened = Jetons de la salle { $n } des galeries : { LIST($tokens) }.
 # en: 549de542
 event-mission-begun = Nouvelle mission { FORM($place, "at") } : « { $mission } ».
@@ -1014,7 +1014,7 @@ event-treachery-taken = Milady prend une carte Perfidie de son choix.
 event-treachery-taken-own = Vous prenez : { $treachery }.
 # en: 774215b8
 event-paris-taken = Milady prend une carte Paris de son choix.
-# en: ea5546f0
+# en: abf13087
 event-paris-taken-own = Vous prenez la carte Paris « { $mission } ».
 # en: 124e0bcb
 event-hurried = Les mousquetaires se partagent { $n } actions cette manche.
@@ -1082,7 +1082,7 @@ event-one-for-all-earned =
         [one] une carte « Un pour tous ».
        *[other] { $n } cartes « Un pour tous ».
     }
-# en: 084838d1
+# en: 4fb789bb
 event-one-for-all-played =
     { FORM($seat, "debut") } : « Un pour tous, tous pour un ! » { $use ->
         [time] Pour gagner du temps.
@@ -1098,7 +1098,7 @@ event-honour-lost =
         [one] { $total } perdu en tout.
        *[other] { $total } perdus en tout.
     }
-# en: 18844375
+# en: 9e4e4816
 event-honour-regained =
     { $n ->
         [0] L’honneur de la Reine est déjà intact.
@@ -1139,11 +1139,11 @@ event-time-moved =
 event-dead-end-undone = Le Cul-de-sac est annulé : le jeton Temps revient à la case { $n }.
 # en: 3b313735
 event-louvre-moved = Le jeton du Louvre passe à la case { $n } sur 4.
-# en: 6e9beeb1
+# en: 18c0d337
 event-mission-failed = La mission « { $mission } » échoue.
-# en: 45652231
+# en: 2ebdbe42
 event-mission-done = La mission « { $mission } » est accomplie !
-# en: 54650b40
+# en: 252684a7
 event-paris-struck = « { $mission } » produit son effet.
 # en: ae4efcc1
 event-constance-strangled =
@@ -1259,9 +1259,9 @@ event-token-blank = { FORM($seat, "debut") } ne trouve personne sur place.
 event-snared = Guet-apens : { $seat } perd un point de vie.
 # en: d7bd9541
 event-chamber-passed = { FORM($seat, "debut") } passe la salle { $n } !
-# en: 50a936df
+# en: 06a35c0e
 event-board-completed =
-    { FORM($seat, "debut") } achève « { $quest } » !{ COUNT($tokens) ->
+    { FORM($seat, "debut") } achève « { $quest } » !{ COUNT($tokens) ->
         [0] { "" }
         [one] { " " }Jeton jamais révélé : { LIST($tokens) }.
        *[other] { " " }Jetons jamais révélés : { LIST($tokens) }.
@@ -1307,7 +1307,7 @@ event-challenge-lost =
     }
 # en: 3e787ad4
 event-life-given = { FORM($seat, "debut") } donne un point de vie pour La Rochelle.
-# en: 53f7bf41
+# en: 823aed37
 event-siege-thrown =
     La Rochelle : { $blue ->
         [0]
@@ -1461,13 +1461,13 @@ next-paris-strangle = « { $mission } » fait lancer 4 dés rouges
 next-paris-queen-honour = « { $mission } » coûte à la Reine 1 point d’honneur
 # en: 00e292f2
 next-paris-lose-pistole = « { $mission } » coûte une pistole
-# en: 47e1adb3
+# en: 2c5f4d59
 sum-milady-hidden =
     Milady est cachée. Là où elle est, Rochefort ({ $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }) arrête qui tente quelque chose.
-# en: 5f35475a
+# en: fa6a1af4
 sum-milady-elsewhere =
     { COUNT($absent) ->
         [one] Milady est cachée, mais pas { LIST(FORM($absent, "at")) }.
@@ -1476,7 +1476,7 @@ sum-milady-elsewhere =
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }) arrête qui tente quelque chose.
-# en: 29952c2d
+# en: 0e4b9fa3
 sum-milady-there =
     Milady est { FORM($place, "at") } avec Rochefort ({ $life ->
         [one] { $life } point de vie
@@ -1582,7 +1582,7 @@ refused-too-dear =
     } ; à vous tous, vous en avez { $pistoles }.
 # en: b32e80e1
 refused-unhurt = Vous avez tous vos points de vie. Un baume ne se garde pas pour plus tard.
-# en: 606dcecf
+# en: 8566bb94
 refused-no-card-for = { FORM($item, "debut") } coûte aussi { $what }, et vous n’en avez pas.
 # en: ea0d4660
 told-cost-combat = une carte Combat
@@ -1598,7 +1598,7 @@ refused-obeying = Vous exécutez un ordre : agissez, ou refusez.
 refused-not-obeying = Personne ne vous a donné d’ordre. Terminez plutôt votre tour.
 # en: 2bf297d5
 refused-no-rochefort = Tant que Rochefort est hors de combat, vous ne pouvez pas aller { FORM($place, "to") }.
-# en: dfb409a5
+# en: 94ce9212
 refused-not-for-milady = Vous n’avez pas de carte pour ce lieu : { $place }.
 # en: cada931f
 refused-not-held = Cette carte n’est pas dans votre main : { $what }.
@@ -1606,7 +1606,7 @@ refused-not-held = Cette carte n’est pas dans votre main : { $what }.
 refused-one-trap = On poste au plus un piège par mission.
 # en: 44fe1fe0
 refused-strength = { $what } : force { $n } ; il reste { $left }. Si vous le pouvez, vous devez l’épuiser exactement.
-# en: 1ef992e1
+# en: 875670db
 refused-paris-gone = « { $mission } » a déjà été jouée.
 # en: c9184bf3
 refused-paris-not = Vous ne pouvez pas choisir cette carte Paris.
@@ -1627,7 +1627,7 @@ refused-play-cards =
     } { $skill }. On ne joue pas plus de cartes qu’il n’en faut.
 # en: c05e79b0
 refused-one-combat = Contre La Houdinière, on engage au plus une carte Combat.
-# en: 41ca4f2a
+# en: 50666b21
 refused-combat-cards = Vous n’avez pas ces cartes, ou il n’en faut pas autant pour arriver à { $n } dés.
 # en: cc33eb68
 refused-not-aramis = Seul Aramis peut se servir de n’importe quelle carte, une fois par manche.
@@ -1650,7 +1650,7 @@ refused-not-owned = Vous n’avez pas cet objet : { $item }.
 
 # en: cabb7a94
 order-give-life = À La Rochelle, donner un point de vie quand les épées rouges l’emportent
-# en: feca02fa
+# en: c8a9d0c5
 order-give-life-keep = Points de vie à garder au moins
     .never = n’en donner aucun
     .n1 = en garder 1
@@ -1659,7 +1659,7 @@ order-give-life-keep = Points de vie à garder au moins
     .n4 = en garder 4
 # en: bb2a04c9
 order-in-need = Jouer « Un pour tous » quand la partie est perdue sans cela
-# en: eada6c1f
+# en: c159c1b6
 order-in-need-play = Faut-il jouer la carte
     .yes = la jouer
     .no = ne pas la jouer
@@ -1684,19 +1684,19 @@ position-never-siege-cards = `siege_cards` a plus de { $n } cartes, ou d’autre
 position-never-one-for-all = il y a plus de cartes « Un pour tous » qu’on n’en a gagné.
 # en: 320943c5
 position-never-place = { $seat } est en un lieu où aucun mousquetaire ne peut être.
-# en: 6ecb95eb
+# en: dc9d1458
 position-never-life = les points de vie { FORM($seat, "de") } sont trop nombreux, ou ne vont pas avec le fait qu’il soit hors de combat ou non.
-# en: e00a9e26
+# en: 04e46727
 position-never-down = { $seat } est hors de combat, mais n’est pas au Vieux-Colombier.
-# en: 54efea16
+# en: e219d095
 position-never-path = { $seat } est sur un chemin de l’auberge, mais pas à l’auberge.
 # en: a7a85927
 position-never-banned = { $seat } est là où il ne peut pas être, ou la quête est fermée à tous les mousquetaires.
 # en: d17e3e22
 position-never-gear = { $seat } a deux fois le même objet, ou plus d’objets que de place.
-# en: 2fd1ab28
+# en: cb89b653
 position-never-stock = il y a plus d’exemplaires de cet objet que le jeu n’en a : { $item }.
-# en: c1f0b07a
+# en: 0e57b1b5
 position-never-offer = `offer` ou `trading` ne va pas avec le mousquetaire qui joue.
 # en: b187212e
 position-never-active = une place est `active` hors de la phase des mousquetaires.
@@ -1704,13 +1704,13 @@ position-never-active = une place est `active` hors de la phase des mousquetaire
 position-never-mission = cette mission ne peut pas être là : { $place }.
 # en: 76cb3bbd
 position-never-posted = un adversaire ou un piège est en deux lieux.
-# en: 7a0b931a
+# en: f6cc2923
 position-never-strength = la force postée dépasse celle de la mission : { $place }.
 # en: c58b3418
 position-never-mission-done = la mission est accomplie, mais toujours là : { $place }.
-# en: 8a60d759
+# en: 3e172060
 position-never-rochefort = Milady est là où Rochefort, hors de combat, ne peut la suivre, et n’en a pas été chassée : { $place }.
-# en: ba8f6112
+# en: 7646b93e
 position-never-absent = Milady est là où tous savent qu’elle n’est pas : { $place }.
 # en: 450b24c3
 position-never-louvre = une carte Louvre s’y trouve deux fois.

@@ -103,11 +103,11 @@ reason-cards =
 
 ## Ce qui change sur la table : « ce choix … »
 
-# en: 60cb64eb
+# en: 84b51150
 change-secures = vous assure, hors disques, la majorité { LIST(FORM($things, "at")) }
 # en: 16103c65
 change-leads = vous met en tête { LIST(FORM($things, "at")) }
-# en: 70266815
+# en: 77bf381b
 change-levels = vous met à égalité { LIST(FORM($things, "at")) }
 # en: af358c00
 change-loses = vous fait perdre la première place { LIST(FORM($things, "at")) }

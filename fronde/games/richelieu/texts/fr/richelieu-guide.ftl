@@ -6,7 +6,7 @@ guide-cards = **Les cartes.** Vous entrez dans une partie déjà à moitié jou�
 guide-aim = **Le but.** Vous prenez des cartes. Les deux bandes sous les rangées comptent ce que chacun a ; la vôtre est en rouge. Qui a le plus d’écus d’une région à la fin marque un point pour chacun de ses écus ; l’autre ne marque rien. En Bourgogne, vous menez par 3 à 1. Les symboles et les −5 viendront plus tard.
 # en: e28ba117
 guide-second = **Deux cartes.** Vous pouvez prendre deux cartes dans le même tour si elles sont de la même région et ont un seul écu chacune. Elles peuvent être dans deux rangées, ou l’une derrière l’autre : une carte découverte est libre. La seconde vous est demandée après la première. La Reine peut en faire autant.
-# en: b2e7a363
+# en: 76b74e67
 guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole en ajoute un à la fin. Deux des disques, eux, ramènent un de vos marqueurs de la boîte.
 # en: 290f8969
 guide-marker = **Les marqueurs.** Après avoir pris vos cartes, vous pouvez placer un de vos marqueurs, les chapeaux, sur n’importe quelle carte, même au milieu d’une rangée. Un rival peut encore prendre cette carte, mais la paie d’un de ses marqueurs. Marquez une carte que vous voulez et que la Reine pourra bientôt prendre. Cela termine votre tour.
@@ -28,5 +28,5 @@ guide-symbols = **Épées, croix et tours.** Les symboles comptent comme les ré
 guide-last = **La fin.** La partie finit quand la dernière carte est prise. On retourne alors tous les disques : la plupart valent un écu ou un symbole de plus, et une avance d’un ou deux écus n’est pas sûre. Chaque colonne rapporte ses points, et qui a le plus de points gagne ; à égalité, qui a le moins de cartes. « Score », à droite de votre bande, ne compte pas les disques.
 # en: 5b8b2fae
 guide-own-marker = **Vos propres marqueurs.** Une carte qui porte votre marqueur ne vous coûte rien. Vous reprenez le marqueur en main et pouvez le placer sur une autre carte.
-# en: 9392c52f
+# en: f1c95a13
 guide-over = **La fin.** La dernière carte est prise : les disques sont révélés, et chaque colonne revient à qui en a le plus. Une partie entière commence avec les 48 cartes en quatre rangées de douze, et au tout premier tour on ne prend qu’une carte. Vous savez tout le reste.

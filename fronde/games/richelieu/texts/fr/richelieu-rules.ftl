@@ -8,7 +8,7 @@ rule-1-1 = Chacune des 48 cartes appartient à une de neuf régions, que montre 
 # en: 307b633e
 rule-1-2 = Une carte montre un ou deux écus de sa région. Beaucoup de cartes à un écu montrent aussi un symbole : une épée, une croix ou une tour. Chaque symbole figure sur neuf cartes.
     .title = Écus et symboles
-# en: c695346e
+# en: adffdb84
 rule-1-3 = Réunissez plus d’écus d’une région, ou plus d’exemplaires d’un symbole, que tout autre joueur : c’est ce qui rapporte des points. Qui a le plus de points à la fin gagne.
     .title = Le but du jeu
 # en: 63afde0d
@@ -17,7 +17,7 @@ rule-2-1 = Mélangez les cartes et placez-les, visibles, en quatre rangées de d
 # en: d786def7
 rule-2-2 = Mélangez les 14 disques. Huit vont, face cachée, sur huit cases qui sont toujours les mêmes ; personne ne voit les six autres.
     .title = Les disques
-# en: ac9dda1f
+# en: e3ef392f
 rule-2-3 = Richelieu a trois chapeaux pour marqueurs, la Reine trois couronnes. Au début, vous avez les vôtres en main, devant vous.
     .title = Les marqueurs
 # en: bea63228
@@ -32,7 +32,7 @@ rule-3-2 = Vous ne pouvez prendre que les cartes aux extrémités gauche et droi
 # en: 92792d05
 rule-3-3 = Deux cartes doivent être de la même région et avoir ensemble deux écus au plus : un écu chacune, donc. Les symboles et les disques ne comptent pas. Une carte à deux écus se prend seule.
     .title = Deux cartes d’une région
-# en: 38fd3323
+# en: 3fa973ab
 rule-3-4 = Au premier tour de la partie, ne prenez qu’une carte. Elle peut avoir deux écus.
     .title = Le premier tour
 # en: 91023da9
@@ -59,13 +59,13 @@ rule-4-6 = Une carte qui porte votre propre marqueur ne coûte rien, et ce marqu
 # en: f20d56ec
 rule-4-7 = Si vos trois marqueurs sont dans la boîte, vous ne pouvez pas prendre de carte qui porte le marqueur d’un rival. S’il n’y a pas d’autre carte aux extrémités, vous attendez pendant que les autres jouent, jusqu’à ce que vous puissiez de nouveau prendre une carte.
     .title = Si vous ne pouvez pas prendre de carte
-# en: ac002c6d
+# en: 6626ae85
 rule-5-1 = S’il y a un disque sur une carte que vous prenez, vous prenez aussi le disque. Regardez-le en secret, puis gardez-le devant vous, face cachée.
     .title = Prendre un disque
-# en: a03783e2
+# en: f7fadd3e
 rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole en ajoute un.
     .title = Les disques comptent à la fin
-# en: 9d1755d8
+# en: 1b0e68fb
 rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque lui-même ne compte pas à la fin.
     .title = Retour d’un marqueur
 # en: b6c9117f
@@ -80,7 +80,7 @@ rule-6-3 = Si deux joueurs sont à égalité en tête, personne ne marque dans c
 # en: 040e2f5d
 rule-6-4 = Pour chaque région dont vous n’avez aucune carte, vous perdez cinq points. Un disque n’y change rien.
     .title = Sans carte d’une région
-# en: ec9ecbf5
+# en: 2274e72d
 rule-6-5 = Les épées, les croix et les tours comptent de la même façon : qui a le plus d’un symbole, disques compris, marque un point pour chacun des siens.
     .title = Symboles
 # en: 87481bb2

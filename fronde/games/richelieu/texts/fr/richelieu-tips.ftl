@@ -2,7 +2,7 @@
 
 # en: 3c244fce
 coach-take-card = Avoir le plus d’écus d’une région rapporte des points ; une égalité n’en rapporte pas. Regardez ce que réunit votre rival, et quelle carte vous découvrez derrière celle que vous prenez.
-# en: 7bb1d994
+# en: 633f8f72
 coach-second-card = Vous pouvez prendre une seconde carte de la même région si l’une et l’autre n’ont qu’un écu. Mieux vaut parfois y renoncer, à cause de la carte qui est derrière.
 # en: 97137f5a
 coach-place-marker = Une carte avec votre marqueur coûte un marqueur à vos rivaux. Marquez une carte qu’ils veulent, et non celle que vous allez prendre.

@@ -131,7 +131,7 @@ ask-place-marker =
         [one] Vous pouvez aussi placer votre marqueur sur une carte. Cela termine votre tour.
        *[other] Vous pouvez aussi placer un de vos { $n } marqueurs sur une carte. Cela termine votre tour.
     }
-# en: 258bceb3
+# en: b6f5c1f0
 ask-move-marker = Vous pouvez aussi déplacer un de vos marqueurs, ce qui termine votre tour. Lequel déplacez-vous ?
 # en: 0c64e437
 ask-put-marker = Où va le marqueur placé sur { $card } ? Annuler le laisse où il est.
@@ -182,7 +182,7 @@ option-pass = Attendre
 hint-pass = vous rejouez dès que vous pouvez prendre une carte
 # en: e0f385a8
 option-disc-marker-back = Utiliser un disque « retour d’un marqueur »
-# en: de248a4d
+# en: 38298ec8
 hint-disc-marker-back = le disque est dépensé, et un de vos marqueurs revient de la boîte
 # en: 710ed761
 group-row = Rangée { $row }
@@ -372,7 +372,7 @@ refused-first-move = Au premier tour de la partie, vous ne prenez qu’une carte
 refused-third-card = Vous pouvez prendre deux cartes au plus par tour. Placez un marqueur ou terminez votre tour.
 # en: 7ddd80a9
 refused-other-region = { $card } est d’une autre région. Votre seconde carte doit être { FORM($region, "de") } aussi.
-# en: 1c41add7
+# en: 47a4ac05
 refused-too-many-shields = Les deux cartes auraient { $n } écus ensemble ; un tour en permet { $most } au plus. Une carte à deux écus se prend seule.
 # en: 64ba085d
 refused-cannot-pay = { $card } porte un marqueur { FORM($owner_seat, "de") }. Tous vos marqueurs sont dans la boîte : vous ne pouvez pas payer.
@@ -384,7 +384,7 @@ refused-must-take = Vous devez d’abord prendre une carte.
 refused-take-first = Prenez d’abord une carte. Vous pourrez ensuite placer un marqueur.
 # en: 08a1e333
 refused-marked = { $card } porte déjà un marqueur { FORM($owner_seat, "de") }. Choisissez une carte sans marqueur.
-# en: aa137b97
+# en: 160ffcb2
 refused-no-marker = Vous n’avez pas de marqueur en main. Vous pouvez déplacer un marqueur placé sur une carte, si vous en avez un.
 # en: b5b45a89
 refused-not-your-marker = Vous n’avez pas de marqueur sur { $card }.
@@ -427,7 +427,7 @@ position-takes-markers = « { $key } » de cette position : il faut une tab
 position-never-taken = « taken » contient des cartes que la place active n’a pas, ou plus de { $n }.
 # en: 1fad8d12
 position-never-over-or-not = « over » est vrai si et seulement s’il ne reste rien à faire dans « stack ».
-# en: ce7c5cd4
+# en: 1a7e17ac
 position-never-over-early = la partie est « over », mais il reste des cartes à prendre dans « rows ».
 # en: f6e4af53
 position-never-card-missing = il manque une carte.
@@ -439,11 +439,11 @@ position-never-gap = des cartes de « rows » sont séparées du reste de le
 position-never-disc-twice = un disque manque, ou se trouve à deux endroits.
 # en: 747badff
 position-never-discs-many = plus de { $n } disques sont en jeu : étalés, en main et dépensés.
-# en: 80c99548
+# en: d601d3bf
 position-never-disc-nowhere = « discs » place un disque sur une carte qui n’est pas étalée.
-# en: 00c74088
+# en: 81d11c18
 position-never-disc-spent = « spent_discs » contient un disque qui ne ramène aucun marqueur.
-# en: c7f42c82
+# en: ccbb2e52
 position-never-marker-nowhere = « markers » place un marqueur sur une carte qui n’est pas étalée.
 # en: 7fdb50e8
 position-never-markers = { FORM($seat, "article") } a { $n } marqueurs en tout sur les cartes, dans `stock` et dans `box`, au lieu de { $most }.
@@ -456,7 +456,7 @@ verb-take = Prendre une carte
 # en: 281e65a6
 verb-pay = Payer une carte avec un marqueur
     .option = marqueur
-# en: 31626697
+# en: 0fb30d7e
 verb-marker = Placer un marqueur, ou choisir où va un marqueur déplacé
     .option = carte
 # en: 3305d846
