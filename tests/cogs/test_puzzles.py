@@ -91,7 +91,7 @@ def test_every_puzzle_reads_well_in_both_languages() -> None:
 async def test_a_channel_gets_one_puzzle_a_day(simcord_env: Any, settings: Any) -> None:
     place = Place(simcord_env)
     eve, daily = add_administrator(place), place.guild.create_text_channel("puzzles")
-    assert "no channel for a puzzle" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "no channel for the daily puzzle" in reply_text(await eve.slash(place.channel, "fronde setup"))
     text = reply_text(await eve.slash(place.channel, "fronde setup", puzzles=daily, language="fr"))
     assert f"<#{daily.id}>" in text and "once I'm allowed" not in text
     for _ in range(2):
@@ -113,4 +113,4 @@ async def test_a_channel_gets_one_puzzle_a_day(simcord_env: Any, settings: Any) 
     assert position is not None and position.puzzle.key in ids_of(post)[0]
     opened = await place.people[0].click(post, label="Solve it")
     assert "Hint" in labels_of(opened.response) and opened.ephemeral
-    assert "no channel for a puzzle" in reply_text(await eve.slash(place.channel, "fronde setup", reset=True))
+    assert "no channel for the daily puzzle" in reply_text(await eve.slash(place.channel, "fronde setup", reset=True))

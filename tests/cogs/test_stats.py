@@ -43,7 +43,7 @@ async def test_a_game_is_counted_as_soon_as_it_is_over(simcord_env: Any) -> None
     assert f"{'Bob' if winner is ann else 'Ann'}: games 1, ahead 1, behind 0" in people
     records = await winner.click(reply.response, label="Titles and long games")
     assert "Titles on this server" in alt_of(records) and "since" in alt_of(records)
-    assert "holds its title" in reply_text(records)
+    assert "the last player who won with that role" in reply_text(records)
     assert "games 1; alone or against bots 0" in alt_of(await cy.slash(place.channel, "stats", server=True))
     title = await cy.slash(place.channel, "stats", game="toy")
     assert "games 1; alone or against bots 0" in alt_of(title)

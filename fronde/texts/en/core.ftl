@@ -122,9 +122,9 @@ difference-draws = Choice { $number } ({ $seat }, { $step }) draws differently.
 difference-options = After choice { $number } ({ $seat }, { $step }) there are now { $now } legal answers instead of { $then }.
 difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what someone sees of the table, are different.
 difference-beginning = The game no longer starts: { $reason }
-difference-met = After choice { $number } (there the game moved to its latest rules), the questions, the draws or what someone sees of the table are different.
+difference-met = Choice { $number } moved the game to its latest rules. After it, the questions, the draws or what someone sees of the table no longer match the record.
 difference-failed = Choice { $number } can no longer be played.
-difference-draws-all = Every choice is legal, but the dice fall differently.
+difference-draws-all = Every choice is legal, but the dice do not match the record.
 
 recheck-same = Plays back exactly.
 check-finding = { $title }, table { $table }, rules { $version }, { $count ->

@@ -39,7 +39,7 @@ setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->
     [0] .
    *[other] {""} once I'm allowed to { LIST($lacks) } there.
  }
-setup-no-puzzles = - There is no channel for a puzzle every day. `/fronde setup puzzles:` names one.
+setup-no-puzzles = - There is no channel for the daily puzzle. Choose one with `/fronde setup puzzles:`.
 setup-pings = - I ping people who have chosen nothing under `/settings mine`: { $where }.
 setup-stats = - Statistics: `/stats` shows those of this server, and those of members who allow it.
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.

@@ -1,7 +1,7 @@
 ### Statistics, mostly as words of a picture: short, and without markup.
 
 command-stats = Statistics: yours, or those of a player, a game or this server
-    .player = A player who lets others see theirs
+    .player = A player who shares their statistics
     .game = Only this game; if you name no player, everyone's results in it
     .server = All games of this server
 
@@ -10,7 +10,7 @@ stats-page-roles = Roles
 stats-page-people = People
 stats-page-records = Titles and long games
 stats-under = { $page } · { $game }, with two or more people
-stats-titles-note = The last player on this server to win with a role holds its title.
+stats-titles-note = Each role has a title on this server. Its holder is the last player who won with that role.
 stats-all-games = all games
 stats-here = This server
 

@@ -376,7 +376,7 @@ def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win(
             "institutions",
             None,
             (
-                "place 2, then remove 1, or move 4 · Institutions",
+                "place 2 then remove 1, or move 4 · Institutions",
                 "Place up to 2, then remove 1 Adjacent cube: Institutions",
                 "Move up to 4 cubes: Institutions",
             ),

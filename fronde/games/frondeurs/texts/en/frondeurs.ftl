@@ -50,7 +50,7 @@ option-name-short_game = Length
     .end-scoring = short, scored at the end
     .end-scoring-help = To Spring 1650. No mid-game scoring, no Faction Swap; Gold and Exile only if chosen
     .midgame-scoring = short, with mid-game scoring
-    .midgame-scoring-help = To Spring 1650. The Faction Swap is under the third card; Gold and Exile only if chosen
+    .midgame-scoring-help = Ends in Spring 1650. The Faction Swap lies under the third Season Card; Gold and Exile if the host wants them
 option-name-teams = Teams
     .help = Four players: Cardinal and Prince against Cabal and Coadjutor. Each team counts only the lower of its two scores.
 option-name-gold_and_exile = Spanish Gold and Exile
@@ -228,16 +228,31 @@ target-green-blue = governors, provinces, towns
 target-purple = government
     .sign = government (purple)
 
-does-place = Place up to { $n } cubes: { $target }
-does-remove = Remove up to { $n } cubes anywhere: { $target }
-does-remove-controlled = Remove up to { $n } cubes anywhere, even Controlled: { $target }
-does-move = Move up to { $n } cubes: { $target }
-does-hybrid = Place up to { $n }, then remove { $removed } Adjacent cube: { $target }
+does-place = Place up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ }: { $target }
+does-remove = Remove up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } anywhere: { $target }
+does-remove-controlled = Remove up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ } anywhere, even Controlled: { $target }
+does-move = Move up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ }: { $target }
+does-hybrid = Place up to { $n }, then remove { $removed ->
+    [one] { $removed } Adjacent cube
+   *[other] { $removed } Adjacent cubes
+ }: { $target }
 brief-place = place { $n }
 brief-remove = remove { $n }
 brief-remove-controlled = remove { $n } (even Controlled)
 brief-move = move { $n }
-brief-hybrid = place { $n }, then remove 1
+brief-hybrid = place { $n } then remove 1
 
 ## Hints
 
@@ -287,7 +302,7 @@ outcome-struck =
     }
 cost-none = { "" }
 cost-more = { " · " }costs 1 more cube
-cost-paid = { " · " }costs at least a cube
+cost-paid = { " · " }costs at least one cube
 cost-way = { " · " }on a route that costs a cube
 cost-reserve = { " · " }uses { $n ->
     [one] a cube

@@ -212,7 +212,7 @@ effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
 effect-purge = needs presence in the government; removes a card from a display
-effect-terror = needs presence in a red government; removes a stack where red has one; can remove a card for good
+effect-terror = needs presence in a red government; removes any stack where red has one; can remove a card for good
 
 ## What happens
 

@@ -4,7 +4,7 @@ rules-first = 1-1 3-1 3-2 4-1 4-2 6-1 9-1
 
 rule-1-1 = There are tracks for time, La Rochelle, the Queen’s honour, the Louvre mission, Constance and Rochefort’s life. Each has a space where Milady wins or something happens.
     .title = The board
-rule-1-2 = The arsenal has two each of thoroughbred, pistol, armour, Toledo sword, balm and improved manoeuvre, and two upgrades of each skill.
+rule-1-2 = The arsenal has two of each item: thoroughbred, pistol, armour, Toledo sword, balm and improved manoeuvre, and two upgrades of each skill.
     .title = The arsenal
 rule-1-3 = Milady has 12 adversaries, 6 traps, 27 tokens, her location cards and three treachery cards. Nobody else sees her treachery cards.
     .title = Milady’s side
@@ -63,7 +63,7 @@ rule-4-2 = Both sides roll at the same time: the musketeer three blue dice and t
     .title = Dice of a duel
 rule-4-3 = A combat card adds one die, a double combat card two, up to six dice in all. You commit these cards before the first roll and discard them.
     .title = Combat cards
-rule-4-4 = A side whose dice show its manoeuvre takes a life point from the other, whatever else was rolled. If both show theirs, each side loses one. The duel is over.
+rule-4-4 = A side whose dice show its manoeuvre takes a life point from the other, whatever else was rolled. If both show theirs, each side loses one. Either way the duel is over.
     .title = Secret manoeuvres
 rule-4-5 = Otherwise a side loses a life point for each enemy sword that it does not cancel with a shield. The first wound ends the duel.
     .title = Swords and shields

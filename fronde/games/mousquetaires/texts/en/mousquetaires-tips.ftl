@@ -1,7 +1,7 @@
 ### Mousquetaires du Roy: a tip for each question of a first turn.
 
 coach-act = You have three actions, in any order: move, draw, buy, or take on a challenge or duel where there is one. Plan with the others: all musketeers win or lose together.
-coach-obey = This action is free. Take the one you would have taken next.
+coach-obey = This action is free. Use it for what you would have done next.
 coach-play-cards = Your skill, its upgrade and cards of that skill must reach the level. If they do not, you lose the cards and the action, so play what is missing or try later.
 coach-fight = Each combat card adds a die and is discarded after the duel. Against an adversary with one life point, a few dice are often enough.
 coach-add-epic = An epic token adds a die. That is worth it when a wound would end your turn.

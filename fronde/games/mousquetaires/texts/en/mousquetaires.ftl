@@ -393,7 +393,7 @@ option-token-rest = The rest at random
 hint-token = { $n ->
     [0] no dice, no fight
     [one] 1 such token left
-   *[other] { $n } such tokens left
+   *[other] { $n } of these tokens left
  }
 hint-token-rest = fills every space that is left
 option-paris = { $mission }
@@ -919,7 +919,7 @@ order-stay-hidden = Milady’s Reveal: stay hidden where you may
 
 position-not-four = “{ $key }” of this position must be four small numbers.
 position-never-over-or-not = “stack” must be empty if there is an “end”, and only then.
-position-never-cards = “hands”, “deck”, “discards” and “siege_cards” together are not the { $n } adventure cards.
+position-never-cards = “hands”, “deck”, “discards” and “siege_cards” do not add up to the { $n } adventure cards.
 position-never-treachery = each treachery card must be somewhere, exactly once.
 position-never-siege-cards = “siege_cards” has more than { $n } cards, or cards other than combat cards and M. de Bassompierre.
 position-never-one-for-all = there are more One for all cards than were earned.
