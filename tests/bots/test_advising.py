@@ -101,7 +101,7 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
     assert tell_advice(match, decisions, advice, game_words)[2:] == ["-# By rule of thumb: the strongest it can play."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
     assert tell_advice(match, decisions, level, game_words)[2:] == [
-        "-# By rule of thumb: the strongest it can play. As far as it can calculate, **Ladders** is just as good."
+        "-# By rule of thumb: the strongest it can play. As far as the bot can calculate, **Ladders** is just as good."
     ]
 
 
@@ -112,10 +112,10 @@ def test_a_rule_of_thumb_the_game_has_no_words_for_is_told_as_one() -> None:
     advice = advise(match, "flandres", "thoughtful", Dice(1))._replace(reasons=(), instead=None, maxim="")
     assert len(tell_advice(match, decisions, advice, game_words)) == 2, "what comes of it is told"
     lines = tell_advice(match, decisions, advice._replace(effects=()), game_words)
-    assert lines[1:] == ["-# By rule of thumb; it cannot calculate that far ahead."]
+    assert lines[1:] == ["-# By rule of thumb; the bot cannot calculate that far ahead."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
     assert tell_advice(match, decisions, level, game_words)[2] == (
-        "-# By rule of thumb; as far as it can calculate, **Ladders** is just as good."
+        "-# By rule of thumb; as far as the bot can calculate, **Ladders** is just as good."
     )
 
 

@@ -123,11 +123,12 @@ async def test_a_season_is_played_in_threads(simcord_env: Any) -> None:
     club = await Club(simcord_env).furnish()
     ann, bob = club.people[:2]
     text = reply_text(club.page)
-    assert "division of 4, everyone plays 2 games" in text and "differs by" in text
+    assert "division of 4, everyone plays 2 games" in text and "the difference is" in text
     assert "in this league already" in reply_text(await ann.slash(club.channel, "league join"))
     assert "organiser" in reply_text(await ann.slash(club.channel, "league begin"))
     text = reply_text(await club.eve.slash(club.channel, "league begin"))
-    assert "Season 1 begins, with one division. How often two people meet differs by" in text
+    spread = "Some pairs of people meet more often than others: the difference is"
+    assert f"Season 1 begins, with one division. {spread}" in text
     text = reply_text(await ann.slash(club.channel, "league standings"))
     assert "No game of this division has ended. Ann, Bob, Cy and Dee play in it" in text, "nobody is ahead"
     await club.env.advance_time(7 * HOUR)

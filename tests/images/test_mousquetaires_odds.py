@@ -206,7 +206,7 @@ def test_a_card_by_power_is_one_die_whatever_it_is(card: str, dice: int) -> None
     table.do("return:0")
     view, options = ask(table, "aramis", "fight")
     assert f"{dice} dice: his power " in draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt
-    assert f"face down, {dice} dice, " in table.hint(f"any:{card}")
+    assert f"face down; with {dice} dice, " in table.hint(f"any:{card}")
     table.do(f"any:{card}", "fight:combat")
     view, options = ask(table, "aramis", "add-epic")
     alt = draw_picture(view, str(images.targets_of("mousquetaires", view, options))).alt

@@ -28,10 +28,10 @@ host-asked = **Another host?** { LIST($people) } · { $title }: { $player } want
     [one] one more is
    *[other] { $missing } more are
  } needed.
-swap-call = **A vote**, { LIST($people) } · { $title }: { $player } wants { $anybody ->
-    [1] the first person who takes the seat
+swap-call = **A vote**, { LIST($people) } · { $title }: { $player } proposes that { $anybody ->
+    [1] the first person to take the seat
    *[0] { $to }
- } to play { LIST($seats) } instead of { $away }, { $why ->
+ } plays { LIST($seats) } instead of { $away }, { $why ->
     [known] although { $to } has had another seat of this game and might know its hand
     [late] whose time is up
    *[away] who has been away for two weeks

@@ -119,7 +119,7 @@ error-zone = There is no time zone { $zone }. Start typing and choose from the l
 error-quiet = Quiet hours can last at most { $hours } hours a day.
 error-quiet-form = Write quiet hours like 22:00-7:30.
 error-holiday-notice = A holiday has to start at least { $hours } hours from now, and end after it starts.
-error-holiday-long = That would be more than { $days } days of holiday in a calendar year, or within half a year.
+error-holiday-long = That would be more than { $days } days of holiday in a calendar year or within half a year.
 
 ## Commands
 
@@ -171,7 +171,7 @@ settings-form-until = A holiday until
     .hint = Such as 2026-08-15; your clocks stop, and I tell every table
 table-language-set = From the next post on, this table's public posts will be in this language: { $language }.
 error-one-setting = Choose either where I ping you or the language of the posts.
-table-pings-set = For this table I ping you: { $where }.
+table-pings-set = Your pings for this table: { $where }.
 error-holiday-form = Give the first and the last day, such as 2026-08-01, or say that you are back.
 command-settings = Your own settings, and what I store about you
 command-settings-mine = Your settings for all tables: pings, language, statistics and ratings
@@ -185,7 +185,7 @@ stats-choice-never = no one; remove me from all results for good
 command-settings-hours = Your time zone, and quiet hours, for all tables
     .zone = Your time zone; start typing
     .quiet = When your clocks stop, such as 22:00-7:30; or none
-command-settings-table = Where I ping you for this table only; for its host, the language of its posts
+command-settings-table = For this table only: where I ping you and, if you are its host, the language of its posts
     .pings = Where I tell you that it is your turn
     .language = The language of the public posts at this table; only its host can set it
 command-settings-holiday = Go on holiday: your clocks stop, and I tell every table
@@ -249,7 +249,7 @@ command-table-rewind = Ask to take back your last turn; as the host, to go back 
 ## People's rights
 
 privacy-exported = Everything I store about you. `/hand` shows what you hold in current games, and `/review export` shows what was chosen in a game.
-privacy-ask = **Forget me?** I delete your settings, notes, plans, visits and the list of games you follow. In every finished game your seat becomes that of a former player. The games themselves stay, without you. If you have handed over a seat in a game that is not over, I keep a mark without your name until it ends: you can't take another seat there unless the others agree. I can't delete what is in Discord's channels. This cannot be undone.
+privacy-ask = **Forget me?** I delete your settings, notes, plans, visits and the list of games you follow. In every finished game your seat becomes that of a former player. The games themselves stay, without you. If you have handed over a seat in a game that is not over, I keep a mark without your name until that game ends: you can't take another seat there unless the others agree. I can't delete what is in Discord's channels. This cannot be undone.
 privacy-forgotten = I have forgotten you.
 former-player = a former player
 button-forget = Forget me

@@ -63,7 +63,7 @@ setup-takes-integer = a whole number
 setup-takes-number = a number
 setup-takes-string = text
 setup-takes-array = a list
-setup-takes-list = a list of { $least } to { $most } different ones of { LIST($values) }
+setup-takes-list = a list of { $least } to { $most } different values from { LIST($values) }
 setup-takes-object = a table of names, each with a value
 setup-takes-null = null
 setup-takes-other = a value of the right kind
@@ -118,11 +118,11 @@ file-shape-items = a list here has more than { $most } items.
 
 difference-refused = Choice { $number } ({ $seat }, { $step }) is refused now: { $reason }
 difference-damaged = What is stored of the game cannot be read.
-difference-draws = Choice { $number } ({ $seat }, { $step }) draws differently.
+difference-draws = The draws of choice { $number } ({ $seat }, { $step }) no longer match the record.
 difference-options = After choice { $number } ({ $seat }, { $step }) there are now { $now } legal answers instead of { $then }.
-difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what someone sees of the table, are different.
+difference-seen = After choice { $number } ({ $seat }, { $step }), the questions or what someone sees of the table no longer match the record.
 difference-beginning = The game no longer starts: { $reason }
-difference-met = Choice { $number } moved the game to its latest rules. After it, the questions, the draws or what someone sees of the table no longer match the record.
+difference-met = Choice { $number } moved the game to its latest rules. After this choice, the questions, the draws or what someone sees of the table no longer match the record.
 difference-failed = Choice { $number } can no longer be played.
 difference-draws-all = Every choice is legal, but the dice do not match the record.
 

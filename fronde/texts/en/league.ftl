@@ -37,8 +37,8 @@ command-league-close = As the organiser: end the season now or, between seasons,
 league-open = The league of **{ $title }** is open. In a division of { $size }, everyone plays { $games } games, each seat equally often. { $spread } People join with `/league join`; you begin the season with `/league begin`.
 league-spread = { $spread ->
     [0] Everyone meets everyone else equally often.
-    [one] How often two people meet differs by one game at most.
-   *[other] How often two people meet differs by { $spread } games at most: I found no better schedule.
+    [one] Some pairs of people meet more often than others: the difference is one game at most.
+   *[other] Some pairs of people meet more often than others: the difference is { $spread } games at most. I found no better schedule.
  }
 league-joined = You've joined. { $count ->
     [one] You're the first member.

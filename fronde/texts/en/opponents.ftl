@@ -143,10 +143,10 @@ advice-why-though = -# Compared with **{ LIST($other) }**{ $late ->
  }: { LIST($reasons) }; but { LIST($though) }.
 advice-level = -# It rates **{ LIST($other) }** about as good.
 advice-close = -# A close call: **{ LIST($other) }** might be the better choice.
-advice-level-thumb = -# By rule of thumb; as far as it can calculate, **{ LIST($other) }** is just as good.
+advice-level-thumb = -# By rule of thumb; as far as the bot can calculate, **{ LIST($other) }** is just as good.
 advice-maxim = -# By rule of thumb: { $maxim }.
-advice-maxim-level = -# By rule of thumb: { $maxim }. As far as it can calculate, **{ LIST($other) }** is just as good.
-advice-thumb = -# By rule of thumb; it cannot calculate that far ahead.
+advice-maxim-level = -# By rule of thumb: { $maxim }. As far as the bot can calculate, **{ LIST($other) }** is just as good.
+advice-thumb = -# By rule of thumb; the bot cannot calculate that far ahead.
 advice-only = -# There is no other choice.
 reason-lead =
     { $way ->

@@ -69,7 +69,7 @@ queue-over-failed = This table of **{ $title }** did not start. { $why } Everyon
 
 ## Refusals
 
-error-no-queue = This server has no channel where people find each other. Someone who manages it can name one with `/fronde setup queue:`. Until then, `/table new` opens a table that others can join.
+error-no-queue = This server has no channel where people find each other. Someone who manages the server can name one with `/fronde setup queue:`. Until then, `/table new` opens a table that others can join.
 error-queue-alone = This is a game for one person: start it with `/table new`.
 error-queue-called = A table of this game is ready for you. Press **I'm here** below my call, or leave the queue first.
 error-queue-full = { $most } people are in the queue already. Come back later, or open a table with `/table new`.
@@ -79,4 +79,4 @@ error-queue-call-over = This call is over. If you want to play, join the queue a
 error-queue-not-yours = This call is for others. Press **Join the queue** above, and I'll call you too.
 error-queue-confirmed = You have confirmed already. The table starts when everyone has.
 error-queue-no-thread = I couldn't open a table in the thread I called you in. Your place in the queue is kept.
-error-queue-silent = I can't write in the channel where people find each other, so I can't call you. Someone who manages the server can let me write there, or name another with `/fronde setup queue:`.
+error-queue-silent = I can't write in the channel where people find each other, so I can't call you. Someone who manages the server can let me write there, or name another channel with `/fronde setup queue:`.

@@ -26,13 +26,13 @@ setup-form-queue = The channel where people find each other
 setup-form-pings = Where should I ping people by default?
 setup-form-language = The language I speak in public
 setup-form-stats = Keep statistics of this server?
-setup-form-leagues = Most tables that leagues have open at a time
+setup-form-leagues = How many tables leagues can have open
 setup-form-ratings = Rated games on this server?
-setup-form-puzzles = The channel for a puzzle every day
+setup-form-puzzles = The channel for the daily puzzle
 setup-forum-tags = The forum lacks { COUNT($tags) ->
     [one] this tag
    *[other] these tags
- }: { LIST($tags) }. I can't create tags. Create what is missing, and I'll set it.
+ }: { LIST($tags) }. I can't create tags. If you create what is missing, I'll tag the posts with it.
 setup-queue = - People can find others to play with in <#{ $channel }>.
 setup-no-queue = - There is no channel where people can find others to play with. `/fronde setup queue:` names one.
 setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->
@@ -40,7 +40,7 @@ setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->
    *[other] {""} once I'm allowed to { LIST($lacks) } there.
  }
 setup-no-puzzles = - There is no channel for the daily puzzle. Choose one with `/fronde setup puzzles:`.
-setup-pings = - I ping people who have chosen nothing under `/settings mine`: { $where }.
+setup-pings = - Pings, for people who have chosen nothing under `/settings mine`: { $where }.
 setup-stats = - Statistics: `/stats` shows those of this server, and those of members who allow it.
 setup-no-stats = - Statistics: off. `/stats` shows people only their own.
 setup-ratings = - Ratings: a host can have a table rated.
@@ -96,7 +96,7 @@ status-usage = **The last 30 days.** { $opened ->
     [one] { $first } person has
    *[other] { $first } people have
 } begun a first game, { $second } a second, { $fifth } a fifth.
-status-gaps = **From turn to turn** it took less than a day { $days0 } times, a day { $days1 } times, two days { $days2 } times, and longer { $days3 } times.
+status-gaps = **Time from turn to turn**: less than a day { $days0 }×, one day { $days1 }×, two days { $days2 }×, longer { $days3 }×.
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
     [one] Posted at 1 table.

@@ -72,7 +72,7 @@ rated-is-off = -# Rated: no.
 button-rated-yes = Make it rated
 button-rated-no = Make it unrated
 error-rated-advice = This table is rated, so there is no advice. Before the game, the host can make it unrated.
-error-rated-mine = You have turned ratings off, and this table is rated. `/settings mine` turns them on again, or its host can make the table unrated.
+error-rated-mine = You have turned ratings off, and this table is rated. `/settings mine` turns them on again, or the host can make the table unrated.
 error-rated-player = { $player } plays no rated games, so this table can't be rated. Its host can make it unrated under `/table options`.
 error-rated-server = This server has turned ratings off. The host can make this table unrated under `/table options`.
 

@@ -303,7 +303,7 @@ command-settings-hours = Votre fuseau horaire et vos heures de repos, pour toute
     .zone = Votre fuseau horaire ; commencez à taper
     .quiet = Quand vos horloges s’arrêtent, par exemple 22:00-7:30 ; ou jamais
 # en: f0dd2c18
-command-settings-table = Où vous prévenir, pour cette seule table ; pour son hôte, la langue de ses messages
+command-settings-table = Pour cette seule table : où vous prévenir et, si vous en êtes l’hôte, la langue de ses messages
     .pings = Où vous prévenir que c’est à vous de jouer
     .language = La langue des messages publics de cette table ; seul son hôte peut la choisir
 # en: a04546f7
@@ -412,7 +412,7 @@ command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôt
 # en: 9483a709
 privacy-exported = Tout ce que je conserve sur vous. `/hand` montre ce que vous avez en main dans les parties en cours, et `/review export` montre ce qui a été choisi dans une partie.
 # en: 7dbe32d1
-privacy-ask = **Vous oublier ?** J’efface vos réglages, vos notes, vos coups prévus, vos visites et la liste des parties que vous suivez. Dans chaque partie finie, votre place devient celle d’une personne anonyme. Les parties elles-mêmes restent, sans vous. Si vous avez cédé une place dans une partie qui n’est pas finie, je garde une marque sans votre nom jusqu’à sa fin : vous ne pouvez y prendre une autre place qu’avec l’accord des autres. Je ne peux pas effacer ce qui est dans les salons de Discord. Cela ne peut pas s’annuler.
+privacy-ask = **Vous oublier ?** J’efface vos réglages, vos notes, vos coups prévus, vos visites et la liste des parties que vous suivez. Dans chaque partie finie, votre place devient celle d’une personne anonyme. Les parties elles-mêmes restent, sans vous. Si vous avez cédé une place dans une partie qui n’est pas finie, je garde une marque sans votre nom jusqu’à la fin de cette partie : vous ne pouvez y prendre une autre place qu’avec l’accord des autres. Je ne peux pas effacer ce qui est dans les salons de Discord. Cela ne peut pas s’annuler.
 # en: 6e1f9e4b
 privacy-forgotten = C’est fait : je ne sais plus rien de vous.
 # en: 27d5e3af

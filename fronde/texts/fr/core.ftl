@@ -232,19 +232,19 @@ difference-refused = Le choix { $number } ({ $seat }, { $step }) est maintenant 
 # en: 3b0b2a71
 difference-damaged = Les données de la partie sont illisibles.
 # en: 983c3dcf
-difference-draws = Le choix { $number } ({ $seat }, { $step }) donne d’autres tirages.
+difference-draws = Les tirages du choix { $number } ({ $seat }, { $step }) ne correspondent plus à l’enregistrement.
 # en: 1a489c75
 difference-options = Après le choix { $number } ({ $seat }, { $step }), le nombre de réponses permises est { $now } ; il était { $then }.
 # en: 219f5864
-difference-seen = Après le choix { $number } ({ $seat }, { $step }), les questions, ou ce que quelqu’un voit de la table, diffèrent.
+difference-seen = Après le choix { $number } ({ $seat }, { $step }), les questions ou ce que quelqu’un voit de la table ne correspondent plus à l’enregistrement.
 # en: 55d115e6
 difference-beginning = La partie ne se lance plus : { $reason }
 # en: 01ff2105
-difference-met = Après le choix { $number } (la partie y est passée à ses dernières règles), les questions, les tirages ou ce que quelqu’un voit de la table diffèrent.
+difference-met = Le choix { $number } a fait passer la partie à ses dernières règles. Après ce choix, les questions, les tirages ou ce que quelqu’un voit de la table ne correspondent plus à l’enregistrement.
 # en: 9a36edb5
 difference-failed = Le choix { $number } ne peut plus se jouer.
 # en: 47380536
-difference-draws-all = Chaque choix est permis, mais les dés tombent autrement.
+difference-draws-all = Chaque choix est permis, mais les dés ne correspondent pas à l’enregistrement.
 # en: bcb09d20
 recheck-same = Se rejoue à l’identique.
 # en: 43d0efef

@@ -53,7 +53,7 @@ setup-form-language = La langue que je parle en public
 # en: e1272748
 setup-form-stats = Des statistiques pour ce serveur ?
 # en: aaeacdd4
-setup-form-leagues = Tables des ligues ouvertes à la fois
+setup-form-leagues = Nombre de tables de ligue à la fois
 # en: bb6f69dc
 setup-form-ratings = Des parties classées sur ce serveur ?
 # en: 5fda576d
@@ -63,7 +63,7 @@ setup-forum-tags =
     Il manque au forum { COUNT($tags) ->
         [one] ce tag
        *[other] ces tags
-    } : { LIST($tags) }. Je ne peux pas créer de tags. Créez ce qui manque, et je le mettrai.
+    } : { LIST($tags) }. Je ne peux pas créer de tags. Créez ce qui manque, et je le mettrai sur les publications.
 # en: 484cf3b9
 setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
 # en: 63d94edc
@@ -151,7 +151,7 @@ status-usage = **Les 30 derniers jours.** { $opened ->
        *[other] { $first } personnes ont commencé
     } une première partie, { $second } une deuxième, { $fifth } une cinquième.
 # en: 6d579c69
-status-gaps = **D’un tour à l’autre**, il a fallu moins d’un jour { $days0 } fois, un jour { $days1 } fois, deux jours { $days2 } fois, et plus { $days3 } fois.
+status-gaps = **Temps d’un tour à l’autre** : moins d’un jour { $days0 }×, un jour { $days1 }×, deux jours { $days2 }×, plus { $days3 }×.
 # en: fecf7b73
 status-stuck =
     - Table { $table } : { $count ->

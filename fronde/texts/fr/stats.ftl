@@ -16,7 +16,7 @@ stats-page-records = Titres et parties longues
 # en: 37274bf8
 stats-under = { $page } · { $game }, parties à plusieurs
 # en: 581957e4
-stats-titles-note = Un titre revient à qui a gagné en dernier avec ce rôle sur ce serveur.
+stats-titles-note = Chaque rôle a un titre sur ce serveur. Il revient à la dernière personne qui a gagné avec ce rôle.
 # en: 080150f4
 stats-all-games = tous les jeux
 # en: cc2998f5

@@ -189,7 +189,7 @@ def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
         (("retz", "retz", "solid"), "this line leads from Retz to itself."),
         (
             ("gondi", "anne-of-austria", "lovers"),
-            "a Lovers’ Lane leads from the woman to the man, so Anne comes first (rule 2.43).",
+            "a Lovers’ Lane leads from the woman to the man, so Anne must be named first (rule 2.43).",
         ),
         (
             ("gondi", "lyon", "lovers"),

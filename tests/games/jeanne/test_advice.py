@@ -43,7 +43,7 @@ def test_free_cities_and_provinces_of_others_are_told() -> None:
 
 def test_works_that_are_built_are_told() -> None:
     plain, built = at(OWNER), at(OWNER, works={"calais": "castle"})
-    assert read_changes("jeanne", plain.state, built.state, "angleterre") == ["builds at Calais"]
+    assert read_changes("jeanne", plain.state, built.state, "angleterre") == ["builds works at Calais"]
 
 
 def test_advice_to_attack_says_how_likely_what_is_won() -> None:
@@ -85,11 +85,11 @@ def test_a_vote_is_advised_by_who_leads_and_weighed_beside_those_of_all_others()
     assert table.steps() == ["vote"] * 6
     assert ask(table.match, "angleterre")[1] == [
         "A bot (thoughtful) would choose **Peace**, judging only by what your seat may know.",
-        "-# By rule of thumb; as far as it can calculate, **War** is just as good.",
+        "-# By rule of thumb; as far as the bot can calculate, **War** is just as good.",
     ]
     assert ask(table.match, "france")[1] == [
         "A bot (thoughtful) would choose **War**, judging only by what your seat may know.",
-        "-# By rule of thumb; as far as it can calculate, **Peace** is just as good.",
+        "-# By rule of thumb; as far as the bot can calculate, **Peace** is just as good.",
     ]
     even = Table(phase="income", owner=HOMES)
     assert ask(even.match, "bretagne")[1] == [

@@ -40,14 +40,14 @@ def test_a_battle_that_was_lost_costs_its_cards() -> None:
     while "fight" not in table.steps():
         table.default()
     assert "Ram" in summed(table)[0] and "Sappers" in summed(table)[0]
-    assert not any("Only defend" in line for line in summed(table))
+    assert not any("can only defend" in line for line in summed(table))
 
 
 def test_cities_stand_open_to_those_alone_who_play_later_with_cards_enough() -> None:
     table = Table(owner=OWNER, active="angleterre", order=ORDER, hands=CARDS)
     while "fight" not in table.steps():
         table.do("expand:done")
-    assert summed(table)[-1] == "Open to attack this round: Calais (defence 2; by Flanders)."
+    assert summed(table)[-1] == "Open to attack this round: Calais (by Flanders; defence 2)."
     last = Table(owner=OWNER, active="angleterre", order=[*ORDER[1:], "angleterre"], hands=CARDS)
     while "fight" not in last.steps():
         last.do("expand:done")

@@ -72,7 +72,7 @@ def test_options_say_what_they_are() -> None:
     }
     buying = Table(phase="buying", owner=HOMES, money={"navarre": 5})
     assert labels(buying, "buy", "cards:1", "cards:2") == {
-        "cards:1": ("One card", "2 Louis d’Or"), "cards:2": ("2 cards", "4 Louis d’Or"),
+        "cards:1": ("One card", "costs 2 Louis d’Or"), "cards:2": ("2 cards", "costs 4 Louis d’Or"),
     }  # fmt: skip
     assert labels(buying, "offer-to", "offer-to:flandres")["offer-to:flandres"] == ("Flanders", "")
     ban = run("papal-intervention")

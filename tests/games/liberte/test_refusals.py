@@ -40,14 +40,14 @@ def test_after_a_card() -> None:
     table.do("place:c22", "blocks:alsace:3", "discard")
     assert why(table, "pass") == "You have played a card and can no longer pass. End your turn instead. (5.4)"
     assert why(table, "take:deck").startswith("You have played a card: play on, or end your turn.")
-    assert why(table, "place:c23").startswith("You may play a second card only after one of value 1")
+    assert why(table, "place:c23").startswith("You may play a second card only after a first card of value 1")
     assert why(table, "cannon:c24") == "Only your first card in a turn may place a token in the Battle Box. (3.8)"
 
 
 def test_placing() -> None:
     table = Table(hands={"amber": [22]}, provinces={"alsace": "amber red 2", "lorraine": "amber blue 1"})
     table.do("place:c22")
-    assert why(table, "blocks:maine:1") == "Maine is not in Est, and this card places blocks only there. (3.2)"
+    assert why(table, "blocks:maine:1") == "This card places blocks only in Est; Maine is in another region. (3.2)"
     assert why(table, "blocks:lorraine:1") == "Your stack in Lorraine is blue, and a stack has only one colour. (3.5)"
     assert why(table, "blocks:alsace:4") == "You have only 3 blocks of this card left to place. (3.4)"
     assert why(table, "blocks:alsace:2").startswith("That is the wrong number of blocks for Alsace. ")
@@ -62,7 +62,7 @@ def test_discards_and_takes() -> None:
     assert why(table, "discard:c50") == "Bread Shortage is not in your hand. (5.1)"
     assert why(table, "discard") == "That is not one of your choices now. (5.1)"
     table.do("discard:c1 discard:c2")
-    assert why(table, "take:rest") == "You may take only as many cards as your hand is missing. (5.2)"
+    assert why(table, "take:rest") == "You may take only one card now. (5.2)"
     assert why(table, "take") == "Say which card you take: an open card, or one from the deck. (5.2)"
     table.do("take:c30")
     assert table.seat == "green"
@@ -82,8 +82,8 @@ def test_ties() -> None:
     )
     votes = {"amber": {"red": 2}, "green": {"red": 2}, "violet": {"blue": 1}}
     table = Table(turn=2, phase="government", votes=votes, displays={"amber": [3, 17]})
-    assert why(table, "decline-all") == "You can decline only this one tie here, not later ones. (8.5)"
-    assert why(table, "decline-small") == "You can decline only this one tie here, not later ones. (8.5)"
+    assert why(table, "decline-all") == "Here you can decline only this tie, not later ones. (8.5)"
+    assert why(table, "decline-small") == "Here you can decline only this tie, not later ones. (8.5)"
     assert why(table, "advance:c17").endswith("(8.5)")
 
 

@@ -119,7 +119,7 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     assert table.label("advance:c14") == (
         "Advance Camille Desmoulins (2)", "value 2 (best so far: 0); you discard the card",
     )  # fmt: skip
-    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties except Paris and VP"
+    assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties over a single vote"
     assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2 cards")
     table.do("advance:c14")
     assert table.label("advance:c36")[1] == "value 2, as high as the best so far; you discard the card"
@@ -196,8 +196,8 @@ def test_the_elections_read_like_a_newspaper() -> None:
     lines = story(table)
     assert lines[0] == (
         "**Elections of 1797.** **Ouest** Normandie: Amber, red; Bretagne: Amber, white, over Green (Marquis de La "
-        "Rouërie for Amber); Maine: nobody, Green and Violet tied; Vendée: Black, white, 2 VP. **Bassin parisien** "
-        "Paris (Île-de-France): Violet, white with 2 votes. **Sud-Est** Provence: Black, red."
+        "Rouërie for Amber); Maine: nobody, with Green and Violet tied; Vendée: Black, white, 2 VP. **Bassin "
+        "parisien** Paris (Île-de-France): Violet, white with 2 votes. **Sud-Est** Provence: Black, red."
     )
     assert lines[1] == (
         "The count: 4 white, 0 blue, 2 red. The Royalists form the new government. The Radicals are the opposition. "

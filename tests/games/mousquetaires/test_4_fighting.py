@@ -87,8 +87,8 @@ def test_4_3_combat_cards_are_dice_and_are_discarded() -> None:
 
 def test_4_3_previews_are_exact() -> None:
     table = fight("cavois", hands={"athos": ["combat"]})
-    assert table.hint("fight:none") == "3 dice, 35% to hurt him, 84% to be hurt · he has 2 life points"
-    assert table.hint("fight:combat") == "4 dice, 62% to hurt him, 62% to be hurt · he has 2 life points"
+    assert table.hint("fight:none") == "with 3 dice, 35% to hurt him, 84% to be hurt · he has 2 life points"
+    assert table.hint("fight:combat") == "with 4 dice, 62% to hurt him, 62% to be hurt · he has 2 life points"
     armed = fight("cavois", hands={"athos": ["combat"]}, gear={"athos": ["armor", "toledo-sword"]})
     assert armed.hint("fight:combat") != table.hint("fight:combat")
 

@@ -169,7 +169,7 @@ def test_8_5_cards_before_the_token_is_turned_up_and_epic_tokens_after() -> None
     table = quest(3, "red-4", "snare", "red-2", epic=4, hands={"athos": ["combat"]})
     assert "return:0" in table.options("act") and "return:1" not in table.options("act")
     table.do("return:0")
-    assert not table.state.board[0].up and table.hint("fight:combat").startswith("face down, 4 dice, ")
+    assert not table.state.board[0].up and table.hint("fight:combat").startswith("face down; with 4 dice, ")
     assert table.view()["duel"]["foe"] is None
     table.do("fight:combat")
     assert table.steps() == ["add-epic"] and table.options("add-epic") == {"epic:0", "epic:1", "epic:2"}
@@ -182,7 +182,8 @@ def test_8_5_who_was_not_beaten_is_known_when_he_is_confronted_again() -> None:
     table.do("return:0", "fight:none", dice="HHH HHHH HH HHH H HH HHHH")
     assert table.state.board[0].up and not table.state.board[0].is_empty
     table.do("return:0")
-    assert table.view()["duel"]["foe"] == "red-4" and table.hint("fight:none").startswith("3 dice, 35% to hurt him")
+    assert table.view()["duel"]["foe"] == "red-4"
+    assert table.hint("fight:none").startswith("with 3 dice, 35% to hurt him")
 
 
 def test_8_5_not_against_rochefort() -> None:

@@ -83,7 +83,7 @@ def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None
         table = Table(people, active="athos", place=at(athos="quest"), quest=3, hands=hands if people > 1 else {},
                      gear={"athos": ["toledo-sword"]})  # fmt: skip
         text = table.hint("return:0")
-        assert text.startswith("face down, 3 dice, ") and len(text) <= 100
+        assert text.startswith("face down; with 3 dice, ") and len(text) <= 100
         assert text.endswith(" · placed at random" if people == 1 else " · odds of a random token")
 
 
@@ -101,20 +101,20 @@ def test_actions_say_what_they_bring() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"), pistoles=5,
                   hands={"athos": ["nobility", "kitty"]}, gear={"athos": ["thoroughbred"]})  # fmt: skip
     assert table.hint("challenge:louvre:nobility") == "your skill is 5; you need 2 cards and hold 1"
-    assert table.hint("duel:louvre:lubin") == "3 dice, 76% to hurt him, 27% to be hurt · he has 1 life point"
+    assert table.hint("duel:louvre:lubin") == "with 3 dice, 76% to hurt him, 27% to be hurt · he has 1 life point"
     assert table.hint("move:paris").endswith("free with your thoroughbred")
     assert "location card" in table.hint("character:kitty")
     armed = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "biscarat", "lubin"),
                   gear={"athos": ["toledo-sword"]})  # fmt: skip
     assert armed.hint("duel:louvre:lubin") == (
-        "3 dice, 76% to hurt him, 27% to be hurt; with sword 85% and 17% · he has 1 life point"
+        "with 3 dice, 76% to hurt, 27% to be hurt; with sword 85% and 17% · he has 1 life point"
     )
     armed.do("duel:louvre:biscarat")
     assert armed.hint("fight:none") == (
-        "3 dice, 42% to hurt him, 69% to be hurt; with sword 55% and 58% · he has 1 life point · he rerolls"
+        "with 3 dice, 42% to hurt, 69% to be hurt; with sword 55% and 58% · he has 1 life point · he rerolls"
     )
     jailed = Table(active="athos", place=at(athos="bastille"))
-    assert jailed.hint("escape") == "3 dice, 56% to hurt him, 56% to be hurt · he has 1 life point"
+    assert jailed.hint("escape") == "with 3 dice, 56% to hurt him, 56% to be hurt · he has 1 life point"
 
 
 @pytest.mark.parametrize("kind", ACTIONS)

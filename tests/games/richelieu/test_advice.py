@@ -43,4 +43,4 @@ def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
         " and crosses safe from everything but discs and takes the lead in swords."
     )
     assert lines[2].startswith("-# Compared with **Row 1 right: Bourgogne (2 shields)**: ")
-    assert "less risk of a region or symbol without a card" in lines[2]
+    assert "less risk of having no card of a region or symbol" in lines[2]

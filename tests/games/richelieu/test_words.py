@@ -52,7 +52,7 @@ def test_the_end_names_the_winner() -> None:
 def test_hints_show_the_price_and_where_one_stands() -> None:
     table = Table(rows=ROWS, markers={36: "queen", 41: "richelieu"}, collections={"queen": [38]})
     assert table.hint("card:36") == "Bretagne (6): you 0→1, Queen 1 · swords (9): you 0→1, Queen 0 · costs a marker"
-    assert table.hint("card:41").endswith(" · your marker back")
+    assert table.hint("card:41").endswith(" · returns your marker")
     table.do("card:35")
     assert table.hint("place:37") == "Bretagne (6): you 2, Queen 1 · crosses (9): you 0, Queen 0 · end of its row"
 

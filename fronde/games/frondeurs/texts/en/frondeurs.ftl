@@ -48,9 +48,9 @@ option-name-short_game = Length
     .no = the whole game
     .no-help = To the end of the Season Track
     .end-scoring = short, scored at the end
-    .end-scoring-help = To Spring 1650. No mid-game scoring, no Faction Swap; Gold and Exile only if chosen
+    .end-scoring-help = Ends in Spring 1650, without mid-game scoring or Faction Swap; Gold and Exile are optional
     .midgame-scoring = short, with mid-game scoring
-    .midgame-scoring-help = Ends in Spring 1650. The Faction Swap lies under the third Season Card; Gold and Exile if the host wants them
+    .midgame-scoring-help = Ends in Spring 1650. The Faction Swap lies under the third Season Card; Gold and Exile are optional
 option-name-teams = Teams
     .help = Four players: Cardinal and Prince against Cabal and Coadjutor. Each team counts only the lower of its two scores.
 option-name-gold_and_exile = Spanish Gold and Exile
@@ -125,7 +125,7 @@ ask-season-timing = You play { $card }. { $what }. Do you place your two free cu
 ask-battle-cubes =
     { $hostile ->
         [0] You win the battle. How many cubes do you place at { $space }?
-       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; each one you remove takes one of your cubes.
+       *[other] You win the battle. How many cubes do you use at { $space }? Rival cubes there: { $hostile }; each one you remove uses up one of your own.
     }
 ask-season-price =
     { $left ->
@@ -318,7 +318,7 @@ prize-coins =
         [one] a Coin
        *[other] { $n } Coins
     }
-prize-musketeer = { $musketeer } for the cubes there
+prize-musketeer = { $musketeer } (costs the cubes there)
 worth-pp = { $pp } PP
 worth-mp = { $mp } MP
 worth-pp-mp = { $pp } PP, { $mp } MP
@@ -363,7 +363,11 @@ hint-king-progress = Clears a Space and removes one cube from each Space that a 
 hint-recover-king = Worth ten points at the end, except to the Mazarinist
 hint-recover-king-paid = Costs two cubes; worth ten points at the end, except to the Mazarinist
 hint-move-prisoners = Between Fortresses you Control, through Spaces you hold
-hint-reserve-add = Up to { $n }, besides those in the box ({ $reserve }); only with a card that places at most two cubes
+hint-reserve-add =
+    Up to { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } (in the box now: { $reserve }); only with a card that places at most two cubes
 hint-reserve-spend = In the box: { $reserve }. Each use costs five points. Only with a card that places at most two cubes.
 hint-liberate = You give up the card’s Actions and remove your cubes in the Fortress
 hint-musketeer-athos = Place or remove one cube at each of up to five governors or provinces (green)

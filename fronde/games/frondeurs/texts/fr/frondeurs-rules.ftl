@@ -50,7 +50,7 @@ rule-1-63 = Trois de vos cubes dans une case vous donnent le contrôle ; si un
     .also = 6.42 2.54
     .words = contrôle contrôler nombre infini trois chiffre nécessaire
 # en: 1fdd3c9f
-rule-1-64 = Une carte Action ne retire rien d’une case sous le contrôle d’un autre, sauf si la carte le dit, et aucun déplacement n’entre dans une telle case (R80). Le contrôle ne protège pas des cartes Saison, du cube d’affiliation, d’Athos et d’Aramis, du voyage du Roi, ni d’un remplacement par l’or espagnol ou l’exil (pour un cube de plus).
+rule-1-64 = Une carte Action ne retire rien d’une case sous le contrôle d’un autre, sauf si la carte le dit, et aucun déplacement n’entre dans une telle case (R80). Le contrôle ne protège pas des cartes Saison, du cube d’affiliation, d’Athos et d’Aramis, du voyage du Roi, ni d’un remplacement par l’or espagnol ou l’exil : celui-ci coûte seulement un cube de plus.
     .title = De quoi le contrôle protège
     .words = sûr immunité protégé protection contrôle retirer attaque défendre abri
 
@@ -163,7 +163,7 @@ rule-5-22 = 1 Lancez le dé de fin de partie, s’il le faut. 2 Piochez jusqu’
     .also = 5.2 5.21 5.22xii
     .words = tour étapes déroulement phase maintenant
 # en: 726e93b2
-rule-5-22-x = À n’importe quel tour, entre deux étapes, qui détient un mousquetaire peut en utiliser l’effet : un par joueur et par tour, sans compter Porthos joint à un autre (R90), et jamais un mousquetaire gagné pendant ce tour. Personne n’est tenu de l’attendre. Annuler une carte Saison ne compte pas pour cela (R109, R143).
+rule-5-22-x = À n’importe quel tour, entre deux étapes, qui détient un mousquetaire peut en utiliser l’effet : un par joueur et par tour, sans compter Porthos joint à un autre (R90), et jamais un mousquetaire gagné pendant ce tour. Personne n’est tenu d’attendre que vous en utilisiez un. Annuler une carte Saison ne compte pas pour cela (R109, R143).
     .title = Quand un mousquetaire peut servir
     .words = mousquetaire moment tour fois interrompre
 # en: 3aee0f85
@@ -172,7 +172,7 @@ rule-5-31 = À deux : Mazariniste et Condéen contre Cabale et Retzien ; chaq
     .also = 5.3 5.32 5.33
     .words = deux joueurs seconde première échange faction
 # en: 0428ae2b
-rule-5-41 = Une faction est neutre : le Condéen, puis le Retzien après l’échange des factions. Elle joue son tour à cartes visibles, menée tour à tour par les joueurs du Retzien, du Mazariniste et de la Cabale. Qui l’a menée en dernier décide aussi pour elle hors de son tour (R150). Son jeu ne retire jamais ses propres cubes (R151). Avant la fin de son tour, elle doit utiliser son cube d’affiliation et verser à son fonds si elle le peut (R170). Score : 8.43.
+rule-5-41 = Une faction est neutre : le Condéen, puis le Retzien après l’échange des factions. Elle joue son tour à cartes visibles, menée tour à tour par les joueurs du Retzien, du Mazariniste et de la Cabale. Qui l’a menée en dernier décide aussi pour elle hors de son tour (R150). Pendant le tour de cette faction, qui la mène ne peut jamais lui retirer de cubes (R151). Avant la fin de son tour, elle doit utiliser son cube d’affiliation et verser à son fonds si elle le peut (R170). Score : 8.43.
     .title = À trois joueurs, avec la faction neutre
     .also = 5.4 5.42 5.43 5.44
     .words = trois joueurs neutre visibles cartes
@@ -180,7 +180,7 @@ rule-5-41 = Une faction est neutre : le Condéen, puis le Retzien après l’é
 ## 6.1 à 6.3 Les cartes
 
 # en: b801200d
-rule-6-11 = Au début de votre tour, piochez jusqu’à avoir deux cartes, plus une par couronne que vous détenez (R9). La carte qu’une couronne vous a donnée compte (R100). Si une carte Saison est due, c’est l’une de celles que vous piochez ; vous la piochez même la main pleine (R86).
+rule-6-11 = Au début de votre tour, piochez jusqu’à avoir deux cartes, plus une par couronne que vous détenez (R9). La carte qu’une couronne vous a donnée compte dans ce nombre (R100). Si une carte Saison est due, c’est l’une de celles que vous piochez ; vous la piochez même la main pleine (R86).
     .title = Piocher
     .also = 6.0 6.1 5.22ii
     .words = piocher main limite taille cartes
@@ -264,7 +264,7 @@ rule-6-4-12 = Si vous n’avez aucun cube sur le plateau, placez ceux d’une ca
     .title = Aucun cube sur le plateau
     .words = aucun rien éliminé retour partout vide
 # en: e5661c7b
-rule-6-4-13 = Si vos cartes n’ont aucune action possible, ou si aucune carte qui place n’a de case où le faire, vous pouvez défausser une carte Action pour placer un cube dans n’importe quelle case vide, de toute catégorie, sans coût (R84). Ne défaussez jamais pour cela une carte Saison. C’est permis même si vous pourriez libérer des prisonniers (R114).
+rule-6-4-13 = Si vos cartes n’ont aucune action possible, ou si aucune carte qui place n’a de case où le faire, vous pouvez défausser une carte Action pour placer un cube dans n’importe quelle case vide, de toute catégorie, sans coût (R84). C’est permis même si vous pourriez libérer des prisonniers (R114). Ne défaussez jamais pour cela une carte Saison.
     .title = Le dernier recours
     .also = 5.22viii
     .words = bloqué rien possible défausser dernier recours
@@ -334,7 +334,7 @@ rule-6-81 = Qui prend en premier le contrôle d’une case en emporte toutes les
     .also = 6.8 5.22vii
     .words = gain jeton gagner couronne pièce contrôle emporter
 # en: 69613c6c
-rule-6-82 = Utilisez une couronne ou une pièce par carte jouée. Annoncez-la juste avant la carte ; une qui a été gagnée pendant ce tour ne sert pas. Si une couronne va avec la première carte, vous pouvez utiliser une pièce avec la seconde, ou une autre couronne pour en jouer une troisième (R48). Les jetons utilisés quittent le jeu.
+rule-6-82 = Vous pouvez utiliser une couronne ou une pièce par carte jouée. Annoncez-la juste avant la carte ; une qui a été gagnée pendant ce tour ne sert pas. Si une couronne va avec la première carte, vous pouvez utiliser une pièce avec la seconde, ou une autre couronne pour en jouer une troisième (R48). Les jetons utilisés quittent le jeu.
     .title = Utiliser couronnes et pièces
     .also = 6.86
     .words = utiliser défausser jeton couronne pièce une par carte fois
@@ -393,7 +393,7 @@ rule-7-33 = Condé commande jusqu’à ce que la carte d’arrestation des princ
 ## 7.4 Le Roi
 
 # en: 07f666f8
-rule-7-41 = À votre tour, si vous détenez le pion du Roi, envoyez-le dans une case. Retirez-en tous les cubes, et un cube de chaque case où mène une ligne partant de là. Vos propres cubes et les cases sous contrôle n’y échappent pas ; les liens des amants comptent, non les icônes (R64). Si vous n’avez encore placé aucun cube pendant ce tour, placements et déplacements peuvent aller dans sa case sans voisinage et sans égard à la catégorie. Il ne peut aller là où vous perdriez votre propre dernier cube (R106).
+rule-7-41 = À votre tour, si vous détenez le pion du Roi, vous pouvez envoyer le Roi dans une case. Retirez-en tous les cubes, et un cube de chaque case où mène une ligne partant de là. Vos propres cubes et les cases sous contrôle n’y échappent pas ; les liens des amants comptent, non les icônes (R64). Si vous n’avez encore placé aucun cube pendant ce tour, placements et déplacements peuvent aller dans sa case sans voisinage et sans égard à la catégorie. Il ne peut aller là où vous perdriez votre propre dernier cube (R106).
     .title = Le voyage du Roi
     .also = 7.4
     .words = roi pion voyage royal vider balayer louis
@@ -488,7 +488,7 @@ rule-8-23 = Additionnez les points politiques et militaires du plateau, les poin
     .title = Le score final
     .words = final total score fin somme résultat
 # en: d94de5b8
-rule-8-24 = Si les meilleurs scores sont égaux, qui a le pion du Roi en main gagne. Sinon, l’ordre départage : Retzien, Cabale, Condéen, Mazariniste (R76). Si vous menez deux factions, le Roi vaut pour l’une ou l’autre, et on compare celle qui a compté (R154, R155).
+rule-8-24 = Si les meilleurs scores sont égaux, qui a le pion du Roi en main gagne. Sinon, l’ordre départage : Retzien, Cabale, Condéen, Mazariniste (R76). Si vous menez deux factions, le Roi vaut pour l’une ou l’autre, et votre rang dans l’ordre est celui de la faction dont le score a compté (R154, R155).
     .title = Départage
     .words = égalité départager égal score vainqueur
 # en: 44e8da22

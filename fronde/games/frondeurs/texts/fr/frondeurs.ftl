@@ -224,7 +224,7 @@ ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos d
 ask-battle-cubes =
     { $hostile ->
         [0] Vous remportez la bataille. Combien de cubes placez-vous { FORM($space, "at") } ?
-       *[other] Vous remportez la bataille. Combien de cubes engagez-vous { FORM($space, "at") } ? Cubes rivaux sur place : { $hostile } ; chaque cube retiré vous en prend un.
+       *[other] Vous remportez la bataille. Combien de cubes engagez-vous { FORM($space, "at") } ? Cubes rivaux sur place : { $hostile } ; chaque cube retiré vous en coûte un.
     }
 # en: 780bc7a5
 ask-season-price =
@@ -584,7 +584,11 @@ hint-recover-king-paid = Coûte deux cubes ; vaut dix points à la fin, sauf p
 # en: dad39f9e
 hint-move-prisoners = Entre forteresses sous votre contrôle, par des cases à vous
 # en: 17b061e3
-hint-reserve-add = { $n } au plus, en plus de ceux du fonds ({ $reserve }) ; seulement si cette carte place deux cubes au plus
+hint-reserve-add =
+    { $n ->
+        [one] { $n } cube au plus
+       *[other] { $n } cubes au plus
+    } (au fonds : { $reserve }) ; seulement si cette carte place deux cubes au plus
 # en: 7f61d945
 hint-reserve-spend = Dans le fonds : { $reserve }. Chaque recours coûte cinq points. La carte doit placer deux cubes au plus.
 # en: 44c2871a

@@ -173,7 +173,7 @@ change-divides = means that { LIST($seats) } no longer { COUNT($seats) ->
     [one] holds
    *[other] hold
  } all of { LIST($things) }
-change-builds = builds at { LIST($things) }
+change-builds = builds works at { LIST($things) }
 change-opens = leaves { LIST($things) } open to attack by { LIST($seats) } this round
 change-calms = votes to limit this round to one attack per player, while you lead
 change-stirs = votes to let everyone attack as often as their cards allow, against the lead of { LIST($seats) }
@@ -191,5 +191,5 @@ maxim-sign = a Sign of God only if that decides who gets the city
 maxim-retreat = it takes back cards it would lose, and cards it needs for another attack
 maxim-no-attack = no attack is left, or only a landing that would be forbidden
 maxim-ambassador = it plays the Ambassador whenever it can
-maxim-ban = the bot’s most valuable whole province, preferably one at a border; any choice if it has none
+maxim-ban = the bot’s most valuable whole province, preferably one at a border; if the bot has no whole province, any choice
 maxim-first = it sees no difference, and takes the first

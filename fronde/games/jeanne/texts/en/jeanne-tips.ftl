@@ -1,7 +1,7 @@
 ### Jeanne d’Arc 1429: a tip for each question of a first turn.
 
 coach-choose-start = A province scores only if you hold all its cities. Start where you can complete one soon.
-coach-place-third = Take a city in a province where you already have one, or a city that blocks a rival’s way there.
+coach-place-third = Take a city in a province where you already have one, or a city that a rival needs for a whole province.
 coach-vote = War brings six cards and as many attacks as they allow. Peace brings four cards and one attack. If you have much to lose, vote for peace.
 coach-buy = Money buys cards, at 2 Louis d’Or each, and castles or fortresses, which last. A castle in a city between two rivals is rarely a mistake.
 coach-expand = Free cities cost nothing. Complete a province if you can, because it scores every round.

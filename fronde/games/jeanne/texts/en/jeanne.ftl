@@ -191,7 +191,7 @@ hint-ban-province =
        *[other] all { $n } of its cities
     }
 hint-attack = { $holder }{ $mountain }{ $landing }
-hint-buy-cards = { $n } Louis d’Or
+hint-buy-cards = costs { $n } Louis d’Or
 hint-cards = worth { $n }; with your die and all you know so far, your total is from { $low } to { $high }
 hint-card-none = only your works and your die
 hint-influence = { $n } influence left
@@ -289,20 +289,17 @@ spent-money = { $n } Louis d’Or
 sum-guards = Cards that can only defend for the rest of the round: { LIST($cards) }.
 sum-points = { COUNT($provinces) ->
     [0] You hold no whole province: no throne points at the moment.
-   *[other] At the moment { LIST($provinces) } { $n ->
-        [one] brings 1 throne point this round.
-       *[other] { COUNT($provinces) ->
-            [one] brings
-           *[other] bring
-        } { $n } throne points this round.
-    }
+   *[other] If nothing changes, { LIST($provinces) } will bring { $n ->
+        [one] 1 throne point
+       *[other] { $n } throne points
+    } this round.
  }
 sum-opens = Open to attack this round: { LIST($opened) }{ $more ->
     [0] {""}
     [one] , and 1 more city
    *[other] , and { $more } more cities
  }.
-opened-to = { $city } (defence { $n }; by { LIST($seats) })
+opened-to = { $city } (by { LIST($seats) }; defence { $n })
 summary-round = Round { $n } is over, round { $next } begins
 summary-won = { $seat } has won { LIST($won) }.
 summary-lost = { $seat } has lost { LIST($lost) }.
@@ -352,7 +349,7 @@ event-landing-forbidden = { $seat } rules the sea and forbids { $attacker_seat }
 event-landing-allowed = { $seat } lets { $attacker_seat } land at { $city }.
 event-battle-rolled = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }.{ $attack_saved }{ $defence_saved }
 event-battle-fought = { $battle } { $result }
-event-garrison-moved = All garrison markers of { $seat } are on the map, so the one from { $source_city } moves to { $city }. { $source_city } is now free.
+event-garrison-moved = All garrison markers of { $seat } are on the map, so the garrison of { $source_city } moves to { $city }. { $source_city } is now free.
 event-income-doubled = { $city } pays { $seat } twice: { $n } more Louis d’Or.
 told-attack-road = { $attacker } attacks { $city } ({ $defender }) from { $source_city }.
 told-attack-landing = { $attacker } lands at { $city } ({ $defender }) from { $source_city }.
@@ -526,7 +523,7 @@ refused-over = The game is over.
 refused-moment = You cannot do that now; it comes at another point in the round.
 refused-turn = It is { $seat }’s turn; wait for yours.
 refused-waits = First the battle has to end, or the open question has to be answered.
-refused-held = { $seat } holds { $city }. You can only expand into free cities; attack the others.
+refused-held = { $seat } holds { $city }. You can expand only into free cities; attack this city instead.
 refused-foreign = A foreign power holds { $city }; attack the city instead.
 refused-no-road = No road leads to { $city } from a city you held before this turn’s expansion.
 refused-no-port = By sea you expand from one of your ports to a free port. { $city } is not a free port, or you have no port.
@@ -553,7 +550,7 @@ refused-one-castle = You have already built a castle this round.
 refused-has-works = { $city } already has works; you can build a castle only on a plain garrison.
 refused-no-castle = { $city } has no castle; you can build a fortress only on a castle.
 refused-new-castle = The castle at { $city } was built this round. You can make it a fortress next round at the earliest.
-refused-no-works-left = All markers for that are on the map.
+refused-no-works-left = All markers of that kind are on the map.
 refused-no-influence = You have { $n } influence, and nobody may add more than { $most } at once.
 refused-not-start = { $city } is not one of your starting cities.
 refused-taken = { $city } is not free.
@@ -597,7 +594,7 @@ position-unknown-seat = “{ $key }” of this position: { $slug } has no seat a
 position-unknown-event = “{ $key }” of this position: there is no event { $slug }; there are { $ids }.
 position-unknown-phase = “{ $key }” of this position: a round has no phase { $slug }; it has { $ids }.
 position-only-yellow = “{ $key }” of this position: only yellow cards can have won a battle.
-position-order = “{ $key }” of this position: it takes all { $n } seats, each once.
+position-order = “{ $key }” of this position: it must list all { $n } seats, each once.
 position-never-garrisons = { $seat } has more than { $n } garrisons in “owner”.
 position-never-starts = in “starts” each seat must have one to three cities.
 position-never-works = “works” has more castles or fortresses than there are markers; a fortress takes one marker of each kind.
@@ -651,9 +648,9 @@ verb-answer = Answer an offer
 
 ## In a summary: the results alone, without dice
 
-short-event-revolt-spread = { $event }: { $seat } chooses up to { $die } { $die ->
-    [one] city
-   *[other] cities
+short-event-revolt-spread = { $event }: { $seat } chooses { $die ->
+    [one] one city
+   *[other] up to { $die } cities
  }.
 short-event-revolt-tried =
     .yes = { $city } revolts.

@@ -247,6 +247,6 @@ maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui 
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
 # en: 96faa7ee
-maxim-ban = sa province entière la plus précieuse, si possible à une frontière ; s’il n’en a pas, n’importe quel choix
+maxim-ban = sa province entière la plus précieuse, si possible à une frontière ; s’il n’a aucune province entière, n’importe quel choix
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

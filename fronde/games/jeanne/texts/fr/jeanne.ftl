@@ -322,7 +322,7 @@ hint-ban-province =
 # en: db88e1d0
 hint-attack = { $holder }{ $mountain }{ $landing }
 # en: b84bca93
-hint-buy-cards = { $n } louis d’or
+hint-buy-cards = coûte { $n } louis d’or
 # en: 4390c8bc
 hint-cards = valeur { $n } ; avec votre dé et ce que vous savez déjà, de { $low } à { $high } en tout
 # en: 5102bc05
@@ -498,12 +498,12 @@ sum-points =
     { COUNT($provinces) ->
         [0] Vous ne tenez aucune province entière : pas de point de trône pour l’instant.
        *[other]
-            Pour l’instant, { LIST(FORM($provinces, "article")) } { $n ->
-                [one] rapporte 1 point de trône cette manche.
+            Si rien ne change, { LIST(FORM($provinces, "article")) } { $n ->
+                [one] rapportera 1 point de trône cette manche.
                *[other]
                     { COUNT($provinces) ->
-                        [one] rapporte
-                       *[other] rapportent
+                        [one] rapportera
+                       *[other] rapporteront
                     } { $n } points de trône cette manche.
             }
     }
@@ -515,7 +515,7 @@ sum-opens =
        *[other] { $opened } et { $more } autres villes
     }.
 # en: 34f6ccc3
-opened-to = { $city } (défense { $n } ; par { LIST(FORM($seats, "article")) })
+opened-to = { $city } (par { LIST(FORM($seats, "article")) } ; défense { $n })
 # en: 753c6e63
 summary-round = La manche { $n } est finie, la manche { $next } commence
 # en: 4c5f0c47
@@ -598,7 +598,7 @@ event-battle-rolled = { $opening } Attaque : { $attack } = { $attack_total }. D
 # en: 62979473
 event-battle-fought = { $battle } { $result }
 # en: b7f5fa40
-event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont sur le plateau : celui { FORM($source_city, "de") } passe { FORM($city, "a") }. { $source_city } est maintenant une ville libre.
+event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont sur le plateau : la garnison { FORM($source_city, "de") } passe { FORM($city, "a") }. { $source_city } est maintenant une ville libre.
 # en: 5c5eb044
 event-income-doubled = { $city } rapporte double { FORM($seat, "a") } : { $n } louis d’or de plus.
 # en: cc5a4a01
@@ -899,7 +899,7 @@ refused-turn = C’est le tour { FORM($seat, "de") } ; attendez le vôtre.
 # en: 882c7946
 refused-waits = Il faut d’abord finir la bataille, ou répondre à la question en cours.
 # en: 909d9dc5
-refused-held = { $city } appartient { FORM($seat, "a") }. Vous ne pouvez vous étendre qu’à des villes libres ; attaquez les autres.
+refused-held = { $city } appartient { FORM($seat, "a") }. Vous ne pouvez vous étendre qu’à des villes libres ; attaquez plutôt cette ville.
 # en: 54f190c9
 refused-foreign = Une puissance étrangère tient { $city } ; attaquez plutôt cette ville.
 # en: 1fcaf122
@@ -1133,9 +1133,9 @@ verb-answer = Répondre à une offre
 
 # en: fbff53c1
 short-event-revolt-spread =
-    { $event } : { FORM($seat, "article") } choisit au plus { $die } { $die ->
-        [one] ville
-       *[other] villes
+    { $event } : { FORM($seat, "article") } choisit { $die ->
+        [one] { $die } ville
+       *[other] au plus { $die } villes
     }.
 # en: cae32f81
 short-event-revolt-tried =

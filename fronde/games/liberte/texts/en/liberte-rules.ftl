@@ -118,7 +118,7 @@ rule-7-9 = In turns 3 and 4 four provinces are worth victory points to their win
 
 rule-8-1 = The faction with the most votes is the government, the second is the opposition.
     .title = Government and opposition
-rule-8-2 = If factions are tied, each player, in player order, may advance a card of one of these factions. The faction with the best single card wins; if factions are still tied, the players continue. You may advance only a card that could change which faction wins. The other factions, tied or behind, move back one space.
+rule-8-2 = If factions are tied, each player, in player order, may advance a card of one of these factions. The faction with the best single card wins; if factions are still tied, the players continue. You may advance only a card that could change which faction wins. The markers of the other factions, tied or behind, move back one space.
     .title = Tied factions
 rule-8-3 = If the tie remains, Radicals come before Moderates, and Moderates before Royalists.
     .title = Precedence

@@ -106,7 +106,7 @@ ask-place-blocks =
        *[other] Where do the { $n } { $colour } blocks of { $card } go? You may split them among provinces.
     }
 ask-keep-card = You have played { $card }. Keep it in your display for later ties, or discard it?
-ask-discard-two = You have so many cards that you must discard { $n } before you take one. Which?
+ask-discard-two = You have so many cards that you must discard { $n } before you take one. Which do you discard?
 ask-take-card = Which card do you take?
 ask-take-second = You may take a second open card of value 1.
 ask-special-target = What does { $card } remove?
@@ -174,7 +174,7 @@ hint-advance = { $standing ->
         [level] value { $n }, as high as the best so far; you discard the card
        *[other] value { $n } (best so far: { $best }); you discard the card
     }
-option-last = { $card } ({ $n }), then skip ties except Paris and VP
+option-last = { $card } ({ $n }), then skip ties over a single vote
 hint-last = you discard the card and skip ties over a single vote; others can see that you are skipped
 option-decline = Advance nothing here
 hint-decline = your display stays the same, with { $n ->
@@ -212,7 +212,7 @@ effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
 effect-purge = needs presence in the government; removes a card from a display
-effect-terror = needs presence in a red government; removes any stack where red has one; can remove a card for good
+effect-terror = needs presence in a red government; removes any stack where one is red; can remove a card for good
 
 ## What happens
 
@@ -364,7 +364,7 @@ told-elected = { $province }: { $seat }, { $colour }{ $n ->
         [yes] {", "}over { LIST($rivals) }
        *[other] {""}
     }{ $bids }{ $gain }
-told-split = { $province }: nobody, { LIST($seats) } tied{ $bids }
+told-split = { $province }: nobody, with { LIST($seats) } tied{ $bids }
 told-bids = { " " }({ LIST($bids) })
 told-bid = { $card } for { $seat }
 told-bid-open = { $seat } advances { $card } in { $province }.
@@ -460,7 +460,7 @@ refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c129.
 refused-unknown-province = There is no province “{ $slug }”.
 refused-not-in-hand = { $card } is not in your hand.
 refused-is-special = { $card } is a Special and has no blocks to place.
-refused-no-second = You may play a second card only after one of value 1 that has placed its block. End your turn, or play a Special.
+refused-no-second = You may play a second card only after a first card of value 1 that has placed its block. End your turn, or play a Special.
 refused-second-value = { $card } does not have value 1. A second card must have value 1.
 refused-second-region = { $card } is from another region. A second card must be from { $region } or be a Club.
 refused-second-room = There is no room or no block left for a second card in { $region }.
@@ -473,16 +473,16 @@ refused-one-special = You may play only one Special per turn.
 refused-no-presence = { $card } needs presence in the government, and you have none.
 refused-no-red-presence = { $card } needs presence in a red government, and you have none.
 refused-no-target = There is nothing { $card } could remove now.
-refused-take-or-play = You have played a card: play on, or end your turn. You may take a card only instead of playing.
+refused-take-or-play = You have played a card: play on, or end your turn. You may take a card only instead of playing one.
 refused-second-taken = The second card must be an open card of value 1.
 refused-not-open = { $card } is not an open card.
 refused-discard-first = With { $n } cards in hand you must discard two before you take one.
 refused-take-which = Say which card you take: an open card, or one from the deck.
 refused-no-deck = There is no card left to draw, not even in the discard pile.
-refused-one-card = You may take only as many cards as your hand is missing.
+refused-one-card = You may take only one card now.
 refused-pass-late = You have played a card and can no longer pass. End your turn instead.
 refused-nothing-done = You have done nothing yet: play a card, take one, or pass.
-refused-out-of-reach = { $province } is not in { $region }, and this card places blocks only there.
+refused-out-of-reach = This card places blocks only in { $region }; { $province } is in another region.
 refused-other-colour = Your stack in { $province } is { $colour }, and a stack has only one colour.
 refused-stack-full = Your stack in { $province } already has { $n } blocks, the most it can hold.
 refused-province-full = { $province } already has { $n } stacks, the most it can hold.
@@ -505,7 +505,7 @@ refused-not-your-display = { $card } is not in your display; you can advance onl
 refused-not-general = { $card } is not a general, and only generals lead in battle.
 refused-wrong-faction = { $card } is from a faction that is not in this tie.
 refused-too-low = { $card } has value { $n } and can no longer change anything; keep it.
-refused-decline-here = You can decline only this one tie here, not later ones.
+refused-decline-here = Here you can decline only this tie, not later ones.
 
 ## Positions
 

@@ -327,7 +327,7 @@ ask-place-blocks =
 # en: 296d91bd
 ask-keep-card = Vous avez joué { FORM($card, "article") }. Gardez-vous la carte dans votre étalage pour de futures égalités, ou la défaussez-vous ?
 # en: ca7000c7
-ask-discard-two = Vous avez tant de cartes qu’il faut en défausser { $n } avant d’en prendre une. Lesquelles ?
+ask-discard-two = Vous avez tant de cartes qu’il faut en défausser { $n } avant d’en prendre une. Lesquelles défaussez-vous ?
 # en: a0388785
 ask-take-card = Quelle carte prenez-vous ?
 # en: 55aff5ff
@@ -450,7 +450,7 @@ hint-advance =
        *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
 # en: a20dee23
-option-last = { $card } ({ $n }), puis sauter les égalités, sauf Paris et PV
+option-last = { $card } ({ $n }), puis sauter les égalités pour une voix
 # en: 72787d95
 hint-last = la carte est défaussée ; vous sautez les égalités pour une seule voix, et les autres le voient alors
 # en: 59c9106f
@@ -956,13 +956,13 @@ refused-take-which = Dites quelle carte vous prenez : une carte visible, ou une
 # en: 3c8363f0
 refused-no-deck = Il ne reste aucune carte à piocher, pas même dans la défausse.
 # en: 297a8962
-refused-one-card = Vous ne pouvez prendre que les cartes qui manquent à votre main.
+refused-one-card = Vous ne pouvez prendre qu’une carte maintenant.
 # en: 26aec36d
 refused-pass-late = Vous avez joué une carte et ne pouvez plus passer. Terminez plutôt votre tour.
 # en: ec26882a
 refused-nothing-done = Vous n’avez encore rien fait : jouez une carte, prenez-en une, ou passez.
 # en: b79b88bb
-refused-out-of-reach = { FORM($province, "debut") } n’est pas { FORM($region, "at") }, et cette carte ne place des blocs que là.
+refused-out-of-reach = Cette carte ne place des blocs que { FORM($region, "at") } ; { FORM($province, "article") } est dans une autre région.
 # en: 1b5d58fc
 refused-other-colour = Votre pile { FORM($province, "at") } est { FORM($colour, "feminine") }, et une pile n’a qu’une couleur.
 # en: c3a1c552

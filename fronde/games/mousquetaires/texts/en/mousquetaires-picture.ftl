@@ -177,7 +177,7 @@ picture-down-reckoned = { $laid ->
  }
 picture-again = { $who ->
     [both] The odds include a reroll by the sword and one by Milady, each where it helps most.
-    [own] The odds include a reroll with his sword where that helps most to hurt and stay unhurt.
+    [own] The odds include a reroll with his sword where that helps him most.
    *[foe] The odds include a reroll by Milady where that helps her most.
  }
 picture-posts-down = Face-down cards are turned up when a musketeer comes. Until then they have no odds, and challenges can turn out harder.

@@ -282,25 +282,25 @@ hint-challenge = your skill is { $own }; you need { $n ->
    *[other] { $held }
  }
 option-duel = Duel with { $foe }
-hint-duel = { $dice } { $dice ->
+hint-duel = with { $dice } { $dice ->
     [one] die
    *[other] dice
  }, { $blood }% to hurt him, { $wound }% to be hurt · he has { $life ->
     [one] 1 life point
    *[other] { $life } life points
  }{ $again }
-hint-duel-sword = { $dice } { $dice ->
+hint-duel-sword = with { $dice } { $dice ->
     [one] die
    *[other] dice
- }, { $plain }% to hurt him, { $risk }% to be hurt; with sword { $blood }% and { $wound }% · he has { $life ->
+ }, { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }% and { $wound }% · he has { $life ->
     [one] 1 life point
    *[other] { $life } life points
  }{ $again }
-hint-down = face down, { $dice } { $dice ->
+hint-down = face down; with { $dice } { $dice ->
     [one] die
    *[other] dice
  }, { $blood }% to hurt him, { $wound }% to be hurt{ $laid }
-hint-down-sword = face down, { $dice } { $dice ->
+hint-down-sword = face down; with { $dice } { $dice ->
     [one] die
    *[other] dice
  }, { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }% and { $wound }%{ $laid }
@@ -912,7 +912,7 @@ order-in-need = Play One for all when the game is lost without it
 order-in-need-play = Whether to play it
     .yes = play it
     .no = do not play it
-order-best-die = Toledo sword: reroll the die with the best odds, or none
+order-best-die = Toledo sword: make the reroll that gives the best odds, or none
 order-stay-hidden = Milady’s Reveal: stay hidden where you may
 
 ## Positions
@@ -932,13 +932,13 @@ position-never-gear = { $seat } has two of an item, or more items than he has ro
 position-never-stock = there are more of this item than the game has: { $item }.
 position-never-offer = “offer” or “trading” does not fit the acting musketeer.
 position-never-active = a seat is “active” outside the musketeers’ phase.
-position-never-mission = the mission of { $place } cannot be there.
+position-never-mission = this place has a mission that cannot be there: { $place }.
 position-never-posted = an adversary or trap is in two places.
 position-never-strength = the strength posted { FORM($place, "at") } is more than its mission has.
 position-never-mission-done = the mission of { $place } is done but still there.
 position-never-rochefort = Milady is { FORM($place, "at") } although Rochefort is out of action, and she was not driven off.
 position-never-absent = Milady is { FORM($place, "at") }, where everyone knows she is not.
-position-never-louvre = a Louvre card is there twice.
+position-never-louvre = the same Louvre card appears twice.
 position-never-paris = the Paris cards do not fit together.
 position-never-honour = the Queen is dishonoured but the game is not over.
 position-never-siege = La Rochelle is lost but the game is not over.

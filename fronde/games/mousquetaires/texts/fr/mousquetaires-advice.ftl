@@ -367,17 +367,17 @@ maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment�
 # en: 1ef066d2
 maxim-reroll = les probabilités exactes du duel décident
 # en: 093a4e74
-maxim-buy-more = il ne cherche pas de second achat
+maxim-buy-more = le bot ne cherche pas de second achat
 # en: 3ed40281
-maxim-first = il ne voit pas de différence entre ces choix et prend le premier
+maxim-first = le bot ne voit pas de différence entre ces choix et prend le premier
 # en: 781c62e5
 maxim-place-paris = il ne joue une nouvelle carte Paris que si elle nuit davantage que ce qui reste de l’actuelle
 # en: d7bf4042
 maxim-tokens = il se fonde sur la difficulté des jetons, avec une part de hasard
 # en: 3f5bfded
-maxim-post = il poste les adversaires forts et difficiles à battre, avec une part de hasard
+maxim-post = le bot poste les adversaires forts et difficiles à battre, avec une part de hasard
 # en: b1734379
-maxim-destination = il va là où sont les mousquetaires ou bien là où l’enjeu est grand, prend des cartes quand il en a peu, et varie
+maxim-destination = le bot va là où sont les mousquetaires, là où l’enjeu est grand ou, s’il a peu de cartes, là où il en prend, avec une part de hasard
 # en: 85fb45ff
 maxim-fight = il met en balance les probabilités du duel et le prix des cartes ; contre un adversaire face cachée, il joue une seule carte
 # en: d7981803

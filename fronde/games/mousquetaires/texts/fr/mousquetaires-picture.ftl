@@ -335,7 +335,7 @@ picture-down-reckoned =
 picture-again =
     { $who ->
         [both] Les probabilités comptent une relance de l’épée et une de Milady, là où chacune est la plus utile.
-        [own] Les probabilités comptent une relance de son épée là où elle sert le plus, à toucher sans être touché.
+        [own] Les probabilités comptent une relance de son épée là où elle lui sert le plus.
        *[foe] Les probabilités comptent une relance de Milady là où elle lui sert le plus.
     }
 # en: 3b7276a5

@@ -30,7 +30,7 @@ rule-2-1 = À chaque manche, Milady place une de ses cartes Lieu face cachée. C
 rule-2-2 = Si Milady a une carte Paris, elle peut la jouer. L’ancienne quitte le jeu, avec son piège et tout ce qui y était fait. Ses adversaires reviennent dans la main de Milady, et le jeton de Constance revient à 0.
     .title = Une nouvelle carte Paris
 # en: 5cbc273e
-rule-2-3 = À une mission, Milady poste des adversaires, et au plus un piège. Ensemble, ils ont exactement la force de la mission ou, si c’est impossible, la plus grande force au-dessous. Ils restent face cachée jusqu’à la venue d’un mousquetaire. Tous voient leurs dos et leurs écussons.
+rule-2-3 = À une mission, Milady poste des adversaires, et au plus un piège. Leurs forces font ensemble exactement celle de la mission ou, si c’est impossible, s’en approchent le plus possible par en dessous. Ils restent face cachée jusqu’à la venue d’un mousquetaire. Tous voient leurs dos et leurs écussons.
     .title = Poster
 # en: f9b5dc91
 rule-2-4 = Ensuite, Milady pioche une carte Perfidie, ou en joue une, dont l’effet est immédiat.
@@ -75,7 +75,7 @@ rule-3-10 = Où que vous soyez, achetez jusqu’à deux objets en une action. On
 rule-3-11 = Pur-sang : un déplacement gratuit par manche. Pistolet : une épée de plus à la première passe d’un duel. Cuirasse : un bouclier de plus à chaque passe. Épée de Tolède : un dé à relancer par duel.
     .title = L’équipement
 # en: 6e7d884b
-rule-3-12 = Baume : vous regagnez 2 points de vie tout de suite. Botte améliorée : en plus du prix, défaussez une carte Combat ; elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux. Talent : en plus du prix, défaussez une carte, n’importe laquelle ; vous avez 1 de plus dans ce talent.
+rule-3-12 = Baume : vous regagnez 2 points de vie tout de suite. Botte améliorée : elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux ; en plus du prix, défaussez une carte Combat. Talent : en plus du prix, défaussez une carte, n’importe laquelle ; vous avez 1 de plus dans ce talent.
     .title = Les améliorations
 # en: f838aa03
 rule-3-13 = Un mousquetaire mis hors de combat se relève dans la phase des mousquetaires avec tous ses points de vie et pioche une carte. Cela lui prend tout son tour.
@@ -105,7 +105,7 @@ rule-4-7 = Un mousquetaire sans point de vie est hors de combat : il va au Vieu
 rule-4-8 = La plupart des adversaires ont un point de vie. Battus, ils quittent le jeu et rapportent des pistoles et des jetons Épopée. Cavois a deux points de vie et n’en regagne pas d’un duel à l’autre.
     .title = Adversaires battus
 # en: 4bcd8c76
-rule-4-9 = Il faut déjouer les obstacles : les Mendiants pour 2 pistoles, les Espions pour 2 cartes ; seul le mousquetaire désigné quand Némésis est révélée peut la déjouer. L’Assassin blesse le premier mousquetaire qui tente une épreuve ou un duel de la mission. La Courtisane et les Mouchards rendent des épreuves plus dures de 1. Aucun piège ne sert deux fois.
+rule-4-9 = Il faut déjouer les obstacles : les Mendiants pour 2 pistoles, les Espions pour 2 cartes ; Némésis ne peut être déjouée que par le mousquetaire désigné quand elle est révélée. L’Assassin blesse le premier mousquetaire qui tente une épreuve ou un duel de la mission. La Courtisane et les Mouchards rendent des épreuves plus dures de 1. Aucun piège ne sert deux fois.
     .title = Les pièges
 # en: 1bfed361
 rule-4-10 = Lubin : pas de pistolet contre lui. Homme de main : revient dans la main de Milady. Bernajoux : une meilleure botte secrète. Jussac : un bouclier de plus à la première passe. Biscarat : relance un dé. Cahusac : une épée de plus à la première passe. Laffemas : les épreuves sont plus dures de 1. La Houdinière : au plus une carte Combat contre lui. Felton : un dé rouge de plus à La Rochelle. Cavois : deux points de vie.
@@ -186,7 +186,7 @@ rule-7-9 = On demande aux mousquetaires s’ils jouent une carte « Un pour to
 rule-8-1 = Il y a des jetons à dés ; des jetons à résultat fixe, qui ne change jamais ; des guets-apens, qui coûtent un point de vie malgré la cuirasse ; des leurres ; et des épreuves.
     .title = Les jetons
 # en: 43775e9f
-rule-8-2 = De la salle commune, une action vous mène sur un des trois chemins : à la première étape, ou jusqu’où le chemin est dégagé. Chaque étape de plus demande une action de plus. Révélez-y le jeton et affrontez-le. Quatre étapes dégagées d’un même chemin achèvent le plateau.
+rule-8-2 = De la salle commune, une action vous mène sur un des trois chemins : à la première étape, ou jusqu’où le chemin est dégagé. Chaque étape de plus demande une action de plus. À chaque nouvelle étape, révélez le jeton et affrontez-le. Quatre étapes dégagées d’un même chemin achèvent le plateau.
     .title = L’auberge du Lys d’or
 # en: 9c548e6c
 rule-8-3 = Pour chaque jeton Épopée dépensé, révélez trois jetons de votre choix.

@@ -578,7 +578,7 @@ hint-challenge =
 option-duel = Affronter { FORM($foe, "article") }
 # en: a5571827
 hint-duel =
-    { $dice } { $dice ->
+    à { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, { $blood } % de chances de le toucher, risque de blessure { $wound } % · il a { $life ->
@@ -587,7 +587,7 @@ hint-duel =
     }{ $again }
 # en: 8d13d8ac
 hint-duel-sword =
-    { $dice } { $dice ->
+    à { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } % · { $life ->
@@ -596,13 +596,13 @@ hint-duel-sword =
     }{ $again }
 # en: f6080526
 hint-down =
-    face cachée, { $dice } { $dice ->
+    face cachée ; à { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
 # en: b9935aa9
 hint-down-sword =
-    face cachée, { $dice } { $dice ->
+    face cachée ; à { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, touché à { $plain } %, risque { $risk } % ; avec l’épée { $blood } %, risque { $wound } %{ $laid }
@@ -1664,7 +1664,7 @@ order-in-need-play = Faut-il jouer la carte
     .yes = la jouer
     .no = ne pas la jouer
 # en: 93bcba48
-order-best-die = Épée de Tolède : relancer le dé aux meilleures probabilités, ou aucun
+order-best-die = Épée de Tolède : faire la relance aux meilleures probabilités, ou aucune
 # en: c35be97e
 order-stay-hidden = Révélation de Milady : rester dans l’ombre quand c’est permis
 
@@ -1713,7 +1713,7 @@ position-never-rochefort = Milady est là où Rochefort, hors de combat, ne peut
 # en: 7646b93e
 position-never-absent = Milady est là où tous savent qu’elle n’est pas : { $place }.
 # en: 450b24c3
-position-never-louvre = une carte Louvre s’y trouve deux fois.
+position-never-louvre = la même carte Louvre figure deux fois.
 # en: 22cf889b
 position-never-paris = les cartes Paris ne vont pas ensemble.
 # en: 66359a26

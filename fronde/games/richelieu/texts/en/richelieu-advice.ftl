@@ -29,8 +29,8 @@ reason-majority-lead =
     }
 reason-missed =
     { $way ->
-        [more] less risk of a region or symbol without a card
-       *[less] more risk of a region or symbol without a card
+        [more] less risk of having no card of a region or symbol
+       *[less] more risk of having no card of a region or symbol
     }
 reason-markers =
     { $way ->

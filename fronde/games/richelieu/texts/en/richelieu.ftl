@@ -45,7 +45,7 @@ category-tower = towers
 option-name-three_rows = Short ending
     .help = The game ends when three of the four rows are empty. Cards left in the last row score for nobody.
 option-name-first = First move
-    .help = Who takes the first turn, in which you take one card only.
+    .help = Who takes the first turn, in which only one card is taken.
     .random = at random
     .richelieu = Richelieu
     .queen = the Queen
@@ -105,7 +105,7 @@ hint-place = { $region_standing }{ $symbol_standing }{ $disc_there }{ $end }
 hint-also = { " · " }{ $symbol_standing }
 hint-disc = { " · disc" }
 hint-costs = { " · costs a marker" }
-hint-own-marker = { " · your marker back" }
+hint-own-marker = { " · returns your marker" }
 hint-end = { " · end of its row" }
 standing-then = { $category } ({ $all }): you { $mine }→{ $then }, { $best_seat } { $best }
 standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
@@ -235,12 +235,12 @@ position-card-twice = “{ $key }” of this position: { $card } is in two place
 position-disc-twice = “{ $key }” of this position: { $disc } is in two places.
 position-rows = “{ $key }” of this position: the cards lie in { $rows } rows of { $columns } at most.
 position-gap = “{ $key }” of this position: the cards of a row lie side by side, with empty cells only at its ends.
-position-takes-rows = “{ $key }” of this position: it takes lists of cards, null for an empty cell at either side.
+position-takes-rows = “{ $key }” of this position: it takes lists of cards, with null for an empty cell at either side.
 position-takes-discs = “{ $key }” of this position: it takes a table of cards, each with a disc or null.
 position-takes-markers = “{ $key }” of this position: it takes a table of cards, each with the seat whose marker lies there.
 
 position-never-taken = in “taken” there are cards the active seat does not have, or more than { $n }.
-position-never-over-or-not = “over” is true if and only if “stack” has nothing left to do.
+position-never-over-or-not = “over” must be true if “stack” has nothing left to do, and only then.
 position-never-over-early = the game is “over”, but there are still cards to take in “rows”.
 position-never-card-missing = a card is missing.
 position-never-card-twice = this card is in more than one place: { $card }.
@@ -250,7 +250,7 @@ position-never-discs-many = more than { $n } discs are in the game: laid out, he
 position-never-disc-nowhere = in “discs” a disc lies on a card that is not laid out.
 position-never-disc-spent = in “spent_discs” there is a disc that brings no marker back.
 position-never-marker-nowhere = in “markers” a marker lies on a card that is not laid out.
-position-never-markers = counted on cards, in “stock” and in “box”, { $seat } has { $n } markers; there must be { $most }.
+position-never-markers = { $seat } has { $n } markers in all on cards, in “stock” and in “box”; there must be { $most }.
 
 ## Verbs of the slash group
 

@@ -42,7 +42,7 @@ rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par régio
 rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un des marqueurs que vous avez en main. Cela termine votre tour.
     .title = Placer un marqueur
 # en: 284ca321
-rule-4-2 = Placez-le sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
+rule-4-2 = Placez le marqueur sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
     .title = Où placer un marqueur
 # en: 85a52b4a
 rule-4-3 = Si vous n’avez plus de marqueur en main, vous pouvez à la place en déplacer un d’une carte à une autre carte sans marqueur.
@@ -66,7 +66,7 @@ rule-5-1 = S’il y a un disque sur une carte que vous prenez, vous prenez aussi
 rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole en ajoute un.
     .title = Les disques comptent à la fin
 # en: 1b0e68fb
-rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, mettez un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque lui-même ne compte pas à la fin.
+rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, vous pouvez mettre un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque lui-même ne compte pas à la fin.
     .title = Retour d’un marqueur
 # en: b6c9117f
 rule-6-1 = Quand la dernière carte est prise, comptez les points.

@@ -199,7 +199,7 @@ hint-disc = { " · disque" }
 # en: 269b1dda
 hint-costs = { " · coûte un marqueur" }
 # en: 6b659aff
-hint-own-marker = { " · votre marqueur" }
+hint-own-marker = { " · rend votre marqueur" }
 # en: b09d0496
 hint-end = { " · extrémité" }
 # en: 53ee8839
@@ -426,7 +426,7 @@ position-takes-markers = « { $key } » de cette position : il faut une tab
 # en: c5492ba5
 position-never-taken = « taken » contient des cartes que la place active n’a pas, ou plus de { $n }.
 # en: 1fad8d12
-position-never-over-or-not = « over » est vrai si et seulement s’il ne reste rien à faire dans « stack ».
+position-never-over-or-not = « over » doit être vrai s’il ne reste rien à faire dans « stack », et seulement alors.
 # en: 1a7e17ac
 position-never-over-early = la partie est « over », mais il reste des cartes à prendre dans « rows ».
 # en: f6e4af53
