@@ -83,6 +83,9 @@ class Claims:
     def __init__(self, share: Share, process: str = "") -> None:
         self.share = share
         self.process = process or name_process()
+        self.gained: frozenset[int] = frozenset()
+        """The shards claimed while this process did not hold them by the database, until whoever takes over their work
+        empties it. What it believed to hold does not count: its machine may have been suspended meanwhile."""
         self._shards: frozenset[int] = frozenset()
         self._until = 0.0
 
@@ -107,6 +110,8 @@ class Claims:
         changed the database meanwhile."""
         total, shards = self.share
         own = (claims.c.total == total) & claims.c.shard.in_(shards)
+        mine = claims.c.process == self.process
+        held = c.execute(select(claims.c.shard).where(own, mine, claims.c.until > _NOW)).scalars().all()
         others = (claims.c.total != total) & (claims.c.until > _NOW)
         rows = select(func.count()).where(own).scalar_subquery()
         facts = select(_REVISION, _NOW, exists().where(others), rows)
@@ -118,13 +123,12 @@ class Claims:
             c.execute(insert(claims).values(new).on_conflict_do_nothing())
         if is_divided:
             return frozenset(), now
-        free = select(claims.c.shard).where(own, self._is_free()).order_by(claims.c.shard)
+        free = select(claims.c.shard).where(own, mine | (claims.c.until <= _NOW)).order_by(claims.c.shard)
         change = update(claims).where(own, claims.c.shard.in_(free.with_for_update(skip_locked=True)))
         change = change.values(process=self.process, until=_NOW + LEASE).returning(claims.c.shard)
-        return frozenset(c.execute(change).scalars()), now
-
-    def _is_free(self) -> ColumnElement[bool]:
-        return (claims.c.process == self.process) | (claims.c.until <= _NOW)
+        claimed = frozenset(c.execute(change).scalars())
+        self.gained |= claimed.difference(held)
+        return claimed, now
 
     def release(self, c: Connection) -> None:
         """End the claims, and tell the processes that wait for them."""

@@ -65,9 +65,10 @@ class Claimant:
 
     async def _renew(self) -> None:
         store = self.bot.store
-        before = store.claims.shards if store.claims is not None else frozenset()
         await store.listen(lambda table: self._begin(partial(self._look_at, table)), partial(self._begin, self._renew))
-        if await store.claim() - before and self.bot.is_ready():
+        await store.claim()
+        if store.claims is not None and store.claims.gained and self.bot.is_ready():
+            store.claims.gained = frozenset()
             self._begin(self._take_over)
 
     def _begin(self, work: Callable[[], Awaitable[None]]) -> None:

@@ -82,6 +82,18 @@ async def test_a_claim_that_is_not_renewed_expires_by_the_clock_of_the_server(pr
     assert abs(old._clock() - new._clock()) < 2.5
 
 
+async def test_a_claim_that_another_had_meanwhile_is_a_new_one_whatever_this_process_believed(process: Open) -> None:
+    first, second = await process("first", 0), await process("second", 0)
+    assert first.claims is not None and first.claims.gained == {0}
+    first.claims.gained = frozenset()
+    await first.claim()
+    assert first.claims.gained == set(), "it was renewed"
+    for claimant in (second, first):
+        await first._run(lambda c: c.execute(text("update claims set until = extract(epoch from clock_timestamp())")))
+        assert await claimant.claim() == {0}
+    assert first.claims.shards == {0} == first.claims.gained
+
+
 async def test_each_process_finds_the_work_of_its_own_shards(process: Open) -> None:
     first, second = await process("first", 0), await process("second", 1)
     ones = [await lay(first, guild, channel) for channel, guild in enumerate((*GUILDS, None), 5)]
