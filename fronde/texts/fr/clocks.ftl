@@ -194,7 +194,7 @@ error-quiet = Vos heures de repos durent au plus { $hours } heures par jour.
 error-quiet-form = Écrivez vos heures de repos comme 22:00-7:30.
 # en: 8918bacc
 error-holiday-notice = Vos vacances doivent commencer dans { $hours } heures au plus tôt, et se terminer après leur début.
-# en: a23bf43b
+# en: d678f858
 error-holiday-long = Cela ferait plus de { $days } jours de vacances dans une année civile, ou en six mois.
 
 ## Commandes
@@ -280,7 +280,7 @@ settings-form-until = Vacances jusqu’au
 table-language-set = À partir du prochain message, les messages publics de cette table sont en cette langue : { $language }.
 # en: fb76c908
 error-one-setting = Choisissez soit où vous prévenir, soit la langue des messages.
-# en: cf973806
+# en: 2967968a
 table-pings-set = Notifications pour cette table : { $where }.
 # en: 4f733e6e
 error-holiday-form = Donnez le premier et le dernier jour, par exemple 2026-08-01, ou dites que vous êtes de retour.
@@ -302,7 +302,7 @@ stats-choice-never = personne ; me retirer définitivement de tous les résult
 command-settings-hours = Votre fuseau horaire et vos heures de repos, pour toutes les tables
     .zone = Votre fuseau horaire ; commencez à taper
     .quiet = Quand vos horloges s’arrêtent, par exemple 22:00-7:30 ; ou jamais
-# en: f0dd2c18
+# en: 65e7c45b
 command-settings-table = Pour cette seule table : où vous prévenir et, si vous en êtes l’hôte, la langue de ses messages
     .pings = Où vous prévenir que c’est à vous de jouer
     .language = La langue des messages publics de cette table ; seul son hôte peut la choisir
@@ -411,7 +411,7 @@ command-table-rewind = Demander d’annuler votre dernier tour ; pour l’hôt
 
 # en: 9483a709
 privacy-exported = Tout ce que je conserve sur vous. `/hand` montre ce que vous avez en main dans les parties en cours, et `/review export` montre ce qui a été choisi dans une partie.
-# en: 7dbe32d1
+# en: 5e5619fe
 privacy-ask = **Vous oublier ?** J’efface vos réglages, vos notes, vos coups prévus, vos visites et la liste des parties que vous suivez. Dans chaque partie finie, votre place devient celle d’une personne anonyme. Les parties elles-mêmes restent, sans vous. Si vous avez cédé une place dans une partie qui n’est pas finie, je garde une marque sans votre nom jusqu’à la fin de cette partie : vous ne pouvez y prendre une autre place qu’avec l’accord des autres. Je ne peux pas effacer ce qui est dans les salons de Discord. Cela ne peut pas s’annuler.
 # en: 6e1f9e4b
 privacy-forgotten = C’est fait : je ne sais plus rien de vous.

@@ -132,7 +132,7 @@ setup-takes-number = un nombre
 setup-takes-string = du texte
 # en: 31c7582c
 setup-takes-array = une liste
-# en: a93b75fc
+# en: 20b5dd01
 setup-takes-list = une liste de { $least } à { $most } valeurs différentes parmi { LIST($values) }
 # en: 5d7a48b2
 setup-takes-object = une table de noms, chacun avec une valeur
@@ -231,19 +231,19 @@ file-shape-items = une liste a plus de { $most } éléments ici.
 difference-refused = Le choix { $number } ({ $seat }, { $step }) est maintenant refusé : { $reason }
 # en: 3b0b2a71
 difference-damaged = Les données de la partie sont illisibles.
-# en: 983c3dcf
+# en: b4218f26
 difference-draws = Les tirages du choix { $number } ({ $seat }, { $step }) ne correspondent plus à l’enregistrement.
 # en: 1a489c75
 difference-options = Après le choix { $number } ({ $seat }, { $step }), le nombre de réponses permises est { $now } ; il était { $then }.
-# en: 219f5864
+# en: 94214c74
 difference-seen = Après le choix { $number } ({ $seat }, { $step }), les questions ou ce que quelqu’un voit de la table ne correspondent plus à l’enregistrement.
 # en: 55d115e6
 difference-beginning = La partie ne se lance plus : { $reason }
-# en: 01ff2105
+# en: 84bed732
 difference-met = Le choix { $number } a fait passer la partie à ses dernières règles. Après ce choix, les questions, les tirages ou ce que quelqu’un voit de la table ne correspondent plus à l’enregistrement.
 # en: 9a36edb5
 difference-failed = Le choix { $number } ne peut plus se jouer.
-# en: 47380536
+# en: f81555a8
 difference-draws-all = Chaque choix est permis, mais les dés ne correspondent pas à l’enregistrement.
 # en: bcb09d20
 recheck-same = Se rejoue à l’identique.

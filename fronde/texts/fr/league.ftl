@@ -46,7 +46,7 @@ command-league-close = Si vous organisez la ligue : terminer la saison ou, entr
 
 # en: 666776d7
 league-open = La ligue de **{ $title }** est ouverte. Dans une division de { $size } personnes, chacun joue { $games } parties, autant de fois à chaque place. { $spread } On la rejoint avec `/league join` ; vous commencez la saison avec `/league begin`.
-# en: 8ace42f8
+# en: 9efbd673
 league-spread =
     { $spread ->
         [0] Chacun rencontre tous les autres le même nombre de fois.

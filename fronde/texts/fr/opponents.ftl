@@ -239,7 +239,7 @@ advice-level =
     } à peu près autant.
 # en: c16b1641
 advice-close = -# C’est serré : le meilleur choix est peut-être **{ LIST($other) }**.
-# en: 490aed77
+# en: c88b8e76
 advice-level-thumb =
     -# Le bot suit une règle simple ; pour autant qu’il puisse calculer, **{ LIST($other) }** { COUNT($other) ->
         [one] vaut
@@ -247,13 +247,13 @@ advice-level-thumb =
     } autant.
 # en: 7e74c772
 advice-maxim = -# Le bot suit une règle simple : { $maxim }.
-# en: eb849e99
+# en: 769904b9
 advice-maxim-level =
     -# Le bot suit une règle simple : { $maxim }. Pour autant qu’il puisse calculer, **{ LIST($other) }** { COUNT($other) ->
         [one] vaut
        *[other] valent
     } autant.
-# en: 6a965e16
+# en: e4c9576d
 advice-thumb = -# Le bot suit une règle simple ; il ne peut pas calculer aussi loin.
 # en: 2737aece
 advice-only = -# Il n’y a pas d’autre choix.

@@ -110,7 +110,7 @@ queue-over-failed = **{ $title }** : la partie n’a pas été lancée. { $why 
 
 ## Refus
 
-# en: c6477122
+# en: d085b151
 error-no-queue = Ce serveur n’a pas de salon où trouver des gens avec qui jouer. Qui gère le serveur peut en désigner un avec `/fronde setup attente:`. D’ici là, `/table new` ouvre une table que d’autres peuvent rejoindre.
 # en: ec9fa5f2
 error-queue-alone = C’est un jeu pour une seule personne : lancez-le avec `/table new`.
@@ -130,5 +130,5 @@ error-queue-not-yours = Cet appel s’adresse à d’autres. Appuyez sur **Rejoi
 error-queue-confirmed = Vous avez déjà confirmé. La partie se lance quand tout le monde l’a fait.
 # en: fa81f838
 error-queue-no-thread = Je n’ai pas pu ouvrir de table dans le fil de cet appel. Vous gardez votre rang dans la file.
-# en: 803a8d9a
+# en: 55c23e1b
 error-queue-silent = Je ne peux pas écrire dans le salon où l’on trouve des gens avec qui jouer, donc pas vous appeler. Qui gère le serveur peut m’y permettre d’écrire, ou en désigner un autre avec `/fronde setup attente:`.

@@ -52,13 +52,13 @@ setup-form-pings = Où prévenir qui n’a rien choisi ?
 setup-form-language = La langue que je parle en public
 # en: e1272748
 setup-form-stats = Des statistiques pour ce serveur ?
-# en: aaeacdd4
+# en: 19b77801
 setup-form-leagues = Nombre de tables de ligue à la fois
 # en: bb6f69dc
 setup-form-ratings = Des parties classées sur ce serveur ?
-# en: 5fda576d
+# en: dfd8187a
 setup-form-puzzles = Le salon du problème du jour
-# en: 8c7f1922
+# en: 30b50cf0
 setup-forum-tags =
     Il manque au forum { COUNT($tags) ->
         [one] ce tag
@@ -74,9 +74,9 @@ setup-puzzles =
         [0] .
        *[other] { "" }, dès que j’y aurai la permission { LIST(FORM($lacks, "de")) }.
     }
-# en: 8f0ad4cf
+# en: 918a3f78
 setup-no-puzzles = - Aucun salon ne reçoit le problème du jour. `/fronde setup problèmes:` en désigne un.
-# en: 3ac556ad
+# en: 269ab161
 setup-pings = - Notifications de qui n’a rien choisi avec `/settings mine` : { $where }.
 # en: 6bef4ace
 setup-stats = - Statistiques : `/stats` montre celles de ce serveur, et celles des membres qui le permettent.
@@ -150,7 +150,7 @@ status-usage = **Les 30 derniers jours.** { $opened ->
         [one] { $first } personne a commencé
        *[other] { $first } personnes ont commencé
     } une première partie, { $second } une deuxième, { $fifth } une cinquième.
-# en: 6d579c69
+# en: 3ff46833
 status-gaps = **Temps d’un tour à l’autre** : moins d’un jour { $days0 }×, un jour { $days1 }×, deux jours { $days2 }×, plus { $days3 }×.
 # en: fecf7b73
 status-stuck =

@@ -1,6 +1,6 @@
 ### Les statistiques, surtout les mots d'une image : courts, sans balisage.
 
-# en: 28ae314c
+# en: 102f369e
 command-stats = Statistiques : les vôtres, ou celles d’un joueur, d’un jeu ou de ce serveur
     .player = Un joueur qui montre ses statistiques
     .game = Seulement ce jeu ; sans l’option joueur, les parties de tout le monde
@@ -15,7 +15,7 @@ stats-page-people = Joueurs
 stats-page-records = Titres et parties longues
 # en: 37274bf8
 stats-under = { $page } · { $game }, parties à plusieurs
-# en: 581957e4
+# en: 7e7abb9c
 stats-titles-note = Chaque rôle a un titre sur ce serveur. Il revient à la dernière personne qui a gagné avec ce rôle.
 # en: 080150f4
 stats-all-games = tous les jeux
@@ -135,7 +135,7 @@ button-rated-yes = Partie classée
 button-rated-no = Partie non classée
 # en: 8d751401
 error-rated-advice = Cette partie est classée, donc sans conseil. Avant qu’elle se lance, l’hôte peut en faire une partie non classée.
-# en: cc0e0ed6
+# en: ee0c6b14
 error-rated-mine = Vous ne jouez pas de parties classées, or celle de cette table en est une. `/settings mine` les permet de nouveau ; ou bien l’hôte peut faire de celle-ci une partie non classée.
 # en: 35d01290
 error-rated-player = { $player } ne joue pas de parties classées : celle de cette table ne peut donc pas être classée. L’hôte peut en faire une partie non classée avec `/table options`.

@@ -632,7 +632,7 @@ since-begun = **Depuis le début de la partie** : les changements sont marqués
 since-turn = **Depuis le début du tour { $turn }** : les changements sont marqués.
 # en: 402e3a21
 since-nothing = Il ne s’est rien passé depuis.
-# en: 2c8fa73f
+# en: 8e288799
 past-board = **Au début du tour { $turn }** : le plateau, où les changements du tour d’avant sont marqués, et ce qui s’est passé pendant le tour { $turn }.
 # en: f5fdb902
 explained = **Ce qui s’est passé ici**

@@ -151,7 +151,9 @@ def test_6_63_a_move_by_a_dashed_line_says_that_a_cube_goes() -> None:
     costly = BOARD.costly[table.state.commander][INDEX["retz"]] & ~BOARD.free[INDEX["retz"]]
     for option in sorted(table.options("move-destination")):
         space = INDEX[option.partition(":")[2]]
-        assert hint_of(table, option, "move-destination").endswith("costs at least one cube") == bool(costly >> space & 1)
+        assert hint_of(table, option, "move-destination").endswith("costs at least one cube") == bool(
+            costly >> space & 1
+        )
 
 
 def test_6_63_a_cube_that_has_to_pay_its_way_says_so() -> None:

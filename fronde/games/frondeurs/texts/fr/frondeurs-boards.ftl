@@ -120,7 +120,7 @@ board-fault-line-twice = { FORM($from_space, "article") } et { FORM($to_space, "
 board-fault-line-differs = { FORM($from_space, "article") } et { FORM($to_space, "article") } ont déjà, à la ligne { $n }, une connexion du type « { $slug } » ; il n’y en a qu’une entre deux cases.
 # en: 9006f56c
 board-fault-lovers = un lien des amants relie une femme et un homme, ce que ne sont pas { FORM($from_space, "article") } et { FORM($to_space, "article") } (règle 2.43).
-# en: 368b5dfb
+# en: 30989995
 board-fault-lovers-reversed = un lien entre amants va de la femme à l’homme : il faut nommer d’abord { FORM($to_space, "article") } (règle 2.43).
 # en: e0d71ec6
 board-fault-no-line = il n’y a pas de ligne entre { FORM($from_space, "article") } et { FORM($to_space, "article") } (règle { $rule }).

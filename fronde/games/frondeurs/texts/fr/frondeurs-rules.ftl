@@ -31,7 +31,7 @@ rule-1-53 = Vous décidez jusqu’où vous exécutez l’action annoncée, mais 
     .title = Ce qu’il faut faire, et jusqu’où
     .also = 1.5 1.51 1.52 1.54 1.56
     .words = obligé obligatoire forcé facultatif arrêter partie moins
-# en: 82767a1d
+# en: d954e4db
 rule-1-55 = Quand l’ordre importe, le joueur actif passe le premier, puis les autres dans l’ordre du tour. Les cartes Saison qui prennent des cubes à chacun interrogent tout le monde à la fois, car aucun paiement ne touche celui d’un autre (R107).
     .title = Qui passe le premier
     .words = priorité ordre suite simultané ensemble
@@ -49,7 +49,7 @@ rule-1-63 = Trois de vos cubes dans une case vous donnent le contrôle ; si un
     .title = Le contrôle
     .also = 6.42 2.54
     .words = contrôle contrôler nombre infini trois chiffre nécessaire
-# en: 1fdd3c9f
+# en: 5184b7ec
 rule-1-64 = Une carte Action ne retire rien d’une case sous le contrôle d’un autre, sauf si la carte le dit, et aucun déplacement n’entre dans une telle case (R80). Le contrôle ne protège pas des cartes Saison, du cube d’affiliation, d’Athos et d’Aramis, du voyage du Roi, ni d’un remplacement par l’or espagnol ou l’exil : celui-ci coûte seulement un cube de plus.
     .title = De quoi le contrôle protège
     .words = sûr immunité protégé protection contrôle retirer attaque défendre abri
@@ -121,7 +121,7 @@ rule-3-21 = Vous avez en main des cartes Action et en jouez une par tour. Les ca
     .title = Les cartes
     .also = 3.2 3.22 3.23 3.24 6.15
     .words = carte cartes pioche aide mémoire
-# en: 3a3009ae
+# en: 51537230
 rule-3-31 = Couronnes et pièces sont des gains qui servent une fois. Les quatre mousquetaires s’utilisent puis retournent dans leurs cases. Le pion du Roi peut vider une partie du plateau et vaut dix points à la fin. Tous les autres jetons sont des marqueurs.
     .title = Les jetons
     .also = 3.3 3.32 3.33 3.34
@@ -162,7 +162,7 @@ rule-5-22 = 1 Lancez le dé de fin de partie, s’il le faut. 2 Piochez jusqu’
     .title = Un tour, étape par étape
     .also = 5.2 5.21 5.22xii
     .words = tour étapes déroulement phase maintenant
-# en: 726e93b2
+# en: 19f09021
 rule-5-22-x = À n’importe quel tour, entre deux étapes, qui détient un mousquetaire peut en utiliser l’effet : un par joueur et par tour, sans compter Porthos joint à un autre (R90), et jamais un mousquetaire gagné pendant ce tour. Personne n’est tenu d’attendre que vous en utilisiez un. Annuler une carte Saison ne compte pas pour cela (R109, R143).
     .title = Quand un mousquetaire peut servir
     .words = mousquetaire moment tour fois interrompre
@@ -171,7 +171,7 @@ rule-5-31 = À deux : Mazariniste et Condéen contre Cabale et Retzien ; chaq
     .title = À deux joueurs
     .also = 5.3 5.32 5.33
     .words = deux joueurs seconde première échange faction
-# en: 0428ae2b
+# en: 00580ea0
 rule-5-41 = Une faction est neutre : le Condéen, puis le Retzien après l’échange des factions. Elle joue son tour à cartes visibles, menée tour à tour par les joueurs du Retzien, du Mazariniste et de la Cabale. Qui l’a menée en dernier décide aussi pour elle hors de son tour (R150). Pendant le tour de cette faction, qui la mène ne peut jamais lui retirer de cubes (R151). Avant la fin de son tour, elle doit utiliser son cube d’affiliation et verser à son fonds si elle le peut (R170). Score : 8.43.
     .title = À trois joueurs, avec la faction neutre
     .also = 5.4 5.42 5.43 5.44
@@ -179,7 +179,7 @@ rule-5-41 = Une faction est neutre : le Condéen, puis le Retzien après l’é
 
 ## 6.1 à 6.3 Les cartes
 
-# en: b801200d
+# en: dcdb6468
 rule-6-11 = Au début de votre tour, piochez jusqu’à avoir deux cartes, plus une par couronne que vous détenez (R9). La carte qu’une couronne vous a donnée compte dans ce nombre (R100). Si une carte Saison est due, c’est l’une de celles que vous piochez ; vous la piochez même la main pleine (R86).
     .title = Piocher
     .also = 6.0 6.1 5.22ii
@@ -263,7 +263,7 @@ rule-6-4-10 = Les cubes que vous ne pouvez ou ne voulez pas placer restent dans 
 rule-6-4-12 = Si vous n’avez aucun cube sur le plateau, placez ceux d’une carte dans n’importe quelles cases vides, quelle que soit leur catégorie, au plus deux par case et sans coût ; ceux d’une pièce aussi (R111). Jamais aux arrêts ni chez un mousquetaire absent (R83).
     .title = Aucun cube sur le plateau
     .words = aucun rien éliminé retour partout vide
-# en: e5661c7b
+# en: 50d27dbb
 rule-6-4-13 = Si vos cartes n’ont aucune action possible, ou si aucune carte qui place n’a de case où le faire, vous pouvez défausser une carte Action pour placer un cube dans n’importe quelle case vide, de toute catégorie, sans coût (R84). C’est permis même si vous pourriez libérer des prisonniers (R114). Ne défaussez jamais pour cela une carte Saison.
     .title = Le dernier recours
     .also = 5.22viii
@@ -333,7 +333,7 @@ rule-6-81 = Qui prend en premier le contrôle d’une case en emporte toutes les
     .title = Gagner couronnes et pièces
     .also = 6.8 5.22vii
     .words = gain jeton gagner couronne pièce contrôle emporter
-# en: 69613c6c
+# en: 658ecebb
 rule-6-82 = Vous pouvez utiliser une couronne ou une pièce par carte jouée. Annoncez-la juste avant la carte ; une qui a été gagnée pendant ce tour ne sert pas. Si une couronne va avec la première carte, vous pouvez utiliser une pièce avec la seconde, ou une autre couronne pour en jouer une troisième (R48). Les jetons utilisés quittent le jeu.
     .title = Utiliser couronnes et pièces
     .also = 6.86
@@ -392,7 +392,7 @@ rule-7-33 = Condé commande jusqu’à ce que la carte d’arrestation des princ
 
 ## 7.4 Le Roi
 
-# en: 07f666f8
+# en: 56235e35
 rule-7-41 = À votre tour, si vous détenez le pion du Roi, vous pouvez envoyer le Roi dans une case. Retirez-en tous les cubes, et un cube de chaque case où mène une ligne partant de là. Vos propres cubes et les cases sous contrôle n’y échappent pas ; les liens des amants comptent, non les icônes (R64). Si vous n’avez encore placé aucun cube pendant ce tour, placements et déplacements peuvent aller dans sa case sans voisinage et sans égard à la catégorie. Il ne peut aller là où vous perdriez votre propre dernier cube (R106).
     .title = Le voyage du Roi
     .also = 7.4
@@ -401,7 +401,7 @@ rule-7-41 = À votre tour, si vous détenez le pion du Roi, vous pouvez envoyer 
 rule-7-43 = Le Roi ne va jamais dans une case aux arrêts, une zone frontière, chez un chef de faction ni chez un mousquetaire. Si ces cases sont à côté de lui, elles perdent un cube comme les autres (R89).
     .title = Où le Roi ne va pas
     .words = roi interdit frontière mousquetaire chef
-# en: 44be00d5
+# en: 8575b312
 rule-7-44 = Qui a envoyé le Roi peut le reprendre, à l’un de ses tours suivants, pour deux cubes : en renonçant à des placements ou en retirant de ses propres cubes, à son gré, même avec de l’influence dans sa case. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
     .title = Reprendre le Roi
     .also = 7.45
@@ -487,7 +487,7 @@ rule-8-22 = Additionnez les points de toutes les cases où vous avez un cube. Le
 rule-8-23 = Additionnez les points politiques et militaires du plateau, les points politiques de la mi-partie, et dix pour le pion du Roi en main (sauf pour le Mazariniste). Retranchez cinq pour chaque fois où vous avez dépensé l’or ou l’exil.
     .title = Le score final
     .words = final total score fin somme résultat
-# en: d94de5b8
+# en: 9be39fea
 rule-8-24 = Si les meilleurs scores sont égaux, qui a le pion du Roi en main gagne. Sinon, l’ordre départage : Retzien, Cabale, Condéen, Mazariniste (R76). Si vous menez deux factions, le Roi vaut pour l’une ou l’autre, et votre rang dans l’ordre est celui de la faction dont le score a compté (R154, R155).
     .title = Départage
     .words = égalité départager égal score vainqueur

@@ -103,7 +103,7 @@ option-name-card_order = Cartes Saison
     .shuffled = mélangées
     .historical = ordre historique, sauf les cartes clés
     .historical-exact = ordre historique, carte pour carte
-# en: 7b1802b1
+# en: 973488b5
 option-name-short_game = Durée
     .help = Toute la piste des saisons, ou seulement jusqu’au printemps 1650.
     .no = partie complète
@@ -220,7 +220,7 @@ ask-spend-reserve = Où vont les cubes de votre or espagnol ? Il en reste { $l
     .exile = Où vont vos cubes d’exil ? Il en reste { $left }.
 # en: 91f8bb80
 ask-season-timing = Vous jouez « { $card } ». { $what }. Placez-vous vos deux cubes gratuits avant ou après ?
-# en: c1a8e8a4
+# en: 17372e23
 ask-battle-cubes =
     { $hostile ->
         [0] Vous remportez la bataille. Combien de cubes placez-vous { FORM($space, "at") } ?
@@ -396,15 +396,15 @@ target-green-blue = gouverneurs, provinces, villes
 # en: 02678ccc
 target-purple = gouvernement
     .sign = gouvernement (violet)
-# en: b906e17e
+# en: 3ae96c5c
 does-place = Placer jusqu’à { $n } cubes : { $target }
-# en: 016ff6f0
+# en: 07379102
 does-remove = Retirer partout jusqu’à { $n } cubes : { $target }
-# en: f03330eb
+# en: fc569871
 does-remove-controlled = Retirer jusqu’à { $n } partout, même sous contrôle : { $target }
-# en: 5790bb8a
+# en: 97d98c47
 does-move = Déplacer jusqu’à { $n } cubes : { $target }
-# en: 22439a36
+# en: 1d9132b2
 does-hybrid = Placer jusqu’à { $n }, puis en retirer { $removed } dans le voisinage : { $target }
 # en: d7cd1fe7
 brief-place = placer { $n }
@@ -414,7 +414,7 @@ brief-remove = retirer { $n }
 brief-remove-controlled = retirer { $n }, même sous contrôle
 # en: 6af4064c
 brief-move = déplacer { $n }
-# en: 896b5dbe
+# en: e3d9e1df
 brief-hybrid = placer { $n }, puis retirer 1
 
 ## Ce que fait un choix
@@ -483,7 +483,7 @@ outcome-struck =
 cost-none = { "" }
 # en: a0b8825e
 cost-more = { " · " }coûte 1 cube de plus
-# en: 3a48918d
+# en: 5b014a1f
 cost-paid = { " · " }coûte au moins 1 cube
 # en: 010df41b
 cost-way = { " · " }par un chemin qui coûte 1 cube
@@ -505,7 +505,7 @@ prize-coins =
         [one] une pièce
        *[other] { $n } pièces
     }
-# en: 75a85b0e
+# en: bd4176d2
 prize-musketeer = { $musketeer } contre les cubes sur place
 # en: 86ac3839
 worth-pp = { $pp } PP
@@ -583,7 +583,7 @@ hint-recover-king = Vaut dix points à la fin, sauf pour le Mazariniste
 hint-recover-king-paid = Coûte deux cubes ; vaut dix points à la fin, sauf pour le Mazariniste
 # en: dad39f9e
 hint-move-prisoners = Entre forteresses sous votre contrôle, par des cases à vous
-# en: 17b061e3
+# en: 5ae649ca
 hint-reserve-add =
     { $n ->
         [one] { $n } cube au plus

@@ -213,7 +213,7 @@ change-divides =
         [one] tenait
        *[other] tenaient
     } en entier
-# en: 85bd394b
+# en: acbef36d
 change-builds = fortifie { LIST($things) }
 # en: 62443d73
 change-opens = expose { LIST($things) } { LIST(FORM($seats, "a")) } pendant cette manche
@@ -246,7 +246,7 @@ maxim-retreat = reprendre les cartes qu’il perdrait, et celles qu’il lui fau
 maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui serait interdit
 # en: 64bd6933
 maxim-ambassador = jouer l’Ambassadeur dès que possible
-# en: 96faa7ee
+# en: e786e913
 maxim-ban = sa province entière la plus précieuse, si possible à une frontière ; s’il n’a aucune province entière, n’importe quel choix
 # en: 74d2639b
 maxim-first = il ne voit aucune différence, et prend le premier choix

@@ -2,23 +2,23 @@
 
 # en: a3f79678
 guide-aim = **Le but.** Vous êtes la Navarre, et vous voulez la couronne de France. Une ville où vous avez une garnison est à vous ; Pampelune l’est déjà. Après chaque manche, toute province dont vous tenez toutes les villes vous donne un point de trône ; l’Île-de-France, deux. Des pointillés bordent les provinces. Qui a le plus de points de trône gagne. Où commencez-vous ?
-# en: bee0dfbc
+# en: bf84171f
 guide-third = **Une troisième ville.** Des routes relient les villes. Vous pouvez prendre une ville libre voisine d’une des vôtres. Si vous tenez déjà une ville d’une province, prenez-en une autre pour vous rapprocher de la province entière. Ou prenez une ville dont un rival a besoin, pour le priver d’une province entière.
-# en: 8ab446df
+# en: f8781a2b
 guide-vote = **Guerre ou paix.** Tout le monde vote en secret. En guerre, chacun reçoit six cartes et peut attaquer aussi souvent que ses cartes le permettent ; en paix, quatre cartes et une attaque. En cas d’égalité des votes, c’est la guerre.
 # en: 20647585
 guide-buy = **L’argent.** Chacune de vos villes vous a payé 1 louis d’or, 2 avec un château, 3 avec une forteresse. Vous pouvez acheter des cartes, ou un château dans une de vos villes : il aide à la défendre et rapporte à chaque manche. Ce que vous ne dépensez pas, vous le gardez.
 # en: 15de68f9
 guide-events = **Les événements.** Vous êtes en tête de l’ordre de jeu de cette manche : c’est à vous de régler les événements. Lisez ce que fait celui-ci, et faites-le tomber sur un rival. Ensuite, une puissance étrangère attaque une ville au hasard.
-# en: 00e15510
+# en: 2c18ff47
 guide-expand = **S’étendre.** Les villes libres ne coûtent rien : à votre tour, prenez-en jusqu’à deux par la route depuis des villes que vous teniez déjà, ou prenez un seul port par mer. Cherchez les dernières villes d’une province. Votre première attaque met fin à l’expansion.
 # en: ed356869
 guide-fight = **Attaquer.** D’une de vos villes, vous pouvez attaquer une ville voisine qu’un rival tient, avec deux cartes jaunes. Si vous ne pouvez ou ne voulez pas, terminez votre tour et gardez vos cartes : les rivaux vous attaquent à leur tour, et les cartes jaunes sont aussi votre défense. Chacune de vos villes attaque une fois par manche.
-# en: 54e8be68
+# en: fddd76e3
 guide-attack = **Une bataille.** Vous jouez deux cartes jaunes, la défense une, toutes face cachée. Additionnez les nombres de vos cartes, un dé et votre influence. La défense ajoute la ville : 2 pour une garnison, 4 avec un château, 6 avec une forteresse, 1 de plus en montagne, et encore 1 de plus si vous venez par mer. Le plus haut total gagne ; à égalité, la défense garde la ville.
 # en: f9d7e7b5
 guide-defence = **On vous attaque.** Jouez une carte jaune si vous en avez une. La ville elle-même ajoute 2, ou 4 avec un château, ou 6 avec une forteresse, et 1 de plus en montagne. Si vous gagnez, vous gardez votre carte pour une autre défense ; si vous perdez, la carte et la ville sont perdues.
-# en: 2949d065
+# en: 3056eb7c
 guide-influence = **L’influence.** Vous pouvez jouer jusqu’à cinq points d’influence dans une bataille. Chacun ajoute 1 à votre total, et se dépense, que vous gagniez ou non. Pour deux points de trône gagnés dans une manche, vous gagnez 1 point d’influence. Employez l’influence là où elle décide d’une province.
 # en: e6c5c2ed
 guide-red = **Les cartes rouges.** Les Pillards nuisent à la ville d’un rival pendant votre tour. L’Ambassadeur lance deux dés : avec de la chance vient votre héros, Jeanne d’Arc pour la France, qui ajoute 2 aux batailles de la manche. L’Ingénieur ou le Traître affaiblit une ville forte que vous attaquez. Un Signe de Dieu double une de vos cartes, et une Retraite en reprend une après la bataille.

@@ -110,7 +110,7 @@ rule-5-4 = Vous pouvez bâtir un château par manche, dans une de vos villes qui
 # en: aad23c57
 rule-5-5 = Un château peut devenir une forteresse dès la manche qui suit sa construction. Une garnison ne devient jamais une forteresse d’un seul coup. Si vous prenez une ville, vous prenez aussi ses ouvrages.
     .title = Les forteresses
-# en: ab5f11ca
+# en: fe989d93
 rule-5-6 = Il peut y avoir au plus 20 châteaux et 10 forteresses sur le plateau. Quand un château devient une forteresse, son marqueur de château reste sur le plateau.
     .title = Les marqueurs d’ouvrages
 # en: 399f5892
@@ -193,7 +193,7 @@ rule-7-3-1 = Par la route : prenez jusqu’à deux villes libres, chacune reli�
 # en: 4c997a3c
 rule-7-3-2 = Par mer : si vous tenez un port, vous pouvez prendre un port libre. Vous ne prenez alors aucune autre ville libre pendant ce tour.
     .title = L’expansion par mer
-# en: f990bd31
+# en: edad5cc2
 rule-7-3-3 = Si vos 20 marqueurs de garnison sont tous sur le plateau, vous ne pouvez pas vous étendre, et ni rébellion ni traité ne vous apportent de ville. Vous pouvez toujours attaquer : si vous prenez une ville, déplacez-y la garnison d’une autre de vos villes, qui devient alors libre.
     .title = Les marqueurs de garnison
 # en: 5da65557

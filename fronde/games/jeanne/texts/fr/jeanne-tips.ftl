@@ -2,7 +2,7 @@
 
 # en: 364d7695
 coach-choose-start = Une province ne rapporte des points que si vous en tenez toutes les villes. Commencez là où vous pourrez bientôt en compléter une.
-# en: abb1c564
+# en: 7d1d6b85
 coach-place-third = Prenez une ville d’une province où vous en avez déjà une, ou une ville dont un rival a besoin pour une province entière.
 # en: 348b736b
 coach-vote = La guerre apporte six cartes et autant d’attaques qu’elles en permettent ; la paix, quatre cartes et une attaque. Si vous avez beaucoup à perdre, votez pour la paix.

@@ -321,7 +321,7 @@ hint-ban-province =
     }
 # en: db88e1d0
 hint-attack = { $holder }{ $mountain }{ $landing }
-# en: b84bca93
+# en: 5b728037
 hint-buy-cards = coûte { $n } louis d’or
 # en: 4390c8bc
 hint-cards = valeur { $n } ; avec votre dé et ce que vous savez déjà, de { $low } à { $high } en tout
@@ -493,7 +493,7 @@ spent-influence =
 spent-money = { $n } louis d’or
 # en: 4d1fffc3
 sum-guards = Cartes qui ne peuvent plus que défendre jusqu’à la fin de la manche : { LIST($cards) }.
-# en: d65b31ad
+# en: 6b2401c8
 sum-points =
     { COUNT($provinces) ->
         [0] Vous ne tenez aucune province entière : pas de point de trône pour l’instant.
@@ -514,7 +514,7 @@ sum-opens =
         [one] { $opened } et 1 autre ville
        *[other] { $opened } et { $more } autres villes
     }.
-# en: 34f6ccc3
+# en: 37f004c6
 opened-to = { $city } (par { LIST(FORM($seats, "article")) } ; défense { $n })
 # en: 753c6e63
 summary-round = La manche { $n } est finie, la manche { $next } commence
@@ -597,7 +597,7 @@ event-landing-allowed = { FORM($seat, "debut") } laisse { FORM($attacker_seat, "
 event-battle-rolled = { $opening } Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.{ $attack_saved }{ $defence_saved }
 # en: 62979473
 event-battle-fought = { $battle } { $result }
-# en: b7f5fa40
+# en: 3df373bb
 event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont sur le plateau : la garnison { FORM($source_city, "de") } passe { FORM($city, "a") }. { $source_city } est maintenant une ville libre.
 # en: 5c5eb044
 event-income-doubled = { $city } rapporte double { FORM($seat, "a") } : { $n } louis d’or de plus.
@@ -898,7 +898,7 @@ refused-moment = Ce n’est pas possible maintenant ; cela vient à un autre m
 refused-turn = C’est le tour { FORM($seat, "de") } ; attendez le vôtre.
 # en: 882c7946
 refused-waits = Il faut d’abord finir la bataille, ou répondre à la question en cours.
-# en: 909d9dc5
+# en: 7f8569e3
 refused-held = { $city } appartient { FORM($seat, "a") }. Vous ne pouvez vous étendre qu’à des villes libres ; attaquez plutôt cette ville.
 # en: 54f190c9
 refused-foreign = Une puissance étrangère tient { $city } ; attaquez plutôt cette ville.
@@ -956,7 +956,7 @@ refused-has-works = { $city } a déjà des ouvrages ; un château se bâtit su
 refused-no-castle = { $city } n’a pas de château ; une forteresse se bâtit sur un château.
 # en: b756e57e
 refused-new-castle = Le château { FORM($city, "de") } date de cette manche. Il peut devenir une forteresse à la prochaine manche au plus tôt.
-# en: b5e9a949
+# en: 9e684328
 refused-no-works-left = Il ne reste aucun de ces marqueurs : tous sont sur le plateau.
 # en: bc090cee
 refused-no-influence =
@@ -1042,7 +1042,7 @@ position-unknown-event = « { $key } » de cette position : il n’y a pas 
 position-unknown-phase = « { $key } » de cette position : une manche n’a pas de phase { $slug } ; elle a { $ids }.
 # en: 8190904e
 position-only-yellow = « { $key } » de cette position : seules des cartes jaunes peuvent avoir gagné une bataille.
-# en: f673888f
+# en: 1fa7655f
 position-order = « { $key } » de cette position : il y faut les { $n } places, chacune une fois.
 # en: ac5c16ab
 position-never-garrisons = { FORM($seat, "debut") } a plus de { $n } garnisons dans « owner ».
@@ -1056,11 +1056,11 @@ position-never-plunder = dans « plundered », il y a plus de { $n } villes.
 position-never-built = dans « built », une place a plus d’un château.
 # en: 58a67349
 position-never-events = dans « events », il y a plus d’événements que dans une manche, ou un événement qui est hors du jeu.
-# en: 57b2afc2
+# en: 02e1b827
 position-never-cards = `hands`, `used`, `deck` et `discards` ne font pas ensemble les { $n } cartes.
 # en: baca584b
 position-never-over-or-not = « stack » doit être vide si « over » est vrai, et seulement alors.
-# en: 8a5fae62
+# en: 125fd6ff
 position-never-order = dans « order », une place manque ou revient deux fois.
 # en: e3c03e20
 position-never-rounds = dans « by_round », il y a plus de manches qu’il n’y en a de finies, ou pas autant pour chaque place.
@@ -1131,7 +1131,7 @@ verb-answer = Répondre à une offre
 
 ## Dans un résumé : les résultats seuls, sans les dés
 
-# en: fbff53c1
+# en: 489df015
 short-event-revolt-spread =
     { $event } : { FORM($seat, "article") } choisit { $die ->
         [one] { $die } ville

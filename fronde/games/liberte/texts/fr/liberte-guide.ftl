@@ -4,7 +4,7 @@
 guide-aim = **Le but.** La France va voter, province par province. La plus haute pile de blocs gagne la province : le joueur dont la lettre est dessus reçoit une voix de la couleur de la pile. Vous êtes A ; si la Saintonge votait maintenant, elle serait à vous. Plus vous avez de voix des couleurs qui l’emportent, plus vous marquez de points.
 # en: b46dfca9
 guide-stack = **Les piles.** Une carte place autant de blocs de sa couleur que sa valeur, dans des provinces de sa région. Ils y forment votre pile : jusqu’à trois blocs d’une seule couleur. Une province contient au plus trois piles, une par joueur ; vous pouvez ajouter à la vôtre, jamais à celle d’un autre. Un bloc de plus que les autres suffit pour gagner.
-# en: 280e50da
+# en: 79e8f549
 guide-display = **Votre étalage.** Vous pouvez garder la carte que vous avez jouée, visible devant vous, ou la défausser. Une carte de votre étalage départage les égalités de sa couleur, dans les provinces et au gouvernement : la plus haute valeur gagne. Gardez donc une carte pour la fin. Un étalage peut contenir quatre cartes, ou cinq avec un sans-culotte.
 # en: 0e335506
 guide-special = **Une carte spéciale.** Elle retire un bloc ou une carte à un autre joueur. Cherchez une province où un bloc de moins change le vainqueur, ou une carte qui romprait une égalité.

@@ -163,7 +163,7 @@ rule-7-9 = Aux tours 3 et 4, quatre provinces valent des points de victoire à q
 # en: 1cd23a36
 rule-8-1 = La faction qui a le plus de voix est le gouvernement, la deuxième est l’opposition.
     .title = Gouvernement et opposition
-# en: 8508991c
+# en: 62e3d162
 rule-8-2 = Si des factions sont à égalité, chacun peut, dans l’ordre du tour, engager une carte de l’une d’elles. La faction de la meilleure carte gagne ; si des factions sont encore à égalité, on continue. Vous ne pouvez engager qu’une carte qui pourrait changer la faction gagnante. Les marqueurs des autres factions, à égalité ou derrière, reculent d’une case.
     .title = Factions à égalité
 # en: 31c7962b

@@ -326,7 +326,7 @@ ask-place-blocks =
     }
 # en: 296d91bd
 ask-keep-card = Vous avez joué { FORM($card, "article") }. Gardez-vous la carte dans votre étalage pour de futures égalités, ou la défaussez-vous ?
-# en: ca7000c7
+# en: 79f14129
 ask-discard-two = Vous avez tant de cartes qu’il faut en défausser { $n } avant d’en prendre une. Lesquelles défaussez-vous ?
 # en: a0388785
 ask-take-card = Quelle carte prenez-vous ?
@@ -449,7 +449,7 @@ hint-advance =
         [level] valeur { $n }, égale la meilleure ; la carte est défaussée
        *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
-# en: a20dee23
+# en: 12311836
 option-last = { $card } ({ $n }), puis sauter les égalités pour une voix
 # en: 72787d95
 hint-last = la carte est défaussée ; vous sautez les égalités pour une seule voix, et les autres le voient alors
@@ -518,7 +518,7 @@ effect-religious-problems = retire un bloc bleu ou rouge
 effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: b1233c50
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
-# en: 3f2b5178
+# en: 0ddd4545
 effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, voire une carte du jeu
 
 ## Ce qui se passe
@@ -762,7 +762,7 @@ told-elected =
         [yes] { ", " }devant { LIST($rivals) }
        *[other] { "" }
     }{ $bids }{ $gain }
-# en: 5c83192a
+# en: 5e8719c0
 told-split = { $province } : personne, égalité entre { LIST($seats) }{ $bids }
 # en: c6229328
 told-bids = { " " }({ LIST($bids) })
@@ -917,7 +917,7 @@ refused-unknown-province = Il n’y a pas de province « { $slug } ».
 refused-not-in-hand = Vous n’avez pas { FORM($card, "article") } en main.
 # en: 42e5c150
 refused-is-special = La carte { $card } est spéciale, sans bloc à placer.
-# en: 937a36c5
+# en: fcd2e33f
 refused-no-second = Une seconde carte ne se joue qu’après une carte de valeur 1 qui a placé son bloc. Terminez votre tour, ou jouez une spéciale.
 # en: f43b7d62
 refused-second-value = La carte { $card } n’est pas de valeur 1, ce qu’il faut pour une seconde carte.
@@ -943,7 +943,7 @@ refused-no-presence = La carte { $card } demande la présence au gouvernement, e
 refused-no-red-presence = La carte { $card } demande la présence dans un gouvernement rouge, et vous ne l’avez pas.
 # en: f4548d8d
 refused-no-target = La carte { $card } n’a rien à retirer en ce moment.
-# en: 4db026ea
+# en: 70000849
 refused-take-or-play = Vous avez joué une carte : continuez, ou terminez votre tour. On prend une carte au lieu d’en jouer une.
 # en: b5ed54ae
 refused-second-taken = La seconde carte doit être une carte visible de valeur 1.
@@ -955,13 +955,13 @@ refused-discard-first = Avec { $n } cartes en main, il faut en défausser deux a
 refused-take-which = Dites quelle carte vous prenez : une carte visible, ou une de la pioche.
 # en: 3c8363f0
 refused-no-deck = Il ne reste aucune carte à piocher, pas même dans la défausse.
-# en: 297a8962
+# en: 76cfc54f
 refused-one-card = Vous ne pouvez prendre qu’une carte maintenant.
 # en: 26aec36d
 refused-pass-late = Vous avez joué une carte et ne pouvez plus passer. Terminez plutôt votre tour.
 # en: ec26882a
 refused-nothing-done = Vous n’avez encore rien fait : jouez une carte, prenez-en une, ou passez.
-# en: b79b88bb
+# en: e968502b
 refused-out-of-reach = Cette carte ne place des blocs que { FORM($region, "at") } ; { FORM($province, "article") } est dans une autre région.
 # en: 1b5d58fc
 refused-other-colour = Votre pile { FORM($province, "at") } est { FORM($colour, "feminine") }, et une pile n’a qu’une couleur.
@@ -1003,7 +1003,7 @@ refused-not-general = La carte { $card } n’est pas celle d’un général, et 
 refused-wrong-faction = La carte { $card } est d’une faction étrangère à cette égalité.
 # en: 6c4c76be
 refused-too-low = La carte { $card } a pour valeur { $n } et ne peut plus rien changer ; gardez-la.
-# en: 1392b1dc
+# en: d2550595
 refused-decline-here = Vous ne pouvez renoncer ici qu’à cette égalité, non aux suivantes.
 
 ## Positions

@@ -366,17 +366,17 @@ maxim-take-treachery = il prend la carte Perfidie qui nuit le plus en ce moment
 maxim-treachery = une carte Perfidie vaut le tort qu’elle cause en ce moment ; en piocher une autre vaut d’autant plus que la main est petite
 # en: 1ef066d2
 maxim-reroll = les probabilités exactes du duel décident
-# en: 093a4e74
+# en: beb54fe3
 maxim-buy-more = le bot ne cherche pas de second achat
-# en: 3ed40281
+# en: 59d25a5e
 maxim-first = le bot ne voit pas de différence entre ces choix et prend le premier
 # en: 781c62e5
 maxim-place-paris = il ne joue une nouvelle carte Paris que si elle nuit davantage que ce qui reste de l’actuelle
 # en: d7bf4042
 maxim-tokens = il se fonde sur la difficulté des jetons, avec une part de hasard
-# en: 3f5bfded
+# en: 01c18abb
 maxim-post = le bot poste les adversaires forts et difficiles à battre, avec une part de hasard
-# en: b1734379
+# en: 643ac512
 maxim-destination = le bot va là où sont les mousquetaires, là où l’enjeu est grand ou, s’il a peu de cartes, là où il en prend, avec une part de hasard
 # en: 85fb45ff
 maxim-fight = il met en balance les probabilités du duel et le prix des cartes ; contre un adversaire face cachée, il joue une seule carte

@@ -331,7 +331,7 @@ picture-down-reckoned =
         [milady] Face cachée : ces probabilités sont celles d’un jeton non vu pris au hasard, mais Milady l’a placé à son gré.
        *[chance] Face cachée : tout jeton non vu est aussi probable ; un guet-apens blesse, un leurre non.
     }
-# en: 5ccb1f06
+# en: 3f2dd3a1
 picture-again =
     { $who ->
         [both] Les probabilités comptent une relance de l’épée et une de Milady, là où chacune est la plus utile.

@@ -5,7 +5,7 @@ rules-first = 1-1 3-1 3-2 4-1 4-2 6-1 9-1
 # en: 443c3f6f
 rule-1-1 = Il y a des pistes pour le temps, La Rochelle, l’honneur de la Reine, la mission du Louvre, Constance et la vie de Rochefort. Chacune a une case où Milady gagne ou bien où il se passe quelque chose.
     .title = Le plateau
-# en: 455eeb8d
+# en: 2da3b287
 rule-1-2 = L’arsenal contient deux exemplaires de chaque objet : pur-sang, pistolet, cuirasse, épée de Tolède, baume et botte améliorée, et deux améliorations de chaque talent.
     .title = L’arsenal
 # en: 43fd1374
@@ -29,7 +29,7 @@ rule-2-1 = À chaque manche, Milady place une de ses cartes Lieu face cachée. C
 # en: 48974f73
 rule-2-2 = Si Milady a une carte Paris, elle peut la jouer. L’ancienne quitte le jeu, avec son piège et tout ce qui y était fait. Ses adversaires reviennent dans la main de Milady, et le jeton de Constance revient à 0.
     .title = Une nouvelle carte Paris
-# en: 5cbc273e
+# en: 7ac0b9da
 rule-2-3 = À une mission, Milady poste des adversaires, et au plus un piège. Leurs forces font ensemble exactement celle de la mission ou, si c’est impossible, s’en approchent le plus possible par en dessous. Ils restent face cachée jusqu’à la venue d’un mousquetaire. Tous voient leurs dos et leurs écussons.
     .title = Poster
 # en: f9b5dc91
@@ -74,7 +74,7 @@ rule-3-10 = Où que vous soyez, achetez jusqu’à deux objets en une action. On
 # en: 6525a92b
 rule-3-11 = Pur-sang : un déplacement gratuit par manche. Pistolet : une épée de plus à la première passe d’un duel. Cuirasse : un bouclier de plus à chaque passe. Épée de Tolède : un dé à relancer par duel.
     .title = L’équipement
-# en: 6e7d884b
+# en: 60831804
 rule-3-12 = Baume : vous regagnez 2 points de vie tout de suite. Botte améliorée : elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux ; en plus du prix, défaussez une carte Combat. Talent : en plus du prix, défaussez une carte, n’importe laquelle ; vous avez 1 de plus dans ce talent.
     .title = Les améliorations
 # en: f838aa03
@@ -89,7 +89,7 @@ rule-4-2 = Les deux adversaires lancent en même temps : le mousquetaire trois 
 # en: 92c42008
 rule-4-3 = Une carte Combat ajoute un dé, une Double combat deux, jusqu’à six dés en tout. On engage ces cartes avant le premier lancer, puis on les défausse.
     .title = Les cartes Combat
-# en: bd6a6daf
+# en: e8f90ed5
 rule-4-4 = Si vos dés montrent votre botte secrète, l’autre perd un point de vie, quels que soient les autres dés. Si les deux montrent la leur, chacun en perd un. Le duel est fini.
     .title = Les bottes secrètes
 # en: 3a81c406
@@ -104,7 +104,7 @@ rule-4-7 = Un mousquetaire sans point de vie est hors de combat : il va au Vieu
 # en: 927366d4
 rule-4-8 = La plupart des adversaires ont un point de vie. Battus, ils quittent le jeu et rapportent des pistoles et des jetons Épopée. Cavois a deux points de vie et n’en regagne pas d’un duel à l’autre.
     .title = Adversaires battus
-# en: 4bcd8c76
+# en: 279e458a
 rule-4-9 = Il faut déjouer les obstacles : les Mendiants pour 2 pistoles, les Espions pour 2 cartes ; Némésis ne peut être déjouée que par le mousquetaire désigné quand elle est révélée. L’Assassin blesse le premier mousquetaire qui tente une épreuve ou un duel de la mission. La Courtisane et les Mouchards rendent des épreuves plus dures de 1. Aucun piège ne sert deux fois.
     .title = Les pièges
 # en: 1bfed361
@@ -185,7 +185,7 @@ rule-7-9 = On demande aux mousquetaires s’ils jouent une carte « Un pour to
 # en: aa9069d5
 rule-8-1 = Il y a des jetons à dés ; des jetons à résultat fixe, qui ne change jamais ; des guets-apens, qui coûtent un point de vie malgré la cuirasse ; des leurres ; et des épreuves.
     .title = Les jetons
-# en: 43775e9f
+# en: bf996ce2
 rule-8-2 = De la salle commune, une action vous mène sur un des trois chemins : à la première étape, ou jusqu’où le chemin est dégagé. Chaque étape de plus demande une action de plus. À chaque nouvelle étape, révélez le jeton et affrontez-le. Quatre étapes dégagées d’un même chemin achèvent le plateau.
     .title = L’auberge du Lys d’or
 # en: 9c548e6c

@@ -2,7 +2,7 @@
 
 # en: 64c00778
 coach-act = Vous avez trois actions, dans l’ordre de votre choix : vous déplacer, piocher, acheter, ou tenter une épreuve ou un duel s’il y en a. Concertez-vous : tous les mousquetaires gagnent ou perdent ensemble.
-# en: a2cd5208
+# en: af612dd0
 coach-obey = Cette action est gratuite. Faites celle que vous alliez faire ensuite.
 # en: 09a0aa20
 coach-play-cards = Votre talent, son amélioration et les cartes de ce talent doivent atteindre le niveau. Sinon, vous perdez les cartes et l’action : jouez ce qui manque, ou revenez plus tard.

@@ -576,7 +576,7 @@ hint-challenge =
     } et vous en avez { $held }
 # en: ee599cc0
 option-duel = Affronter { FORM($foe, "article") }
-# en: a5571827
+# en: 7efa0a3c
 hint-duel =
     à { $dice } { $dice ->
         [one] dé
@@ -585,7 +585,7 @@ hint-duel =
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }{ $again }
-# en: 8d13d8ac
+# en: 692b791e
 hint-duel-sword =
     à { $dice } { $dice ->
         [one] dé
@@ -594,13 +594,13 @@ hint-duel-sword =
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }{ $again }
-# en: f6080526
+# en: ac069c43
 hint-down =
     face cachée ; à { $dice } { $dice ->
         [one] dé
        *[other] dés
     }, { $blood } % de chances de le toucher, risque de blessure { $wound } %{ $laid }
-# en: b9935aa9
+# en: 1446462f
 hint-down-sword =
     face cachée ; à { $dice } { $dice ->
         [one] dé
@@ -764,7 +764,7 @@ hint-reroll-red = mousquetaire touché { $wound } %, adversaire touché { $bloo
 option-token = { $token }
 # en: 9d04fc18
 option-token-rest = Le reste au hasard
-# en: bbab2f41
+# en: de2af2ca
 hint-token =
     { $n ->
         [0] pas de dé, pas de combat
@@ -1663,7 +1663,7 @@ order-in-need = Jouer « Un pour tous » quand la partie est perdue sans cel
 order-in-need-play = Faut-il jouer la carte
     .yes = la jouer
     .no = ne pas la jouer
-# en: 93bcba48
+# en: 874695ff
 order-best-die = Épée de Tolède : faire la relance aux meilleures probabilités, ou aucune
 # en: c35be97e
 order-stay-hidden = Révélation de Milady : rester dans l’ombre quand c’est permis
@@ -1674,7 +1674,7 @@ order-stay-hidden = Révélation de Milady : rester dans l’ombre quand c’es
 position-not-four = « { $key } » de cette position : il faut quatre petits nombres.
 # en: 5fcd77e0
 position-never-over-or-not = `stack` doit être vide s’il y a une `end`, et seulement alors.
-# en: 9e5b8df3
+# en: 12e9b7ce
 position-never-cards = `hands`, `deck`, `discards` et `siege_cards` ensemble ne sont pas les { $n } cartes Aventure.
 # en: 968a1dac
 position-never-treachery = chaque carte Perfidie doit être quelque part, exactement une fois.
@@ -1700,7 +1700,7 @@ position-never-stock = il y a plus d’exemplaires de cet objet que le jeu n’e
 position-never-offer = `offer` ou `trading` ne va pas avec le mousquetaire qui joue.
 # en: b187212e
 position-never-active = une place est `active` hors de la phase des mousquetaires.
-# en: 39703b8a
+# en: c1131f11
 position-never-mission = cette mission ne peut pas être là : { $place }.
 # en: 76cb3bbd
 position-never-posted = un adversaire ou un piège est en deux lieux.
@@ -1712,7 +1712,7 @@ position-never-mission-done = la mission est accomplie, mais toujours là : { $
 position-never-rochefort = Milady est là où Rochefort, hors de combat, ne peut la suivre, et n’en a pas été chassée : { $place }.
 # en: 7646b93e
 position-never-absent = Milady est là où tous savent qu’elle n’est pas : { $place }.
-# en: 450b24c3
+# en: 04676804
 position-never-louvre = la même carte Louvre figure deux fois.
 # en: 22cf889b
 position-never-paris = les cartes Paris ne vont pas ensemble.

@@ -34,7 +34,7 @@ reason-majority-lead =
         [more] une avance plus grande dans les majorités
        *[less] une avance moins grande dans les majorités
     }
-# en: 53902495
+# en: c1d7eb15
 reason-missed =
     { $way ->
         [more] moins de risque de rester sans carte d’une région ou d’un symbole

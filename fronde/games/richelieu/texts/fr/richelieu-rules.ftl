@@ -41,7 +41,7 @@ rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par régio
 # en: 7b1b1a11
 rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un des marqueurs que vous avez en main. Cela termine votre tour.
     .title = Placer un marqueur
-# en: 284ca321
+# en: f910b504
 rule-4-2 = Placez le marqueur sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
     .title = Où placer un marqueur
 # en: 85a52b4a
@@ -65,7 +65,7 @@ rule-5-1 = S’il y a un disque sur une carte que vous prenez, vous prenez aussi
 # en: f7fadd3e
 rule-5-2 = À la fin, tous les disques sont révélés. Un disque qui montre un écu ou un symbole en ajoute un.
     .title = Les disques comptent à la fin
-# en: 1b0e68fb
+# en: c1cb6abd
 rule-5-3 = Deux disques disent « retour d’un marqueur ». À tout moment de votre tour, même quand vous devez payer, vous pouvez mettre un tel disque dans la boîte : un de vos marqueurs qui s’y trouvent vous revient en main. Le disque lui-même ne compte pas à la fin.
     .title = Retour d’un marqueur
 # en: b6c9117f

@@ -105,7 +105,7 @@ category-tower = tours
 # en: 744d4c34
 option-name-three_rows = Fin courte
     .help = La partie finit quand trois des quatre rangées sont vides. Les cartes de la dernière ne comptent pas.
-# en: 217f7c13
+# en: 571d47bd
 option-name-first = Premier tour
     .help = Qui joue le premier tour, où l’on ne prend qu’une carte.
     .random = au hasard
@@ -198,7 +198,7 @@ hint-also = { " · " }{ $symbol_standing }
 hint-disc = { " · disque" }
 # en: 269b1dda
 hint-costs = { " · coûte un marqueur" }
-# en: 6b659aff
+# en: bb429ec9
 hint-own-marker = { " · rend votre marqueur" }
 # en: b09d0496
 hint-end = { " · extrémité" }
@@ -417,7 +417,7 @@ position-disc-twice = « { $key } » de cette position : { $disc } se trouv
 position-rows = « { $key } » de cette position : les cartes forment { $rows } rangées de { $columns } au plus.
 # en: bd6c1627
 position-gap = « { $key } » de cette position : les cartes d’une rangée sont côte à côte, sans case vide ailleurs qu’aux extrémités.
-# en: 6d1e28ef
+# en: ce751268
 position-takes-rows = « { $key } » de cette position : il faut des listes de cartes, avec null pour une case vide d’un côté ou de l’autre.
 # en: b4045d07
 position-takes-discs = « { $key } » de cette position : il faut une table de cartes, chacune avec un disque ou null.
@@ -425,7 +425,7 @@ position-takes-discs = « { $key } » de cette position : il faut une table
 position-takes-markers = « { $key } » de cette position : il faut une table de cartes, chacune avec la place dont elle porte le marqueur.
 # en: c5492ba5
 position-never-taken = « taken » contient des cartes que la place active n’a pas, ou plus de { $n }.
-# en: 1fad8d12
+# en: 7ba8b48c
 position-never-over-or-not = « over » doit être vrai s’il ne reste rien à faire dans « stack », et seulement alors.
 # en: 1a7e17ac
 position-never-over-early = la partie est « over », mais il reste des cartes à prendre dans « rows ».
@@ -445,7 +445,7 @@ position-never-disc-nowhere = « discs » place un disque sur une carte qui 
 position-never-disc-spent = « spent_discs » contient un disque qui ne ramène aucun marqueur.
 # en: ccbb2e52
 position-never-marker-nowhere = « markers » place un marqueur sur une carte qui n’est pas étalée.
-# en: 7fdb50e8
+# en: be167fbe
 position-never-markers = { FORM($seat, "article") } a { $n } marqueurs en tout sur les cartes, dans `stock` et dans `box`, au lieu de { $most }.
 
 ## Les verbes du groupe de commandes
