@@ -84,8 +84,8 @@ class Claims:
         self.share = share
         self.process = process or name_process()
         self.gained: frozenset[int] = frozenset()
-        """The shards claimed while this process did not hold them by the database, until whoever takes over their work
-        empties it. What it believed to hold does not count: its machine may have been suspended meanwhile."""
+        """The shards claimed while this process did not hold them, by the database or by its own clock, until whoever
+        takes over their work empties it. Each alone may have missed that they were not held for a moment."""
         self._shards: frozenset[int] = frozenset()
         self._until = 0.0
 
@@ -96,6 +96,8 @@ class Claims:
 
     def note(self, shards: frozenset[int], since: float) -> None:
         """Record the claims that were renewed at the earliest at this moment of `time.monotonic`."""
+        if time.monotonic() >= self._until:
+            self.gained |= shards
         self._shards, self._until = shards, since + LEASE
 
     def cover(self, guild: ColumnElement[int | None]) -> ColumnElement[bool]:

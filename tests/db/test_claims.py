@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import text
 
 from db import DatabaseRefused, Share, Store
-from db.claims import Claims
+from db.claims import LEASE, Claims
 from fronde.host.store import Venue
 from tests.db.postgres import create_database
 from tests.db.test_store import record
@@ -88,6 +88,9 @@ async def test_a_claim_that_another_had_meanwhile_is_a_new_one_whatever_this_pro
     first.claims.gained = frozenset()
     await first.claim()
     assert first.claims.gained == set(), "it was renewed"
+    first.claims.note(frozenset({0}), time.monotonic() - LEASE)
+    await first.claim()
+    assert first.claims.gained == {0}, "by its own clock it had lapsed, so that it did nothing for a moment"
     for claimant in (second, first):
         await first._run(lambda c: c.execute(text("update claims set until = extract(epoch from clock_timestamp())")))
         assert await claimant.claim() == {0}
