@@ -5,7 +5,7 @@
 
 # en: c4caf033
 command-league = Des saisons de parties entre les gens de ce serveur
-# en: 5d9bb29f
+# en: 2dae4e94
 command-league-open = Ouvrir une ligue dans ce salon ; ou changer ses règles entre deux saisons
     .game = Le jeu de la ligue
     .seats = Combien de personnes jouent à une table

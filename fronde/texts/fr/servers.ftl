@@ -190,7 +190,7 @@ error-administrators = Il faut avoir le droit de gérer ce serveur pour faire ce
 error-owner-only = Seule la personne qui gère ce bot peut faire cela.
 # en: 5243fe09
 command-fronde = Les réglages du bot sur ce serveur, et son état
-# en: 7cf0487b
+# en: bd4ade1d
 command-fronde-setup = Où les tables s’ouvrent, qui les ouvre, et comment
     .channel = Le seul salon où s’ouvrent les tables
     .role = Le rôle dont les membres peuvent ouvrir des tables

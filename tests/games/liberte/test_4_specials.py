@@ -152,7 +152,7 @@ def test_4_7_terror_reads_as_it_plays() -> None:
     table = Table(turn=2, hands={"amber": [105]}, provinces=MAP, government="red", presence=["amber"],
                   displays={"green": [15]})  # fmt: skip
     hint = table.label("special:c105")[1]
-    assert "removes any stack where one is red" in hint and "can remove a card for good" in hint
+    assert "removes a red stack or one beside it" in hint and "can remove a card for good" in hint
     assert hint == words("en", "liberte").text(facts("c105")), "printed on the card"
     table.do("special:c105", "stack:alsace:amber")
     assert table.prompt().endswith("Which one, if any?") and "spare" in table.options()

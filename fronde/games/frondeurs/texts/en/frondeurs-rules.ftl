@@ -244,7 +244,7 @@ rule-6-63 = A connection that costs one more cube in placing also costs one cube
 rule-6-64 = A moving cube may pass through any number of your own Spaces. It stops in an empty Space or a rival’s. Nothing passes through a Space Under Arrest.
     .title = Passing through
     .words = move through pass far distance
-rule-6-67 = A Move may end among a rival’s cubes on two conditions: the rival does not have Control there (R80), and more of your cubes arrive, after paying for connections, than the rival has there (R81). Their owner then sends them to Adjacent Spaces at no cost: empty Spaces or their own, split as they like. They never go against an arrow, to a Space Under Arrest, to an absent Musketeer, or by the way you came. A line and an icon between two Spaces count as one way (R55, R110). Cubes that have nowhere to go return to their owner’s Supply.
+rule-6-67 = A Move may end among a rival’s cubes on two conditions: the rival does not have Control there (R80), and more of your cubes arrive, after paying for connections, than the rival has there (R81). Their owner then sends them to Adjacent Spaces at no cost: empty Spaces or their own, split as they like. These cubes never go against an arrow, to a Space Under Arrest, to an absent Musketeer, or by the way you came. A line and an icon between two Spaces count as one way (R55, R110). Cubes that have nowhere to go return to their owner’s Supply.
     .title = Displacing a rival
     .words = displace displacement attack outnumber retreat drive out enter enemy
 rule-6-68 = You place a Coin’s cubes before or after the Move, never during it: they can strengthen a group first, or the Space afterwards. Displaced cubes that gain Control of a Space win the tokens there.
@@ -253,7 +253,7 @@ rule-6-68 = You place a Coin’s cubes before or after the Move, never during it
 rule-6-69 = In a Move, either the Space where it ends or every Space where it starts must be of the card’s class (R88). Spaces you pass through do not matter.
     .title = Moves and the card’s class
     .words = move class restriction target border
-rule-6-6-10 = A Retzist Move for purple borders: two cubes from Caumartin, one from the Capuchins and one from Retz move along solid lines into the Parlement de Paris. Three Mazarinist cubes there are not Control (six would be). Four outnumber three, so the Mazarinist withdraws to the Maîtres des requêtes. With a Coin of two, the Retzist then has six cubes, and Control.
+rule-6-6-10 = A Retzist Move for purple borders: two cubes from Caumartin, one from the Capuchins and one from Retz move along solid lines into the Parlement de Paris. The three Mazarinist cubes in it are too few for Control (which takes six). Four outnumber three, so the Mazarinist withdraws to the Maîtres des requêtes. With a Coin of two, the Retzist then has six cubes, and Control.
     .title = A Move, worked out
     .words = example move parlement
 

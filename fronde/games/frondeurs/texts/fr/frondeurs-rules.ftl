@@ -304,7 +304,7 @@ rule-6-63 = Une connexion qui coûte un cube au placement coûte un des cubes qu
 rule-6-64 = Un cube en déplacement peut traverser autant de vos propres cases que vous voulez. Il s’arrête dans une case vide ou dans celle d’un rival. Rien ne traverse une case aux arrêts.
     .title = Traverser des cases
     .words = déplacer traverser passer loin distance
-# en: 6e06eeeb
+# en: 6c433110
 rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
     .title = Chasser un rival
     .words = chasser chassé attaque nombre retraite repli entrer rival
@@ -316,7 +316,7 @@ rule-6-68 = Vous placez les cubes d’une pièce avant ou après le déplacement
 rule-6-69 = Dans un déplacement, la case d’arrivée ou toutes les cases de départ doivent être de la catégorie de la carte (R88). Les cases traversées n’importent pas.
     .title = Déplacements et catégorie de la carte
     .words = déplacer catégorie restriction cible bordure
-# en: 21f6df33
+# en: 7b4bc293
 rule-6-6-10 = Un déplacement du Retzien sur les bordures violettes : deux cubes de Caumartin, un des capucins et un de Retz vont par des lignes pleines au Parlement de Paris. Trois cubes du Mazariniste n’y donnent pas le contrôle (il en faut six). Quatre dépassent trois : le Mazariniste se replie chez les maîtres des requêtes. Une pièce de deux porte alors le Retzien à six, et au contrôle.
     .title = Un déplacement, en exemple
     .words = exemple déplacer parlement

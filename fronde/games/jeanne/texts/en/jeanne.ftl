@@ -70,8 +70,8 @@ ask-duel-card = { $event } against { $rival_seat }: which card do you play? The 
 ask-duel-influence = How much influence do you add against { $rival_seat }? You spend it, win or lose.
 ask-expand =
     { $n ->
-        [one] Expand into one more free city, or continue to attacks?
-       *[other] Expand into up to { $n } free cities by road or one by sea, or continue to attacks?
+        [one] Expand into one more free city, or go on to the attacks?
+       *[other] Expand into up to { $n } free cities by road or one by sea, or go on to the attacks?
     }
 ask-fight =
     { $n ->

@@ -98,7 +98,7 @@ ask-raid-source = Depuis laquelle de vos villes attaquez-vous { $city } ? La v
 ask-duel-card = { $event } contre { FORM($rival_seat, "article") } : quelle carte jouez-vous ? La carte du perdant est perdue.
 # en: 27b37a27
 ask-duel-influence = Combien de points d’influence ajoutez-vous contre { FORM($rival_seat, "article") } ? Vous les dépensez, que vous gagniez ou non.
-# en: cd7d960e
+# en: 6e6153f5
 ask-expand =
     { $n ->
         [one] Vous étendez-vous à une autre ville libre, ou passez-vous aux attaques ?

@@ -212,7 +212,7 @@ effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
 effect-purge = needs presence in the government; removes a card from a display
-effect-terror = needs presence in a red government; removes any stack where one is red; can remove a card for good
+effect-terror = needs presence in a red government; removes a red stack or one beside it; can remove a card for good
 
 ## What happens
 
@@ -526,7 +526,7 @@ position-never-fifth = the display of { $seat } has more than { $n } cards and n
 position-never-first-turn = in turn 1 hands are not refreshed, the Battle Box is empty, and there is no battle.
 position-never-later-battle = “battles” has { $battle }, which is fought in a later turn.
 position-never-revolt = with { $n } white provinces and lost battles in all, the counter-revolution has already ended the game.
-position-never-pool = in “deck” a card that is in “pool” lies above one that is not.
+position-never-pool = in “deck”, a card that is listed in “pool” lies above a card that is not listed there.
 position-never-province = in “provinces” { $province } has more than { $n } stacks, or two stacks of the same seat.
 position-never-supply = the supply does not fit the blocks on the map.
 position-never-blocks = there are more { $colour } blocks in “provinces”, “votes” and elsewhere than the { $n } in the game.

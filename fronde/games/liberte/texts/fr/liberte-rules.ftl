@@ -62,7 +62,7 @@ rule-3-3 = Vous pouvez répartir deux ou trois blocs entre des provinces de la r
 # en: ff93ae18
 rule-3-4 = Placez autant de blocs que possible. S’il n’y a pas de place, ou si la réserve manque de blocs, placez-en moins, ou aucun.
     .title = Autant que possible
-# en: 2ceeaf47
+# en: 35dd7885
 rule-3-5 = Une pile a d’un à trois blocs, d’une seule couleur et d’un seul propriétaire. Une province contient au plus trois piles, une seule par joueur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre.
     .title = Les piles
 # en: 6291e004

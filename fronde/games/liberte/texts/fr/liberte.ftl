@@ -518,8 +518,8 @@ effect-religious-problems = retire un bloc bleu ou rouge
 effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: b1233c50
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
-# en: 0ddd4545
-effect-terror = présence au gouvernement rouge : retire une pile là où il y en a une rouge, voire une carte du jeu
+# en: ce30d75c
+effect-terror = présence au gouvernement rouge : retire une pile rouge ou voisine d’une rouge, et au choix une carte
 
 ## Ce qui se passe
 
@@ -1040,7 +1040,7 @@ position-never-first-turn = au tour 1, on ne complète pas les mains, la case Ba
 position-never-later-battle = « battles » a { $battle }, bataille d’un tour ultérieur.
 # en: 81e1fe93
 position-never-revolt = avec { $n } provinces blanches et batailles perdues en tout, la contre-révolution a déjà fini la partie.
-# en: 7dbae4c6
+# en: f2602b57
 position-never-pool = dans `deck`, une carte de `pool` est au-dessus d’une carte qui n’en est pas.
 # en: 72fe6d19
 position-never-province = dans « provinces », il y a plus de { $n } piles { FORM($province, "at") }, ou deux piles de la même place.

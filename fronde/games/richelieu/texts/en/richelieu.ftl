@@ -250,7 +250,7 @@ position-never-discs-many = more than { $n } discs are in the game: laid out, he
 position-never-disc-nowhere = in “discs” a disc lies on a card that is not laid out.
 position-never-disc-spent = in “spent_discs” there is a disc that brings no marker back.
 position-never-marker-nowhere = in “markers” a marker lies on a card that is not laid out.
-position-never-markers = { $seat } has { $n } markers in all on cards, in “stock” and in “box”; there must be { $most }.
+position-never-markers = { $seat } has { $n } markers in all (on cards, in “stock” and in “box”); there must be { $most }.
 
 ## Verbs of the slash group
 

@@ -445,7 +445,7 @@ position-never-disc-nowhere = « discs » place un disque sur une carte qui 
 position-never-disc-spent = « spent_discs » contient un disque qui ne ramène aucun marqueur.
 # en: ccbb2e52
 position-never-marker-nowhere = « markers » place un marqueur sur une carte qui n’est pas étalée.
-# en: be167fbe
+# en: 02c1a494
 position-never-markers = { FORM($seat, "article") } a { $n } marqueurs en tout sur les cartes, dans `stock` et dans `box`, au lieu de { $most }.
 
 ## Les verbes du groupe de commandes
