@@ -93,7 +93,7 @@ async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> N
     reply = await ann.click(place.posts()[0], label="Options")
     menu = next(c for c in walk(reply.response.components) if c.get("custom_id", "").endswith(":short_game"))
     hints = {o["label"]: o["description"] for o in menu["options"]}
-    assert "No mid-game scoring" in hints["short, scored at the end"]
+    assert "without mid-game scoring" in hints["short, scored at the end"]
     changed = await ann.select(reply.response, ['"end-scoring"'], custom_id=menu["custom_id"])
     assert "Also changed" in reply_text(changed) and "Spanish Gold and Exile: no" in reply_text(changed)
     again = next(i for i in ids_of(changed.response) if ":short_game" in i)

@@ -94,11 +94,11 @@ def find_gaps(
         gaps += [f"{one}: {declared.count(one)} actions" for one in there if declared.count(one) != 1]
         gaps += [f"{one}: there is none" for one in declared if one not in there]
     gaps += [
-        f"{one.run.__name__}: nothing leads there"
+        f"{one.check_and_run.__name__}: nothing leads there"
         for one in actions
         if not (one.clicks or one.forms or one.slash or one.choices)
     ]
-    return gaps + [f"{one.run.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
+    return gaps + [f"{one.check_and_run.__name__}: nobody may" for one in actions if one.right == Right.NOBODY]
 
 
 async def test_everything_people_may_do_is_declared_once(simcord_env: Any) -> None:
@@ -156,7 +156,7 @@ async def test_what_anybody_may_do_is_listed(simcord_env: Any) -> None:
     by_module: dict[str, list[str]] = {}
     for one in HANDLERS:
         if one.right & Right.ANYBODY:
-            by_module.setdefault(one.run.__module__.rpartition(".")[2], []).append(one.run.__name__)
+            by_module.setdefault(one.check_and_run.__module__.rpartition(".")[2], []).append(one.check_and_run.__name__)
     assert {file: " ".join(sorted(names)) for file, names in by_module.items()} == ANYBODYS
 
 

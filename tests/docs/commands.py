@@ -133,18 +133,18 @@ TYPED = re.compile(r"(?<![\w/.<…])/([a-z][a-z-]*)(?: ([a-z][a-z-]*)(?!:))?(?![
 async def find_options(tree: app_commands.CommandTree[Any], locale: str) -> dict[str, set[str]]:
     """Every command that can be typed, and the groups -> the options, as a reader of a language sees them."""
     translator = Translator()
-    found = {}
+    options: dict[str, set[str]] = {}
 
     def read(node: Mapping[str, Any], above: str) -> None:
         name, below = f"{above} {node['name']}".strip(), node.get("options", [])
-        found[name] = {(one.get("name_localizations") or {}).get(locale, one["name"]) for one in below}
+        options[name] = {(one.get("name_localizations") or {}).get(locale, one["name"]) for one in below}
         for one in below:
             if one["type"] in (1, 2):
                 read(one, name)
 
     for command in tree.get_commands(type=discord.AppCommandType.chat_input):
         read(await command.get_translated_payload(tree, translator), "")
-    return found
+    return options
 
 
 def find_mentions(text: str, commands: Collection[str]) -> Iterator[str]:

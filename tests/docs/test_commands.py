@@ -23,7 +23,7 @@ async def test_every_command_named_exists() -> None:
     commands = {locale: await find_options(tree, locale) for locale in ("en", "fr")}
     wrong = {}
     for page in PAGES:
-        named = [f"`{code}`" for code in find_code(page)]
-        faults = find_wrong("\n".join(named), commands["fr" if name(page) in FRENCH else "en"])
+        pieces = [f"`{code}`" for code in find_code(page)]
+        faults = find_wrong("\n".join(pieces), commands["fr" if name(page) in FRENCH else "en"])
         wrong[name(page)] = [fault for fault in faults if fault not in ADDRESSES]
     assert {page: faults for page, faults in wrong.items() if faults} == {}

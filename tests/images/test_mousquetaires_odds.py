@@ -188,7 +188,7 @@ def test_who_has_a_sword_sees_both_numbers_and_the_policy() -> None:
     for label, chances in (("3 dice", without), ("and his sword", with_)):
         shares = "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS)
         assert f"{label} {shares}" in alt
-    assert "a reroll with his sword where that helps most" in alt
+    assert "a reroll with his sword where that helps him most" in alt
 
 
 def test_what_is_no_attempt_has_no_odds() -> None:

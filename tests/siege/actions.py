@@ -206,8 +206,8 @@ def compare_attempts(
     acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
     for user in {e.user for e in entries} | {a.user for a in acted}:
         mine, own_attempts = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
-        held = [e for e in (*before, *entries) if e.is_sealed and e.user != user]  # whoever had the seat before
-        if not explains(mine, own_attempts, [*held, *(e for e in before if e.user == user)]):
+        of_others = [e for e in (*before, *entries) if e.is_sealed and e.user != user]  # whoever had the seat before
+        if not explains(mine, own_attempts, [*of_others, *(e for e in before if e.user == user)]):
             _tell_difference(findings, mine, own_attempts)
     return sum(a.outcome == DONE for a in acted)
 

@@ -57,7 +57,7 @@ def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
 def test_7_51_a_cube_that_wins_a_musketeer_says_that_the_cubes_go() -> None:
     table = Table("retzist", cubes=RETZ | hold("retzist", "athos", n=needed("athos") - 1), hands={"retzist": [PLACE]})
     table.play(PLACE, "a")
-    assert follows(table, "space:athos").endswith("· gains Control, wins Athos (costs the cubes there)")
+    assert follows(table, "space:athos").endswith("· gains Control, wins Athos (for the cubes there)")
 
 
 def test_2_54_where_control_cannot_be_had_nothing_is_promised() -> None:
@@ -190,6 +190,6 @@ def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
 
 def test_6_67_a_move_onto_rivals_says_how_many_drive_them_out() -> None:
     table = moving("retzist", RETZ | hold("cabalist", "caumartin", n=2) | hold("retzist", "gondi"))
-    driven_out = "Cabalist 2 · the rival is driven out if 3 cubes arrive"
-    assert follows(table, "space:caumartin", "move-destination") == driven_out
+    ousting = "Cabalist 2 · the rival is driven out if 3 cubes arrive"
+    assert follows(table, "space:caumartin", "move-destination") == ousting
     assert "driven out" not in follows(table, "space:gondi", "move-destination")

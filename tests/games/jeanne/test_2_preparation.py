@@ -195,8 +195,8 @@ def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities
 @pytest.mark.parametrize(
     ("seats", "powers", "text"),
     [
-        (3, ["france", "bretagne"], "list of 3 to 6 different ones"),
-        (3, ["france", "bretagne", "france"], "list of 3 to 6 different ones"),
+        (3, ["france", "bretagne"], "list of 3 to 6 different values"),
+        (3, ["france", "bretagne", "france"], "list of 3 to 6 different values"),
         (3, ["france", "bretagne", "castile"], "crowns or north or a list of 3 to 6"),
         (4, ["france", "bretagne", "flandres"], "Powers chosen: 3, for 4 players"),
         (3, ["france", "bretagne", "flandres", "navarre"], "Powers chosen: 4, for 3 players"),

@@ -178,4 +178,4 @@ def test_a_duel_with_somebody_face_down_names_nobody() -> None:
 
 
 def test_pitch_and_players_name_the_solitary_game() -> None:
-    assert "together or alone" in WORDS.say("game-pitch") and "Alone" in WORDS.say("game-players")
+    assert "together or alone" in WORDS.say("game-pitch") and "If you play alone" in WORDS.say("game-players")

@@ -10,7 +10,7 @@ guide-turn = **Votre tour.** Vous avez deux cartes et en jouez une. Une carte of
 guide-place = **Placer.** Placez jusqu’à quatre cubes, un par un : dans des cases que vous tenez, ou dans des cases vides au bout d’une ligne ; jamais avec ceux d’un rival. Une carte place au plus deux cubes dans une même case. Dans la liste, le nombre après une faction dit ce qu’elle y a en ce moment, et ×2 en place deux.
 # en: aaedb454
 guide-control = **Le contrôle.** Un cube donne l’influence et suffit pour marquer des points, mais une carte peut le retirer ; un second vous protège mieux. Trois cubes, ou le nombre du disque noir, donnent le contrôle : presque aucune carte ne peut plus rien retirer, aucun rival ne peut entrer, et vous gagnez la couronne ou la pièce dessinée au-dessus. Des cubes au-delà n’ajoutent rien.
-# en: 43b05aac
+# en: e21f5566
 guide-lines = **Les lignes.** D’une case que vous tenez, vous atteignez celles qui sont à l’autre bout de ses lignes. Une ligne pleine est gratuite ; une rouge aussi, de la femme vers l’homme. Une ligne pointillée coûte un cube de plus pour le premier qui entre dans une case vide : ce cube retourne à votre réserve. Depuis Condé, placer un cube chez Tarente en coûte un ; chez Gaston, deux.
 # en: 84a37249
 guide-move = **Déplacer.** Un déplacement amène jusqu’à quatre de vos cubes dans une seule case. Choisissez d’abord la case d’arrivée, puis les cubes. Ils traversent vos cases et vont une case plus loin. La case d’arrivée, ou toutes celles de départ, doivent être de la catégorie que nomme la carte. Contre un rival sans contrôle, amenez plus de cubes qu’il n’en a : les siens partent dans des cases voisines.

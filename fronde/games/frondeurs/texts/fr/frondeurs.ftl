@@ -505,7 +505,7 @@ prize-coins =
         [one] une pièce
        *[other] { $n } pièces
     }
-# en: bd4176d2
+# en: 339e87fc
 prize-musketeer = { $musketeer } contre les cubes sur place
 # en: 86ac3839
 worth-pp = { $pp } PP
