@@ -573,6 +573,6 @@ error-record-changed = Cet enregistrement a été modifié, ou ses dés n’y co
 # en: 22418b2d
 error-record-otherwise = Avec les règles actuelles, cette partie se joue autrement que son enregistrement à partir du choix { $number } : `python -m fronde recheck` montre comment.
 # en: 7d311e61
-command-review-import = Ouvrir l’enregistrement d’une partie finie, dans un fil ou pour vous seul, et la suivre pas à pas
+command-review-import = Ouvrir l’enregistrement d’une partie finie, dans un fil ou en privé, et la suivre pas à pas
     .file = Le fichier que donne /review export
     .turn = Le tour où commencer

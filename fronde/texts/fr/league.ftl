@@ -232,7 +232,7 @@ error-organiser-only = Seule la personne qui organise cette ligue, ou un arbitre
 # en: 91b47435
 error-league-none = Cette ligue n’existe pas ici. Qui gère le serveur peut en ouvrir une avec `/league open`.
 # en: 8ba22c86
-error-league-several = Il y a plusieurs ligues ici. Dites lequel avec l’option `jeu:`.
+error-league-several = Il y a plusieurs ligues ici. Nommez le jeu avec l’option `jeu:`.
 # en: 8d5640c1
 error-league-division =
     { $count ->

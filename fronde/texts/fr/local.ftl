@@ -31,7 +31,7 @@ local-private-note = À une table où vous tenez toutes les places, les secrets 
 # en: b889a864
 local-how = Comment ça marche
 # en: 36f17216
-local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord n’est pas le vrai : cet ordinateur l’imite, et rien ne sort de l’ordinateur. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
+local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord n’est qu’une imitation : cet ordinateur en tient lieu, et rien ne sort de l’ordinateur. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
 # en: fa2a348f
 local-how-buttons = **{ $play }** lance une partie où vous avez une place et des bots les autres. **{ $deal }** lance une partie où vous jouez pour tout le monde : le bouton jaune, en haut, vous met à la place de qui doit jouer. **{ $learn }** vous guide dans une première partie. Si une partie est en cours dans **#{ $channel }**, la suivante a son propre fil.
 # en: ae7f9503

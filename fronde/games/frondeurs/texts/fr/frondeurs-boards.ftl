@@ -111,7 +111,7 @@ board-fault-dual = { FORM($space, "article") } doit valoir plus de { $slug } ave
 # en: 293001e2
 board-fault-not-dual = { FORM($space, "article") } doit valoir autant de { $slug } avec influence qu’avec contrôle : donnez un seul nombre (règle { $rule }).
 # en: 09759697
-board-fault-dual-order = des deux nombres { $slug } { FORM($space, "de") }, le plus petit vient d’abord (règle { $rule }).
+board-fault-dual-order = des deux nombres { $slug } { FORM($space, "de") }, le plus petit doit venir d’abord (règle { $rule }).
 # en: ea93f4c3
 board-fault-line-to-itself = cette ligne va { FORM($space, "de") } à la même case.
 # en: 1271c63f

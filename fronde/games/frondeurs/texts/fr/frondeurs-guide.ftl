@@ -23,7 +23,7 @@ guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par t
 # en: 03c2536f
 guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre vos tours, les rivaux peuvent retirer des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
 # en: a7c64d6f
-guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez une carte Saison : la dernière.
+guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez la dernière carte Saison.
 # en: 310d6536
 guide-then-remove = **Placer, puis retirer.** Cette action place d’abord jusqu’à deux cubes, puis en retire un, dans cet ordre. Vous pouvez arrêter de placer avec *Terminé*. Un cube à côté d’un rival est un bon début : là où vous retirez le sien, vous pourrez entrer la prochaine fois.
 # en: d0523ec7
@@ -31,7 +31,7 @@ guide-driven-out = **Chassés.** Un rival est entré dans votre case avec plus d
 # en: 94b711a8
 guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a marqué une fois ses points politiques. Vous gardez les vôtres, 18 : ils font partie de votre total, dans le bandeau. À la fin s’y ajoutent les points politiques et militaires du plateau.
 # en: 0f2a4da5
-guide-season = **Une carte Saison.** Il en vient une quand quatre cartes Action ont été jouées, et vous devez la jouer ce tour-ci. Avant ou après son texte, elle vous donne deux cubes gratuits, à placer dans n’importe quelle case sans cube rival, proche ou lointaine. Le texte vaut pour tout le monde. Celle-ci est une bataille : seuls comptent les drapeaux des cases orange (forteresses et maréchaux).
+guide-season = **Une carte Saison.** Elle arrive quand quatre cartes Action ont été jouées, et vous devez la jouer ce tour-ci. Son effet vaut pour tout le monde. Avant ou après cet effet, vous pouvez placer deux cubes gratuits dans n’importe quelle case sans cube rival, proche ou lointaine. Celle-ci est une bataille : seuls comptent les drapeaux des cases orange (forteresses et maréchaux).
 # en: 4baad8c0
 guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne le droit de placer les cubes de la carte dans la case qu’elle nomme ; ils y retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
 # en: d100cf2c

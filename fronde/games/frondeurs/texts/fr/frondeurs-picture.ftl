@@ -332,7 +332,7 @@ picture-alt-token-coins = pièces de valeur { $values }
 # en: 129e8491
 picture-alt-token-king = le Roi
 # en: 579f37a9
-picture-alt-score-side = { $side } : { $total } ({ $items }), d’après { $factions }
+picture-alt-score-side = { $side } : { $total } ({ $items }), avec { $factions }
 # en: 9379b34e
 picture-alt-score-row = { $faction } { $total } ({ $player }) : { $items }
 # en: e6db41ea

@@ -23,7 +23,7 @@ rule-1-3 = 90 cartes Action, 21 cartes Saison, 100 cubes par faction, 10 couronn
     .title = Ce que contient la boîte
     .words = matériel contenu éléments nombre cartes jetons
 # en: adee2b81
-rule-1-4 = Joueur actif : celui dont c’est le tour. Réserve : vos cubes hors du plateau. Rangée de défausse : les cartes Action jouées depuis la dernière carte Saison. Tour : celui d’un seul joueur. Saison : tous les tours jusqu’à ce que le marqueur avance. Placer : mettre un cube de votre réserve dans une case. Retirer : rendre un cube à la réserve de son propriétaire. Remplacer : mettre autant de vos cubes à la place de cubes rivaux.
+rule-1-4 = Joueur actif : celui dont c’est le tour. Réserve : vos cubes hors du plateau. Rangée de défausse : les cartes Action jouées depuis qu’on a pioché la dernière carte Saison. Tour : celui d’un seul joueur. Saison : tous les tours jusqu’à ce que le marqueur avance. Placer : mettre un cube de votre réserve dans une case. Retirer : rendre un cube à la réserve de son propriétaire. Remplacer : mettre autant de vos cubes à la place de cubes rivaux.
     .title = Les mots qui ont un sens précis
     .words = termes vocabulaire glossaire définition réserve défausse rangée saison joueur actif
 # en: f976be5d
@@ -76,7 +76,7 @@ rule-2-42 = Ligne pleine : cases voisines, sans coût. Ligne pointillée : voi
     .also = 2.4 2.41 2.44
     .words = connexion pleine pointillé pointillée flèche fléché ligne lignes pont croisement
 # en: faf63eed
-rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c’est une ligne pleine. De lui à elle, c’est une ligne pointillée, qui coûte un cube de plus tant que sa case à elle est vide. De la Longueville, on atteint donc La Rochefoucauld sans coût, et de lui à elle, pour un cube de plus.
+rule-2-43 = Un lien des amants relie une femme et un homme. D’elle à lui, c’est une ligne pleine. De lui à elle, c’est une ligne pointillée, qui coûte un cube de plus tant que sa case à elle est vide. De la Longueville, on atteint donc La Rochefoucauld sans coût ; en sens inverse, il faut un cube de plus.
     .title = Les liens des amants
     .also = 2.431
     .words = amants amoureux cœur amour femme homme cupidon lien
@@ -90,7 +90,7 @@ rule-2-454 = Trois icônes vont dans un seul sens, d’un personnage à une inst
     .also = 2.451 2.452 2.453
     .words = flèche fléché surintendant finances clé clés clef forteresse couleur chef armée
 # en: b05219fe
-rule-2-46 = Une fois à votre propre tour, entre deux étapes, placez ou retirez un cube dans une case à votre écusson, votre chef de faction compris. La case n’a pas besoin d’être voisine, et vous pouvez retirer même sous le contrôle d’un rival. Il faut avoir le contrôle de votre chef (R40, R41), qui peut être aux arrêts (R42). Vous ne pouvez pas placer ce cube là où un rival en a, ni dans une case aux arrêts.
+rule-2-46 = Une fois à chacun de vos tours, entre deux étapes, vous pouvez placer ou retirer un cube dans une case à votre écusson, votre chef de faction compris. La case n’a pas besoin d’être voisine, et vous pouvez retirer même sous le contrôle d’un rival. Il faut avoir le contrôle de votre chef (R40, R41), qui peut être aux arrêts (R42). Vous ne pouvez pas placer ce cube là où un rival en a, ni dans une case aux arrêts.
     .title = Le cube d’affiliation
     .also = 2.461 2.462 5.22xi
     .words = affiliation affilié affiliée écusson une fois bonus
@@ -217,7 +217,7 @@ rule-6-32 = Une carte Saison en main doit être jouée pendant ce tour. Avec une
     .also = 6.33
     .words = saison obligé obligatoire couronne pièce
 # en: 817df3e3
-rule-6-34 = Qui joue une carte Saison peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais aux arrêts ni chez un mousquetaire absent (R49). Exécutez ensuite l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte Saison jouée ; il y a ensuite au plus un lancer du dé de fin de partie (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
+rule-6-34 = Qui joue une carte Saison peut placer deux cubes gratuits, tous deux avant ou tous deux après son effet : dans toute case sans cube rival, voisine ou non, sans coût, dans la même case si on veut ; jamais dans une case aux arrêts ni chez un mousquetaire absent (R49). Exécutez l’effet autant que possible ; le contrôle n’en protège pas. À la fin du tour, le marqueur avance d’un cran par carte Saison jouée ; il y a ensuite au plus un lancer du dé de fin de partie (R116). Les cubes d’une pièce suivent les règles normales de placement (R50).
     .title = Ce que fait toute carte Saison
     .also = 9.21
     .words = saison carte gratuits cubes deux case marqueur effet
@@ -234,7 +234,7 @@ rule-6-43 = On ne place jamais un cube dans une case avec ceux d’un rival. Pou
     .title = Jamais avec un cube rival
     .words = rival adversaire occupé occupée même case
 # en: 1c3fa636
-rule-6-44 = Les cubes d’une carte vont dans des cases où vous avez déjà des cubes, ou dans des cases vides voisines d’une de celles-ci, toujours de la catégorie que nomme la carte. La case dont elles sont voisines peut être d’une autre catégorie. Ne placez jamais aux arrêts (7.21), ni chez un mousquetaire dont le jeton est parti (7.52).
+rule-6-44 = Les cubes d’une carte vont dans des cases où vous avez déjà des cubes, ou dans des cases vides voisines d’une de celles-ci, toujours de la catégorie que nomme la carte. La case dont elles sont voisines peut être d’une autre catégorie. Ne placez jamais dans une case aux arrêts (7.21), ni chez un mousquetaire dont le jeton est parti (7.52).
     .title = Où on peut placer
     .words = où placer possible permis catégorie cible
 # en: a8a5395e
@@ -260,7 +260,7 @@ rule-6-4-10 = Les cubes que vous ne pouvez ou ne voulez pas placer restent dans 
     .also = 6.4.11
     .words = impossible trop reste réserve
 # en: 0965b4c9
-rule-6-4-12 = Si vous n’avez aucun cube sur le plateau, placez ceux d’une carte dans n’importe quelles cases vides, quelle que soit leur catégorie, au plus deux par case et sans coût ; ceux d’une pièce aussi (R111). Jamais aux arrêts ni chez un mousquetaire absent (R83).
+rule-6-4-12 = Si vous n’avez aucun cube sur le plateau, placez ceux d’une carte dans n’importe quelles cases vides, quelle que soit leur catégorie, au plus deux par case et sans coût ; ceux d’une pièce aussi (R111). Jamais dans une case aux arrêts ni chez un mousquetaire absent (R83).
     .title = Aucun cube sur le plateau
     .words = aucun rien éliminé retour partout vide
 # en: 50d27dbb
@@ -305,7 +305,7 @@ rule-6-64 = Un cube en déplacement peut traverser autant de vos propres cases q
     .title = Traverser des cases
     .words = déplacer traverser passer loin distance
 # en: 6c433110
-rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
+rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, dans une case aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
     .title = Chasser un rival
     .words = chasser chassé attaque nombre retraite repli entrer rival
 # en: b19c5bb3
@@ -402,7 +402,7 @@ rule-7-43 = Le Roi ne va jamais dans une case aux arrêts, une zone frontière, 
     .title = Où le Roi ne va pas
     .words = roi interdit frontière mousquetaire chef
 # en: 8575b312
-rule-7-44 = Qui a envoyé le Roi peut le reprendre, à l’un de ses tours suivants, pour deux cubes : en renonçant à des placements ou en retirant de ses propres cubes, à son gré, même avec de l’influence dans sa case. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
+rule-7-44 = Qui a envoyé le Roi peut le reprendre, à l’un de ses tours suivants, pour deux cubes : deux placements en moins, deux de ses propres cubes retirés, ou un de chaque. Ce prix est dû même avec de l’influence dans la case du Roi. Tout autre joueur qui y a de l’influence peut le prendre pour rien, à tout moment. Il ne repart pas le tour où il est revenu (R65).
     .title = Reprendre le Roi
     .also = 7.45
     .words = roi reprendre retour pion revenir
@@ -427,7 +427,7 @@ rule-7-53-d-artagnan = À votre tour : un cube que vous placez vaut le plein co
     .title = D’Artagnan
     .words = artagnan dartagnan bloquer blocage arrêter contrôle placement réaction
 # en: e516f951
-rule-7-53-athos = Placez ou retirez un cube dans chacune de cinq cases au plus à bordure verte (provinces et gouverneurs). Choisissez pour chacune entre placer et retirer ; vous pouvez retirer même sous contrôle. Vous pouvez placer un cube de n’importe quelle faction, dans une case vide ou avec des cubes de la même couleur (R67). Il n’est pas besoin de voisinage (R91). Ne placez jamais aux arrêts.
+rule-7-53-athos = Placez ou retirez un cube dans chacune de cinq cases au plus à bordure verte (provinces et gouverneurs). Choisissez pour chacune entre placer et retirer ; vous pouvez retirer même sous contrôle. Vous pouvez placer un cube de n’importe quelle faction, dans une case vide ou avec des cubes de la même couleur (R67). Il n’est pas besoin de voisinage (R91). Ne placez jamais dans une case aux arrêts.
     .title = Athos
     .words = athos gouverneur province vert cinq
 # en: 8d500c85
@@ -506,7 +506,7 @@ rule-8-43 = À trois : qui mène le Retzien, puis le Condéen, garde le plus ha
     .title = Le score à trois
     .words = trois joueurs score haut neutre
 # en: 91a34f39
-rule-8-51 = La partie courte finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors le plus haut de ses PP et le plus haut de ses PM (R156). Ou bien elle est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
+rule-8-51 = La partie courte finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière, et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors les PP les plus hauts et les PM les plus hauts de ses deux factions (R156). Ou bien c’est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
     .title = La partie courte
     .also = 8.5 8.52 8.53 8.54
     .words = courte partie rapide variante durée

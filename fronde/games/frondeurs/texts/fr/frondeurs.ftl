@@ -114,7 +114,7 @@ option-name-short_game = Durée
     .midgame-scoring-help = Jusqu’au printemps 1650. Échange des factions sous la 3e carte ; or et exil en variante
 # en: e54b2858
 option-name-teams = Équipes
-    .help = À quatre : le Cardinal et le Prince contre la Cabale et le Coadjuteur. Le score le plus bas d’une équipe compte.
+    .help = À quatre : le Cardinal et le Prince contre la Cabale et le Coadjuteur. Seul compte le plus bas score d’une équipe.
 # en: 0bbf1625
 option-name-gold_and_exile = Or espagnol et exil
     .help = Vous pouvez mettre des cubes de côté et les ramener plus tard, en y mettant le prix.
@@ -202,9 +202,9 @@ ask-block-placement = { FORM($seat, "debut") } va placer { FORM($space, "at") }.
 ask-d-artagnan-control = Où prenez-vous le plein contrôle avec un seul cube ?
 # en: b2324a8f
 ask-musketeer-cubes =
-    { FORM($musketeer, "debut") } : placez ou retirez un cube dans { $left ->
-        [one] une case encore
-       *[other] chacune de { $left } cases encore, au plus
+    { FORM($musketeer, "debut") } : placez ou retirez un cube { $left ->
+        [one] dans une case encore
+       *[other] par case, dans { $left } cases encore au plus
     }.
 # en: 1d253b50
 ask-choose-colour = De quelle faction placez-vous un cube { FORM($space, "at") } ?
@@ -437,21 +437,21 @@ outcome-towards =
 outcome-fewer =
     { $n ->
         [one] { "" }
-       *[other] { " · " }prend { $n } cubes
+       *[other] { " · " }retire { $n } cubes
     }
 # en: d927b658
 outcome-ends-control = { " · " }met fin au contrôle
 # en: a7fd125f
 outcome-last =
     { $n ->
-        [one] { " · " }prend le dernier cube
-       *[other] { " · " }prend les { $n } derniers cubes
+        [one] { " · " }retire le dernier cube
+       *[other] { " · " }retire les { $n } derniers cubes
     }
 # en: 905748c6
 outcome-last-of-control =
     { $n ->
-        [one] { " · " }prend le dernier cube, met fin au contrôle
-       *[other] { " · " }prend les { $n } derniers cubes, met fin au contrôle
+        [one] { " · " }retire le dernier cube, met fin au contrôle
+       *[other] { " · " }retire les { $n } derniers cubes, met fin au contrôle
     }
 # en: dd05af64
 outcome-prison =
@@ -574,7 +574,7 @@ hint-season-faction-swap = Carte Saison : on marque les points politiques
 # en: 4eb4d721
 hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux frontières
 # en: 73cbd657
-hint-affiliate = Un cube par tour, placé ou retiré à votre écusson ; le retrait vaut même sous contrôle rival
+hint-affiliate = Un cube par tour, placé ou retiré à votre écusson ; retrait possible même sous contrôle rival
 # en: a24d0970
 hint-king-progress = Vide une case et retire un cube de chaque case qu’une ligne y relie
 # en: d61a48ba
@@ -635,13 +635,13 @@ hint-forfeit = Cette carte place un cube de moins
 # en: a9b726eb
 hint-pay = Vous gardez vos jetons ; vos cubes retournent à la réserve
 # en: b909fbc2
-hint-cancel = Le jeton retourne dans sa case ; vous ne perdez rien d’autre
+hint-cancel = Le mousquetaire retourne dans sa case ; vous ne perdez rien d’autre
 # en: 78d4088a
 hint-let-pass = Vous gardez vos mousquetaires ; le Vieux Noll frappe la frontière
 # en: 7ce62801
 hint-decline = Vous gardez le jeton
 # en: baff0b57
-hint-help = Le jeton retourne dans sa case
+hint-help = Porthos retourne dans sa case
 # en: bba4b86d
 hint-release = Un prisonnier sort de prison ; ce peut être Guise
 # en: 6cd9430f
@@ -929,6 +929,7 @@ told-cube-placed =
        *[other] { $n } cubes
     } { LIST($places) }{ $paid ->
         [0] .
+        [one] { " ; " }la connexion en coûte { $paid }.
        *[other] { " ; " }les connexions en coûtent { $paid }.
     }
 # en: 57196bf2
@@ -1130,7 +1131,7 @@ refused-nothing-to-do = Vous ne pouvez rien faire de « { $card } » en ce m
 # en: 0d55fcdf
 refused-reserve = L’or espagnol et l’exil servent une fois par carte, avant ou après elle, si la carte place deux cubes au plus.
 # en: 6d61779e
-refused-reserve-token = Vous avez utilisé un jeton pendant ce tour : l’or espagnol et l’exil ne sont pas possibles en ce moment.
+refused-reserve-token = Vous avez utilisé un jeton pendant ce tour : vous ne pouvez donc utiliser ni l’or espagnol ni l’exil en ce moment.
 # en: 04b2912e
 refused-king-progress = Pour envoyer le Roi, il faut détenir son pion, et que ce soit votre tour.
 # en: 6c25fe53
@@ -1331,7 +1332,7 @@ position-never-crowns = les couronnes détenues, sur le plateau et dépensées n
 # en: 7e4fe8cb
 position-never-coins = les pièces détenues, sur le plateau, dépensées et dans la boîte ne sont pas celles du jeu.
 # en: 4b60fa97
-position-never-arrests-many = dans « arrests », il y a plus de personnes que les { $n } paires de jetons.
+position-never-arrests-many = dans « arrests », il y a plus de personnes que de paires de jetons ({ $n }).
 # en: 8dc44f0d
 position-never-arrests = dans « arrests », les personnes aux arrêts sont mal comptées.
 # en: d768b8d5

@@ -177,7 +177,7 @@ rule-6-9 = Une ville aux mains d’une puissance étrangère n’est pas libre. 
 rule-7-1 = Chacun joue son tour dans l’ordre de jeu. À votre tour, vous vous étendez d’abord, puis vous attaquez ; votre première attaque met fin à votre expansion. Quand vous terminez votre tour, le joueur suivant commence le sien.
     .title = Les tours
 # en: 5dc5abf5
-rule-7-2-1 = Jusqu’à trois fois dans votre tour, vous pouvez offrir d’échanger une ville contre une autre de même défense, avec de l’argent d’un côté ou de l’autre si vous voulez. L’échange se fait en entier dès que l’autre joueur accepte, ou pas du tout, et jamais pendant une bataille. Vous deux seuls voyez une offre, et elle expire à la fin du tour.
+rule-7-2-1 = Jusqu’à trois fois dans votre tour, vous pouvez offrir d’échanger une de vos villes contre celle d’un autre joueur, de même défense, avec de l’argent d’un côté ou de l’autre si vous voulez. L’échange se fait en entier dès que l’autre joueur accepte, ou pas du tout, et jamais pendant une bataille. Vous deux seuls voyez une offre, et elle expire à la fin du tour.
     .title = Échanger des villes
     .words = marché offre échange
 # en: f5ca2c8c
@@ -232,7 +232,7 @@ rule-7-5-4 = Le défenseur ajoute 1 en montagne, et 1 contre un débarquement.
 rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez, que vous gagniez ou non.
     .title = L’influence dans une bataille
 # en: d97852d1
-rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp qui a le moins commence ; à égalité, l’attaquant. Chaque camp à son tour peut jouer un Signe de Dieu sur une carte jaune qu’il a jouée. Qui a encore une carte en main est consulté, tant qu’un Signe pourrait améliorer son résultat.
+rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp au total le plus bas commence ; à égalité, l’attaquant. Chaque camp à son tour peut jouer un Signe de Dieu sur une carte jaune qu’il a jouée. Qui a encore une carte en main est consulté, tant qu’un Signe pourrait améliorer son résultat.
     .title = Les Signes après les dés
 # en: ed44e3e5
 rule-7-6-2 = Puis les deux camps peuvent jouer autant de Retraites qu’ils veulent pour reprendre des cartes ; le défenseur commence. Le vainqueur peut y avoir intérêt aussi, car une carte qui a gagné ne pourrait plus que défendre.
@@ -267,7 +267,7 @@ rule-8-4 = Si vous avez perdu toutes vos villes, vous revenez au début de la pr
 rule-8-5 = Après la huitième manche, la guerre finit si le dé donne 1 ou 2 ; après la neuvième, de 1 à 4 ; après la dixième, dans tous les cas.
     .title = La fin de la guerre
 # en: fdac8eed
-rule-8-6 = À égalité de points de trône gagne qui a le plus de forteresses, puis de provinces, de châteaux, d’argent. À égalité en tout, on partage la victoire.
+rule-8-6 = À égalité de points de trône gagne qui a le plus de forteresses, puis de provinces entières, de châteaux, d’argent. À égalité en tout, on partage la victoire.
     .title = Les égalités
 # en: b54050a3
 rule-9-1 = On peut jouer à trois, quatre ou cinq, avec les puissances qu’on veut. Les villes de départ des autres puissances sont des villes libres ordinaires.

@@ -426,9 +426,9 @@ group-southwest = Sud-Ouest
 # en: f5fdf749
 group-offer-money = Argent, de { $low } à { $high }
 # en: ea3164d3
-group-offer-add-given = Ajouter de { $low } à { $high }
+group-offer-add-given = Ajouter de l’argent, de { $low } à { $high }
 # en: cc66dbaa
-group-offer-add-asked = Demander de { $low } à { $high } de plus
+group-offer-add-asked = Demander de l’argent en plus, de { $low } à { $high }
 # en: 4c3f73ef
 group-offer-promise = Promesse
 # en: 157c2fb1

@@ -232,8 +232,8 @@ maxim-discard = le moins de cartes possible, la plus basse d’abord
 # en: fd936af9
 maxim-tie = la plus basse carte qui donne la première place, s’il en a une
 # en: 9ac866c7
-maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; là où une seule voix est en jeu, et pas de points, seulement avec plus de deux cartes dans l’étalage
+maxim-province-tie = la plus basse carte qui donne la première place, s’il en a une ; là où il n’y a en jeu qu’une voix, sans points, seulement s’il a plus de deux cartes dans l’étalage
 # en: a7a2084e
 maxim-government-tie = la plus basse carte qui donne la première place, s’il en a une et détient des voix de la faction de cette carte
 # en: f15a9eae
-maxim-keep = il garde un général ou une carte de valeur 2 ou plus, et toute autre carte tant qu’il en a moins de deux dans l’étalage ; il continue à jouer si une autre carte sert
+maxim-keep = il garde un général ou une carte de valeur 2 ou plus, et toute autre carte tant qu’il en a moins de deux dans l’étalage ; il joue une seconde carte si elle sert

@@ -519,7 +519,7 @@ effect-guillotine = retire du jeu une personnalité d’un étalage
 # en: b1233c50
 effect-purge = avec présence au gouvernement, retire une carte d’un étalage
 # en: ce30d75c
-effect-terror = présence au gouvernement rouge : retire une pile rouge ou voisine d’une rouge, et au choix une carte
+effect-terror = présence au gouvernement rouge : retire une pile là où est le rouge ; peut retirer une carte du jeu
 
 ## Ce qui se passe
 
@@ -899,7 +899,7 @@ tie-break-card-points = les blocs des cartes (9.4, 9.7)
 # en: 89b30a51
 order-first-place-only = Épargner vos cartes : ne rien engager, sauf pour la première place au gouvernement.
 # en: 9921a07a
-order-high-cards-only = Ne rien engager là où vous n’avez pas de carte de cette valeur ou plus.
+order-high-cards-only = Ne rien engager là où vous n’avez aucune carte d’au moins cette valeur.
 # en: 2b54ab12
 order-give-up-provinces = Ne rien engager dans cette province ou cette région.
 

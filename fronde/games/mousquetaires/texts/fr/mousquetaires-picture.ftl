@@ -187,7 +187,7 @@ picture-milady-hidden = Milady est cachée
 # en: 6f241846
 picture-milady-nowhere = Milady va choisir où aller
 # en: 5cb31daf
-picture-milady-absent = Pas ici : { $places }
+picture-milady-absent = Absente de : { $places }
 # en: a6e241ef
 picture-treachery =
     { $n ->

@@ -960,7 +960,7 @@ option-offer-decline = Refuser
 # en: e4b89cc0
 event-game-began = Milady ourdit ses intrigues. Face à elle : { LIST($seats) }.
 # en: 3b91b57b
-event-board-laid = Mise en place : « { $quest } ».
+event-board-laid = Mise en place du plateau de quête : « { $quest } ».
 # en: 859d04e2
 event-chamber-opened = Jetons de la salle { $n } des galeries : { LIST($tokens) }.
 # en: 549de542
@@ -1263,8 +1263,8 @@ event-chamber-passed = { FORM($seat, "debut") } passe la salle { $n } !
 event-board-completed =
     { FORM($seat, "debut") } achève « { $quest } » !{ COUNT($tokens) ->
         [0] { "" }
-        [one] { " " }Jeton jamais révélé : { LIST($tokens) }.
-       *[other] { " " }Jetons jamais révélés : { LIST($tokens) }.
+        [one] { " " }Jeton resté face cachée : { LIST($tokens) }.
+       *[other] { " " }Jetons restés face cachée : { LIST($tokens) }.
     }
 # en: 5a3d3f12
 event-passage-taken = { FORM($seat, "debut") } prend un passage secret.
