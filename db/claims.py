@@ -113,7 +113,7 @@ class Claims:
         total, shards = self.share
         own = (claims.c.total == total) & claims.c.shard.in_(shards)
         mine = claims.c.process == self.process
-        held = c.execute(select(claims.c.shard).where(own, mine, claims.c.until > _NOW)).scalars().all()
+        before = c.execute(select(claims.c.shard).where(own, mine, claims.c.until > _NOW)).scalars().all()
         others = (claims.c.total != total) & (claims.c.until > _NOW)
         rows = select(func.count()).where(own).scalar_subquery()
         facts = select(_REVISION, _NOW, exists().where(others), rows)
@@ -129,7 +129,7 @@ class Claims:
         change = update(claims).where(own, claims.c.shard.in_(free.with_for_update(skip_locked=True)))
         change = change.values(process=self.process, until=_NOW + LEASE).returning(claims.c.shard)
         claimed = frozenset(c.execute(change).scalars())
-        self.gained |= claimed.difference(held)
+        self.gained |= claimed.difference(before)
         return claimed, now
 
     def release(self, c: Connection) -> None:

@@ -601,7 +601,7 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
     panel.reply = await panel.click(find("Show choices"))
     assert "this is part 1 of 3" in note_of(panel.reply)
     panel.reply = await panel.click(find("Show part 2 of 3"))
-    assert "this is 2 of 3" in note_of(panel.reply)
+    assert "this is part 2 of 3" in note_of(panel.reply)
     await panel.choose("place-cubes", "Arch. Gondi")
     assert names == ["targets:lyon", "targets:aix", "targets:aix"], "the part stays with the next question"
     panel.reply = await panel.click(find("Show part 3 of 3"))
