@@ -318,7 +318,7 @@ prize-coins =
         [one] a Coin
        *[other] { $n } Coins
     }
-prize-musketeer = { $musketeer } (for the cubes there)
+prize-musketeer = { $musketeer } for the cubes there
 worth-pp = { $pp } PP
 worth-mp = { $mp } MP
 worth-pp-mp = { $pp } PP, { $mp } MP

@@ -505,7 +505,7 @@ prize-coins =
         [one] une pièce
        *[other] { $n } pièces
     }
-# en: 339e87fc
+# en: 75a85b0e
 prize-musketeer = { $musketeer } contre les cubes sur place
 # en: 86ac3839
 worth-pp = { $pp } PP
