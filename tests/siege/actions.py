@@ -48,8 +48,12 @@ class Entry:
         return any(self._is_meant(question, attempt) for question in self.questions)
 
     def repeats(self, attempt: Attempt) -> bool:
-        """Whether it is attempted once more though it is held already, which changes nothing and is acknowledged."""
+        """Whether it is attempted once more though it is held already, which changes nothing and is acknowledged. Who
+        has taken the seat since is known by the question that they click, which names it."""
         if not self.is_sealed or self.action is None or attempt.table not in (None, self.table):
+            return False
+        stamps = {one.stamp for one in self.questions}
+        if attempt.user != self.user and (attempt.pick is None or attempt.pick.stamp not in stamps):
             return False
         if attempt.pick is None:
             return attempt.typed == ",".join(self.action.picks)
@@ -206,7 +210,7 @@ def compare_attempts(
     acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
     for user in {e.user for e in entries} | {a.user for a in acted}:
         mine, own_attempts = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
-        of_others = [e for e in (*before, *entries) if e.is_sealed and e.user != user]  # whoever had the seat before
+        of_others = [e for e in (*before, *entries) if e.user != user]  # they may have had the seat before
         if not explains(mine, own_attempts, [*of_others, *(e for e in before if e.user == user)]):
             _tell_difference(findings, mine, own_attempts)
     return sum(a.outcome == DONE for a in acted)
