@@ -264,7 +264,8 @@ MARKUP = re.compile(r"\*+|^(?:-#|#+|>|-)\s|\\(?=\W)|__")
 EMOJI = re.compile(r"[\U0001f000-\U0001ffff\u2190-\u21ff\u2300-\u2bff\ufe0f·]+")
 END = re.compile(r"(?<=[^\W_]{4}[.]) +(?=[A-ZÀ-Ý])")
 ELISION = re.compile(r"^(?:[cdjlmnst]|(?:jus|lors|puis|quois)?qu)’", re.IGNORECASE)
-WORD = re.compile(r"[^\W\d_]+(?:[-’][^\W\d_]+)*")
+WORD = re.compile(r"[^\W\d_]++(?:[-’][^\W\d_]++)*+(?!…)")
+"""A word that is not cut off."""
 ONE_OR_NONE = re.compile(r"\d+")
 
 

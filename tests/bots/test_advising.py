@@ -98,10 +98,13 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
     advice = advise(match, "flandres", "thoughtful", Dice(1))
     assert advice.ground == "thumb" and advice.reasons and advice.effects and advice.maxim == "strongest"
     advice = advice._replace(reasons=(), instead=None)
-    assert tell_advice(match, decisions, advice, game_words)[2:] == ["-# By rule of thumb: the strongest it can play."]
+    assert tell_advice(match, decisions, advice, game_words)[2:] == [
+        "-# By rule of thumb: the strongest card or cards the bot can play."
+    ]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
     assert tell_advice(match, decisions, level, game_words)[2:] == [
-        "-# By rule of thumb: the strongest it can play. As far as the bot can calculate, **Ladders** is just as good."
+        "-# By rule of thumb: the strongest card or cards the bot can play. "
+        "As far as the bot can calculate, **Ladders** is just as good."
     ]
 
 

@@ -226,7 +226,7 @@ async def test_a_server_is_set_up_in_forms(simcord_env: Any) -> None:
     assert [one["id"] for one in fields["channel"]["default_values"]] == [home.id]
     assert ticks_of(fields["threads"]) == ["yes"]
     text = reply_text(await eve.submit_modal(opened, {"threads": "no"}))
-    assert "any channel" in text and "Anyone can open them" in text and "in the channel itself" in text
+    assert "any channel" in text and "Anyone can open tables" in text and "in the channel itself" in text
     assert "has changed since you opened" in reply_text(await eve.submit_modal(stale, values))
     settings = await place.bot.store.server_settings(place.guild.id)
     assert settings == ServerSettings(pings="dm", language="en", stats=False, ratings=False, leagues=5)

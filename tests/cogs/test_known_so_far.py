@@ -22,7 +22,7 @@ async def test_of_a_game_under_way_one_has_what_ones_own_seat_knows(simcord_env:
         assert "What your own seat knows" in reply_text(reply)
         page = (await reply.response.attachments[0].read()).decode()
         mine, theirs = table.seats_of(person.id)[0], table.seats_of(other.id)[0]
-        assert f"As {mine.title()} knows it" in page and 'record">null</script>' in page
+        assert f"Only what {mine.title()} knows" in page and 'record">null</script>' in page
         assert not any("hands" in step for step in read_story(page)["steps"])
         hand = table.match.state.hands[table.seats.index(theirs)]
         assert hand and not any(json.dumps(card) in page for card in hand)

@@ -341,7 +341,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     panel = await mover.slash(place.channel, "turn")
     answer = await mover.click(panel.response, label="What would you do?")
     assert "A bot (" in text_of(answer.response) and "would choose" in text_of(answer.response)
-    reasons = r"Compared with \*\*.+: a lead [0-9.]+ points? bigger|rates .+ about as good"
+    reasons = r"Compared with \*\*.+: a lead [0-9.]+ points? bigger|rates .+ as about equally good"
     assert re.search(reasons, text_of(answer.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     aloud = place.bot.tables.around.think_aloud
@@ -353,7 +353,7 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     place.bot.tables.around.think_aloud = find_twin
     answer = await mover.click(panel.response, label="What would you do?")
     assert "would choose" in text_of(answer.response) and "Compared with" not in text_of(answer.response)
-    assert "about as good" not in text_of(answer.response), "no card beside its twin"
+    assert "about equally good" not in text_of(answer.response), "no card beside its twin"
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
     reply = await ann.slash(place.channel, "table options")

@@ -108,7 +108,7 @@ async def test_people_who_wait_and_confirm_have_a_table(simcord_env: Any, settin
     assert "A table is ready" in reply_text(await club.wait(cy))
     call = club.find_post("A table is ready")
     assert pinged(club) == {ann.id, bob.id, cy.id} and labels_of(call) == ["I'm here", "Leave the queue"]
-    assert "3 people confirm now" in text_of(club.list)
+    assert "3 people have to confirm" in text_of(club.list)
     assert "is for others" in reply_text(await club.confirm(dee))
     assert "when Bob and Cy have" in reply_text(await club.confirm(ann))
     assert "confirmed already" in reply_text(await club.confirm(ann))
@@ -279,7 +279,8 @@ async def test_a_call_in_progress_moves_with_the_queue(simcord_env: Any) -> None
     call, list = club.find_post("A table is ready"), club.list
     other = club.guild.create_text_channel("games")
     await club.eve.slash(club.table_channel, "fronde setup", queue=other)
-    assert list.id not in [m.id for m in club.posts()] and "3 people confirm" in text_of(next(iter(other.history())))
+    assert list.id not in [m.id for m in club.posts()]
+    assert "3 people have to confirm" in text_of(next(iter(other.history())))
     await club.confirm(*people)
     assert [thread.id for thread in club.channel.threads] == [call.id], "below the call"
 

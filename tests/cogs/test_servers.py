@@ -26,7 +26,7 @@ async def test_a_server_says_where_and_by_whom_tables_are_opened(simcord_env: An
     players = place.guild.create_role("players")
     bob = place.guild.add_member(simcord_env.create_user("rob", global_name="Rob"), roles=[players])
     home = place.guild.create_text_channel("games")
-    assert "Anyone can open them" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "Anyone can open tables" in reply_text(await eve.slash(place.channel, "fronde setup"))
     text = reply_text(await eve.slash(place.channel, "fronde setup", channel=home, role=players))
     assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text
     assert f"<#{home.id}>" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
@@ -120,7 +120,7 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     assert "1 lobby opened, 1 of them filled, 0 of those games finished" in text and "2 people have begun" in text
     place.bot.settings.count_usage = False
     assert "filled" not in reply_text(await eve.slash(place.channel, "fronde status"))
-    assert "Table 1: 1 given up (forbidden)" in text
+    assert "Table 1: 1 message given up (forbidden)" in text
     place.bot.housekeeping.suspicion = "The database is suspicious: 2 tables of fronde.db.daily-2026-01-01 are missing."
     assert "2 tables of fronde.db.daily-2026-01-01 are missing" in reply_text(
         await eve.slash(place.channel, "fronde status")

@@ -323,7 +323,7 @@ def test_a_button_that_bears_a_mark_is_the_same_to_whoever_clicks_it() -> None:
 def test_answers_are_read_as_people_read_them() -> None:
     assert refuses("That question is already settled; here is the current one.\n### Richelieu")
     assert refuses("The game cannot start yet: 1 more player is needed.")
-    assert not refuses("You have a seat: any.") and not refuses("### Richelieu · Queen")
+    assert not refuses("You have a seat (any).") and not refuses("### Richelieu · Queen")
     assert refuses("You sit at several tables. Which one?")
     assert refuses("Two cubes of this card are there already. (rule 6.46)\n### Richelieu")
     assert not refuses("### Frondeurs et Frondeuses · Cabalist\n**Which card do you play?** (rule 5.1)")

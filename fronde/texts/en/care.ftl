@@ -32,7 +32,7 @@ swap-call = **A vote**, { LIST($people) } · { $title }: { $player } proposes th
     [1] the first person to take the seat
    *[0] { $to }
  } plays { LIST($seats) } instead of { $away }, { $why ->
-    [known] although { $to } has had another seat of this game and might know its hand
+    [known] although { $to } has had another seat of this game and might know that seat's hand
     [late] whose time is up
    *[away] who has been away for two weeks
  }. The seat is offered when { $why ->

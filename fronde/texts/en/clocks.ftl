@@ -130,7 +130,7 @@ command-clock-pace = Set how fast this table plays (host, before the game)
     .turn = Own times: added each turn, such as 12h
     .most = Own times: the maximum, such as 3d
     .answer = Own times: for an answer outside your turn, such as 24h
-    .grace = Own times: after time is up, such as 6h
+    .grace = Own times: extra time after time is up, such as 6h
     .late = What happens when nobody answers in time
 command-clock-extend = Take one more day for your current choice; possible twice a game
 command-clock-pause = Ask the table to stop the clocks
@@ -178,7 +178,7 @@ command-settings-mine = Your settings for all tables: pings, language, statistic
     .pings = Where I tell you that it is your turn
     .stats = Who sees your statistics; “no one” also removes you from all results for good
     .ratings = Whether you play rated games
-    .language = The language I speak to you
+    .language = The language I speak with you
 stats-choice-mine = only me
 stats-choice-shown = everyone
 stats-choice-never = no one; remove me from all results for good
@@ -221,14 +221,14 @@ button-unfollow = Stop following
 error-follow-many = You already follow { $most } games; stop following one first.
 error-follow-own = You play at this table, so I already tell you what happens.
 command-table-list = Your tables, those on this server, and seats to take
-    .which = Which of them
+    .which = Which tables to list
 command-table-follow = Follow this game without a seat: a digest once a day; use the command again to stop
 
 ## Going back
 
 rewind-asked = **Go back?** { LIST($people) } · { $title }: { $player } asks to go back to the start of turn { $turn }. The game goes back when everyone named here agrees. What nobody had seen at that point is dealt again.
 rewind-gone = **This would be taken back:**
-rewind-shown = **As turn { $turn } began**: differences from now are marked. This would be taken back, turn by turn:
+rewind-shown = **As turn { $turn } began** · differences from now are marked. This would be taken back, turn by turn:
 rewind-turn = **Turn { $turn }**
 button-rewind-look = Show what is taken back
 rewind-refused = { $player } wants to play on: nothing is taken back.
@@ -241,7 +241,7 @@ button-rewind-yes = Go back
 button-rewind-no = Play on
 error-rewind-nothing = There is no turn to go back to; to take back only your last choice, use `/undo`.
 error-rewind-turn = You have no turn of your own here; give the number of the turn.
-error-rewind-gone = Nobody is asking for that now; the game has moved on.
+error-rewind-gone = Nobody is asking to go back now; the game has moved on.
 error-rewind-other = Your agreement is not needed, or you have already given it.
 command-table-rewind = Ask to take back your last turn; as the host, to go back to any turn
     .turn = The number of the turn (only for the host or a steward); leave it out for your last turn
@@ -330,9 +330,9 @@ turning-title = ### Turning points · { $title }
 turning-point = **{ $place }. { $turn ->
     [0] {""}
    *[other] Turn { $turn } ·{" "}
- }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } games played on from there, your chance to win was { $less }% on average; after **{ LIST($better) }**, it was { $more }%.
+ }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } imagined games after this choice, your chance to win was { $less }% on average; after **{ LIST($better) }**, it was { $more }%.
 turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8% or more of your chance to win.
-turning-late = -# The time ran out, so there might be more than I found.
+turning-late = -# The time ran out, so there might be more turning points than I found.
 turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, because bots with a turn to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.
 turning-failed = I couldn't finish this time. Press **{ button-turning }** again.
 button-try-again = Try again
@@ -343,7 +343,7 @@ command-review-analyse = A board of your own to try things on, without affecting
 button-turn-before = Back to turn { $turn }
 button-turn-after = On to turn { $turn }
 imported = { $proved ->
-    [1] The record plays back exactly, and its dice are right. Fair dice: the lobby must have shown `{ $commitment }`.
+    [1] The record plays back exactly, and its dice are right. Fair dice: check that the lobby showed `{ $commitment }`.
    *[other] The record plays back exactly. The table used a fixed seed, so the record proves nothing about the dice.
 }
 error-no-record = That is not the record of a game played here; `/review export` gives you one.

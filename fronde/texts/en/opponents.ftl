@@ -11,7 +11,7 @@ button-opponents = Add a bot
 
 opponents-title = **Bots** play a seat and use only what that seat may know. You cannot message them, and they have no vote.
 opponents-none = There are no bots here yet.
-opponents-guest = -# Only the host of the table can add or remove them.
+opponents-guest = -# Only the host of the table can add or remove bots.
 opponents-full = -# Every seat is taken.
 opponents-add = Add a bot
 opponents-remove = Remove a bot
@@ -38,12 +38,12 @@ button-take-back = Take my seat back
 taken-back = The seat is yours again: `/turn` shows what you can choose, `/hand` what you hold.
 seat-held = { $player } ({ LIST($seats) })
 error-no-seat = No person plays that seat; choose one from the list.
-error-seat-theirs = { $player } is here, and only they can decide that: ask { $player } to let a bot play (`/seat opponent`). You can decide it yourself when their time is up, or when the table has waited { $days } days without a sign from them. `/table end` asks everyone to end the game.
-error-which-seat = Whose seat? `/seat opponent` lists them under `seat`.
+error-seat-theirs = { $player } is still at the table: ask them to let a bot play (`/seat opponent`). You can decide that yourself when their time is up, or when the table has waited { $days } days without a sign from them. `/table end` asks everyone to end the game.
+error-which-seat = Whose seat? `/seat opponent` lists the seats under `seat`.
 error-nothing-to-take-back = No bot is playing for you here.
 command-seat-opponent = Give a bot a seat; or, during a game, let a bot play on for someone
     .seat = Before the game, a role; during the game, the player whose seat the bot plays
-    .level = How well it plays: quick is easier, thoughtful is harder
+    .level = How well the bot plays: quick is easier, thoughtful is harder
 command-seat-take-back = Take your seat back from a bot
 
 ## Playing at once
@@ -80,7 +80,7 @@ weight-heavy = heavy
 play-bots = { $count ->
     [one] A bot plays the other seat
    *[other] { $count } bots play the other seats
- }. Unless the game fixes it, your role is drawn at random.
+ }. Your role is drawn at random, unless the game fixes it.
 play-level = - **{ $level }**: { $how }
 play-private = -# In private: in a thread for you and me. Anyone who manages threads on this server can read it too.
 button-play = { $place ->
@@ -141,7 +141,7 @@ advice-why-though = -# Compared with **{ LIST($other) }**{ $late ->
     [yes] , played on for a turn or two
    *[no] {""}
  }: { LIST($reasons) }; but { LIST($though) }.
-advice-level = -# It rates **{ LIST($other) }** about as good.
+advice-level = -# The bot rates **{ LIST($other) }** as about equally good.
 advice-close = -# A close call: **{ LIST($other) }** might be the better choice.
 advice-level-thumb = -# By rule of thumb; as far as the bot can calculate, **{ LIST($other) }** is just as good.
 advice-maxim = -# By rule of thumb: { $maxim }.

@@ -6,9 +6,9 @@ queue-title = **Find people to play with**
 queue-empty = Nobody is waiting yet. Be the first: the next person who comes finds you here.
 queue-how = -# Press **Join the queue**, then choose a game and how you want to play. As soon as enough people are waiting for the same game at the same pace, I call them.
 queue-calling = - **{ $title }** · a table is ready: { $count ->
-    [one] one person confirms
-   *[other] { $count } people confirm
- } now.
+    [one] one person has
+   *[other] { $count } people have
+ } to confirm.
 queue-group = **{ $title }** · { $pace } · { $count } waiting
 queue-line = - { $player }, for { LIST($sizes, style: "or") } players, joined <t:{ $since }:R>{ $bots ->
     [never] {""}
@@ -34,7 +34,7 @@ button-queue-change = Change my terms
 queue-ticket = You're in the queue for **{ $title }** · { $pace } · { LIST($sizes, style: "or") } players. I'll call you in { $channel }. If nobody comes, you leave the queue <t:{ $until }:R>.
 queue-ticket-bots = -# From <t:{ $at }:t> on, bots take the empty seats.
 queue-ticket-rest = -# You have quiet hours or a holiday now (`/settings mine`). I won't call you until they are over.
-queue-ticket-no-pings = -# You've turned pings off (`/settings mine`): look into the channel now and then.
+queue-ticket-no-pings = -# You've turned pings off (`/settings mine`): check the channel now and then.
 queue-ready = **A table is ready** · { $title }. Press **I'm here**.
 queue-left = You've left the queue.
 queue-confirmed = { $count ->
@@ -42,7 +42,7 @@ queue-confirmed = { $count ->
    *[other] You're in. The table starts when { LIST($missing) } { $count ->
         [one] has
        *[other] have
-    } confirmed too. If not, you are first in the queue.
+    } confirmed too. If it doesn't start, you are first in the queue.
  }
 queue-started = You're in. Your table has started in { $channel }.
 queue-confirmed-over = You're in. My post in the channel says where your table is, or why it doesn't start.
@@ -71,7 +71,7 @@ queue-over-failed = This table of **{ $title }** did not start. { $why } Everyon
 
 error-no-queue = This server has no channel where people find each other. Someone who manages the server can name one with `/fronde setup queue:`. Until then, `/table new` opens a table that others can join.
 error-queue-alone = This is a game for one person: start it with `/table new`.
-error-queue-called = A table of this game is ready for you. Press **I'm here** below my call, or leave the queue first.
+error-queue-called = A table of this game is ready for you. Press **I'm here** below my call. To change your terms, leave the queue first.
 error-queue-full = { $most } people are in the queue already. Come back later, or open a table with `/table new`.
 error-queue-no-ticket = You aren't in the queue.
 error-queue-starts = Your table is starting right now. Once it has started, `/seat hand-over` offers your seat to someone else.

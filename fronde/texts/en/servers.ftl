@@ -3,14 +3,14 @@
 setup-title = **This server**
 setup-where = - Tables open in <#{ $channel }>.
 setup-anywhere = - Tables can open in any channel where I can write.
-setup-who = - Members with the role <@&{ $role }> can open them.
-setup-anybody = - Anyone can open them.
+setup-who = - Members with the role <@&{ $role }> can open tables.
+setup-anybody = - Anyone can open tables.
 setup-steward = - Stewards, who look after the tables: anyone who manages all channels, and members with the role <@&{ $role }>.
 setup-no-steward = - Stewards, who look after the tables: anyone who manages all channels.
 setup-threads = - Each table gets its own thread wherever I can open one.
 setup-no-threads = - Tables are in the channel itself.
 setup-forum = - Each table is a post in <#{ $forum }> if I can open one there; the post's tag shows the table's state.
-setup-lacks = **Nothing is saved yet.** I'm not allowed to { LIST($permission) } there. Give me that permission and check again, or save it anyway.
+setup-lacks = **Nothing is saved yet.** I'm not allowed to { LIST($permission) } where these settings need it. Give me that permission and check again, or save the settings anyway.
 button-setup-again = Check again
 button-setup-anyway = Save it anyway
 button-setup-tables = Change who opens tables, and where
@@ -34,7 +34,7 @@ setup-forum-tags = The forum lacks { COUNT($tags) ->
    *[other] these tags
  }: { LIST($tags) }. I can't create tags. If you create what is missing, I'll tag the posts with it.
 setup-queue = - People can find others to play with in <#{ $channel }>.
-setup-no-queue = - There is no channel where people can find others to play with. `/fronde setup queue:` names one.
+setup-no-queue = - There is no channel where people can find others to play with. Choose one with `/fronde setup queue:`.
 setup-puzzles = - Every day a puzzle appears in <#{ $channel }>{ $silent ->
     [0] .
    *[other] {""} once I'm allowed to { LIST($lacks) } there.
@@ -97,7 +97,10 @@ status-usage = **The last 30 days.** { $opened ->
    *[other] { $first } people have
 } begun a first game, { $second } a second, { $fifth } a fifth.
 status-gaps = **Time from turn to turn**: less than a day { $days0 }×, one day { $days1 }×, two days { $days2 }×, longer { $days3 }×.
-status-stuck = - Table { $table }: { $count } given up ({ $fault })
+status-stuck = - Table { $table }: { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+ } given up ({ $fault })
 told-all = { $count ->
     [one] Posted at 1 table.
    *[other] Posted at { $count } tables.

@@ -14,7 +14,7 @@ lobby-full = { $people ->
    *[other] **Everyone is here**: any of you can press **Start**.
  } Then { $drawn ->
     [0] the options are fixed,
-   *[other] roles nobody chose are drawn at random, the options are fixed,
+   *[other] the roles that nobody chose are drawn at random, the options are fixed,
  } each player gets their private information, and I call the first player here.
 lobby-misfit = With these options { LIST($counts, style: "or") } people can play. The host can change the options or the number of people under **Options**.
 lobby-sizes = -# For { LIST($counts, style: "or") } people. The host sets the number under *Options*.
@@ -30,7 +30,7 @@ chance-promised = -# Anyone can check the dice after the game. Fair dice: ||`{ $
 chance-shown = -# Anyone can check the dice: `/review export` gives the record, and `python -m fronde verify` checks every draw. Fair dice: ||secret `{ $key }`, clicks on Join: { $salts }||
 chance-fixed = -# This table uses a fixed seed, for testing: its dice prove nothing.
 lobby-runs = { $player } plays { LIST($seats) }.
-lobby-nobody = { $seat } has no player of its own; each turn I say who plays it.
+lobby-nobody = { $seat } has no player of its own; each turn I say who plays that seat.
 lobby-role = Join with a role
 role-any = any role
 option-line = -# { $name }: { $value }
@@ -69,7 +69,7 @@ table-opened-full = The table for { $title } is open again, and every seat is ta
  }
 table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
 table-alone = -# You can also play this game alone: `/table new game:{ $game } seats:1`, in any channel.
-joined = You have a seat: { $role }.
+joined = You have a seat ({ $role }).
 left = You have left the table.
 started = The game begins.
 table-closed = The table is closed.
@@ -124,7 +124,7 @@ button-end-no = Play on
 
 turn-call = **Your turn**, { $mention }, as **{ $seat }** · { $title }
 turn-opponent = **{ $mention }** plays now, as **{ $seat }** · { $title }
-turn-nobodys = -# { $seat } has no player: you play this turn for it.
+turn-nobodys = -# { $seat } has no player: you play that seat this turn.
 sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
 sign-question = **{ $title }**: waiting for { LIST($people) }
@@ -277,7 +277,7 @@ button-undo-all = Undo all
 button-compare = Compare
 button-rule = Rule { $rule }
 button-no-coach = No more tips
-tips-end = -# That was your first turn of this game. There are no tips from here on; `/learn` guides you through a first game, `/rules` has the rest.
+tips-end = -# That was your first turn of this game. There are no tips from here on; `/learn` guides you through a first game, `/rules` shows the rules.
 tips-off = No more tips. `/learn` guides you through a first game, and the rule buttons show the rules.
 button-whole-turn = The whole turn
 panel-points = -# So far: { $changes }
@@ -315,7 +315,7 @@ plan-unknown = I can't tell yet what you will be asked next. You can still write
 plan-foreseen = If nothing changes, you will be asked as { $seat }: { $prompt } What do you plan to choose? I'll show you your plan when your turn comes.
 note-form = A note for yourself
 note-label = Shown to you alone on your turn
-note-again = That took too long to open; press the button again.
+note-again = The form took too long to open; press the button again.
 undone = Your last choice is taken back.
 undone-choice = Your last choice is taken back: { $choice }.
 
@@ -354,7 +354,7 @@ button-log-earlier = Earlier
 button-log-later = Later
 button-log-newest = Latest
 log-empty = Nothing has happened yet.
-log-seat = -# As { $seat } knows it.
+log-seat = -# Only what { $seat } knows.
 since-visit = **Since your last visit**: changes are marked.
 since-beginning = **Your first visit**: all changes since the beginning are marked.
 since-begun = **Since the game began**: changes are marked.
@@ -414,8 +414,8 @@ error-kept = This game cannot continue: its rules were updated, and its position
 error-damaged = What I have stored of this table cannot be read, so the game cannot continue. `/table end` ends it.
 error-fault = a fault in the program.
 error-past-rules = That was before the rules of this game were updated. I can show only what came after the update.
-error-record = The rules of this game were updated after it ended, and under them it would end differently. Only its record is left; `/review export` gives it to you.
-error-only-in-channel = A table needs a channel on a server: use this there.
+error-record = The rules of this game were updated after it ended, and under the new rules it would end differently. Only its record is left; `/review export` gives it to you.
+error-only-in-channel = A table needs a channel on a server: use this command in such a channel.
 error-channel-taken = There is already a game in this channel. Open another in a thread, or when this one is over.
 error-many-lobbies = You already have { $most } open lobbies. Start or end one of them, then open another.
 error-many-tables = This server already has { $most } open games. You can open another when one of them has ended.
@@ -474,7 +474,7 @@ error-no-offer = You have not offered your seat to anyone. To offer it, use `/se
 error-vote-gone = That vote is over.
 error-move-there = I can't write in that channel now: it is gone, or I lack a permission. The table stays where it is.
 error-offer-gone = That seat is no longer available.
-error-seat-seen = You have had another seat of this game and might know its hand, so everyone has to agree before you can take this one. The player who has it now can ask them with `/seat hand-over`.
+error-seat-seen = You have had another seat of this game and might know that seat's hand, so everyone has to agree before you can take this seat. The player who has this seat now can ask everyone with `/seat hand-over`.
 error-no-offer-yours = Nobody has offered you a seat of this game.
 error-offers-several = { LIST($players) } offer you their seats; name the one whose seat you take.
 error-offer-other = That seat is offered to someone else.
@@ -517,20 +517,20 @@ command-table-join = Join the table in this channel
 command-table-leave = Leave the table before the game starts
 command-table-start = Start the game, when everyone is here
 command-table-options = Show the options; the host changes them
-command-table-end = End the table: before the game the host decides, during the game everyone has to agree
-    .steward = End it at once, as a steward of its home server
+command-table-end = End the table: before the game, the host decides; during the game, everyone has to agree
+    .steward = End the table at once, as a steward of its home server
 command-table-move = Move your table to this channel, or show it here again
     .table = For stewards: another table whose home is this server
 command-table-board = Play on a board of your own; without a file, on the game's board again
     .file = The board as a text file; leave it out to remove yours
-command-review-export = A game as a page for your browser; once it is over, with its record
+command-review-export = A game as a page for your browser, with its record once the game is over
 command-review-history = Show the board of an earlier turn, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show what has changed since that turn began
 command-seat = Who plays a seat: another person, a bot, or you again
 command-seat-hand-over = Offer your seat to someone who takes over
     .player = Who takes over; leave it out to take your offer back
-    .anybody = Offer it to anyone; you play on until someone takes it
+    .anybody = Offer the seat to anyone; you play on until someone takes it
 command-seat-take = Take a seat that is offered to you, or to anyone
     .player = Whose seat, if several are offered
 command-options = Options
@@ -596,7 +596,7 @@ command-note = Write a note for yourself, shown when your turn comes
 command-undo = Take back your last choice
 command-hand = Show what only you may see
 command-board = Show the board
-    .view = Which view of it
+    .view = Which view of the board
 command-score = Show the score, item by item
 command-log = Show what happened, turn by turn
     .about = Only what mentions this player, place or card; start typing
@@ -648,8 +648,8 @@ puzzle-about = -# { $turn ->
 puzzle-rate = -# { $percent }% of { $people ->
     [one] { $people } person
    *[other] { $people } people
- } solved it at the first try.
-puzzle-hint = **Hint**: one of these two is best: **{ LIST($first) }** or **{ LIST($other) }**.
+ } solved this puzzle at the first try.
+puzzle-hint = **Hint**: the best choice is **{ LIST($first) }** or **{ LIST($other) }**.
 puzzle-right = **Right: { LIST($best) }.**
 puzzle-wrong = **Not quite.** You chose **{ LIST($own) }**; better is **{ LIST($best) }**.
 puzzle-solution = **Solution: { LIST($best) }.**

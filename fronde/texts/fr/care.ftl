@@ -48,7 +48,7 @@ host-asked = **Un autre hôte ?** { LIST($people) } · { $title } : { $player
         [one] un accord
        *[other] { $missing } accords
     }.
-# en: 997de721
+# en: ecdbdf99
 swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose { $anybody ->
         [1] que la première personne qui prendra la place
        *[0] { FORM($to, "que") }

@@ -201,7 +201,7 @@ error-holiday-long = Cela ferait plus de { $days } jours de vacances dans une an
 
 # en: 0649307d
 command-clock = Le temps dont dispose cette table
-# en: 64dd9130
+# en: 8bc3c31e
 command-clock-pace = Régler le rythme de cette table (l’hôte, avant la partie)
     .pace = Un de ces rythmes, ou vos propres temps
     .bank = Vos temps : au départ, par exemple 24h
@@ -286,7 +286,7 @@ table-pings-set = Notifications pour cette table : { $where }.
 error-holiday-form = Donnez le premier et le dernier jour, par exemple 2026-08-01, ou dites que vous êtes de retour.
 # en: 3bc21afe
 command-settings = Vos propres réglages, et ce que je conserve sur vous
-# en: 36c5dd7f
+# en: 8e111d81
 command-settings-mine = Vos réglages pour toutes les tables : notifications, langue, statistiques et cotes
     .pings = Où vous prévenir que c’est à vous de jouer
     .stats = Qui voit vos statistiques ; « personne » vous retire aussi définitivement de tous les résultats
@@ -361,9 +361,9 @@ button-unfollow = Ne plus suivre
 error-follow-many = Vous suivez déjà { $most } parties ; cessez d’abord d’en suivre une.
 # en: d660f1e6
 error-follow-own = Vous jouez à cette table : je vous dis déjà ce qui s’y passe.
-# en: bab1c098
+# en: 695aa2d5
 command-table-list = Vos tables, celles de ce serveur, et les places à prendre
-    .which = Lesquelles
+    .which = Quelles tables montrer
 # en: 44c14c55
 command-table-follow = Suivre cette partie sans y jouer : un résumé par jour ; à retaper pour arrêter
 
@@ -373,8 +373,8 @@ command-table-follow = Suivre cette partie sans y jouer : un résumé par jour�
 rewind-asked = **Revenir en arrière ?** { LIST($people) } · { $title } : { $player } demande de revenir au début du tour { $turn }. Il faut l’accord de chaque personne nommée ici. Ce que personne n’avait vu à ce moment-là est redistribué.
 # en: 06b98fdf
 rewind-gone = **Voici ce qui serait annulé :**
-# en: 92bb1f93
-rewind-shown = **Au début du tour { $turn }** : ce qui diffère de la situation actuelle est marqué. Voici ce qui serait annulé, tour par tour :
+# en: 51d5a2df
+rewind-shown = **Au début du tour { $turn }** · ce qui diffère de la situation actuelle est marqué. Voici ce qui serait annulé, tour par tour :
 # en: ff8fad2b
 rewind-turn = **Tour { $turn }**
 # en: 904f5bb8
@@ -399,7 +399,7 @@ button-rewind-no = Continuer
 error-rewind-nothing = Il n’y a pas de tour où revenir ; pour annuler seulement votre dernier choix, il y a `/undo`.
 # en: 74a01fbc
 error-rewind-turn = Vous n’avez pas de tour à vous ici ; donnez le numéro du tour.
-# en: 99af96f8
+# en: 4ec339bc
 error-rewind-gone = Personne ne demande plus de retour en arrière ; la partie a continué.
 # en: 811f980b
 error-rewind-other = Cette demande ne s’adresse pas à vous, ou vous avez déjà donné votre accord.
@@ -534,15 +534,15 @@ error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur
 turning-title =
     ### Tournants de la partie · { $title }
     -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots poursuivent à vue de nez.
-# en: f4bcaea9
+# en: be770283
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
-    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties poursuivies à partir de là, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, elles étaient de { $more } %.
+    }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties imaginées après ce choix, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, elles étaient de { $more } %.
 # en: 84e2b091
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
-# en: 7a897543
-turning-late = -# Le temps a manqué : il y en a peut-être d’autres.
+# en: c8036cc2
+turning-late = -# Le temps a manqué : il y a peut-être d’autres tournants.
 # en: 3b0ca4f2
 turning-search = Je parcours vos choix. Cela prend jusqu’à dix minutes, car les bots qui doivent jouer passent avant. Le résultat paraîtra ici ; sinon, appuyez de nouveau sur **{ button-turning }** · { $title }.
 # en: 3eb3d24d
@@ -560,10 +560,10 @@ command-review-analyse = Un plateau à vous pour faire des essais, sans toucher 
 button-turn-before = Retour au tour { $turn }
 # en: 18bab86a
 button-turn-after = Vers le tour { $turn }
-# en: 0676206d
+# en: 2f01b140
 imported =
     { $proved ->
-        [1] L’enregistrement se rejoue à l’identique, et ses dés sont justes. Dés vérifiables : la salle d’attente doit avoir montré `{ $commitment }`.
+        [1] L’enregistrement se rejoue à l’identique, et ses dés sont justes. Dés vérifiables : assurez-vous que la salle d’attente montrait `{ $commitment }`.
        *[other] L’enregistrement se rejoue à l’identique. La table avait une graine fixée : l’enregistrement ne prouve rien sur les dés.
     }
 # en: 81670c35

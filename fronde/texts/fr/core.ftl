@@ -148,10 +148,10 @@ position-nowhere = Cette position ne se joue pas : les étapes de son « stac
 position-unfit = Cette position ne se charge pas : ses éléments ne s’accordent pas.
 # en: ca832f8a
 position-unknown-key = Une position de ce jeu n’a pas de clé « { $slug } ».
-# en: ed704b4f
-position-missing-key = « { $slug } » de cette position : la clé manque. Une position complète (avec un « stack ») a toutes les clés.
-# en: 01954ed2
-position-unknown-field = « { $key } » de cette position : il n’y a pas de champ « { $slug } ».
+# en: 796ba471
+position-missing-key = « { $slug } » manque dans cette position. Une position complète (avec un « stack ») a toutes les clés.
+# en: e799b3d1
+position-unknown-field = « { $key } » de cette position : le champ « { $slug } » n’y est pas permis.
 # en: decae030
 position-missing-field = « { $key } » de cette position : le champ « { $slug } » manque.
 # en: 2bde3c47

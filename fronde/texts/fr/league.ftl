@@ -217,7 +217,7 @@ error-league-off = Aucune saison n’est en cours. `/league close définitif:` s
 error-league-few = Il faut au moins { $least } personnes pour une saison. On rejoint la ligue avec `/league join`.
 # en: 189d6f7d
 error-league-channel = Le salon de cette ligue n’existe plus, ou je ne le vois pas. Terminez la saison avec `/league close`, puis utilisez `/league open` dans un autre salon.
-# en: f6bb08cb
+# en: 2fc018ba
 error-league-place = Les parties d’une ligue s’ouvrent dans des fils d’un salon textuel que je vois : utilisez-y `/league open`.
 # en: 4d172f97
 error-league-no-thread = Discord refuse d’ouvrir un nouveau fil dans le salon de la ligue.

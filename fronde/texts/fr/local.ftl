@@ -32,7 +32,7 @@ local-private-note = À une table où vous tenez toutes les places, les secrets 
 local-how = Comment ça marche
 # en: 36f17216
 local-how-people = C’est le vrai bot, avec sa vraie base de données. Seul Discord n’est qu’une imitation : cet ordinateur en tient lieu, et rien ne sort de l’ordinateur. Vous êtes { $me }. { LIST($others) } sont là aussi, et vous pouvez prendre la place de chacun : choisissez le nom dans **{ $viewing }**.
-# en: fa2a348f
+# en: 8ba536b7
 local-how-buttons = **{ $play }** lance une partie où vous avez une place et des bots les autres. **{ $deal }** lance une partie où vous jouez pour tout le monde : le bouton jaune, en haut, vous met à la place de qui doit jouer. **{ $learn }** vous guide dans une première partie. Si une partie est en cours dans **#{ $channel }**, la suivante a son propre fil.
 # en: ae7f9503
 local-how-commands = Tout peut aussi se taper comme sur Discord : `/` donne la liste des commandes, par exemple `/table new`.

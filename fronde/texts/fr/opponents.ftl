@@ -18,7 +18,7 @@ button-opponents = Ajouter un bot
 opponents-title = **Les bots** tiennent une place et ne se servent que de ce que cette place peut savoir. On ne peut pas leur écrire, et ils ne votent pas.
 # en: f3b3a675
 opponents-none = Il n’y a pas encore de bot ici.
-# en: b9473509
+# en: c54568be
 opponents-guest = -# Seul l’hôte de la table peut ajouter ou retirer des bots.
 # en: ab0dd179
 opponents-full = -# Toutes les places sont prises.
@@ -69,16 +69,16 @@ taken-back = La place est de nouveau à vous : `/turn` montre ce que vous pouve
 seat-held = { $player } ({ LIST($seats) })
 # en: 4b142448
 error-no-seat = Personne ne joue cette place ; choisissez-en une dans la liste.
-# en: 1af6f2fe
-error-seat-theirs = { $player } est là, et la décision lui revient : demandez-lui de laisser jouer un bot (`/seat opponent`). Vous pourrez en décider quand son temps sera écoulé, ou quand la table l’attendra depuis { $days } jours sans aucun signe de sa part. `/table end` demande à tout le monde de terminer la partie.
-# en: af21c5b7
+# en: 1bae3a06
+error-seat-theirs = { $player } est toujours à la table : demandez-lui de laisser jouer un bot (`/seat opponent`). Vous pourrez en décider vous-même quand son temps sera écoulé, ou quand la table l’attendra depuis { $days } jours sans aucun signe de sa part. `/table end` demande à tout le monde de terminer la partie.
+# en: 41b3b83b
 error-which-seat = La place de qui ? Choisissez-la dans l’option `place` de `/seat opponent`.
 # en: fd72ce7d
 error-nothing-to-take-back = Aucun bot ne joue pour vous ici.
-# en: 5bb64686
+# en: 2c283bb5
 command-seat-opponent = Donner une place à un bot, ou le faire jouer pour quelqu’un pendant la partie
     .seat = Avant la partie, un rôle ; ensuite, la personne dont le bot joue la place
-    .level = Sa force : rapide est plus facile, réfléchi plus difficile
+    .level = La force du bot : rapide est plus facile, réfléchi plus difficile
 # en: 6ad9b326
 command-seat-take-back = Reprendre votre place à un bot
 
@@ -127,12 +127,12 @@ weight-light = simple
 weight-medium = intermédiaire
 # en: 15e88dc4
 weight-heavy = exigeant
-# en: 5c94cfe8
+# en: ea9e395c
 play-bots =
     { $count ->
         [one] Un bot joue l’autre place
        *[other] { $count } bots jouent les autres places
-    }. Si le jeu ne le fixe pas, votre rôle est choisi au hasard.
+    }. Votre rôle est choisi au hasard, sauf si le jeu le fixe.
 # en: c4f7f901
 play-level = - **{ $level }** : { $how }
 # en: d978b3fe
@@ -231,7 +231,7 @@ advice-why-though =
         [yes] , en jouant encore un tour ou deux
        *[no] { "" }
     } : { LIST($reasons) } ; mais { LIST($though) }.
-# en: 47d626ed
+# en: 11a01711
 advice-level =
     -# Pour le bot, **{ LIST($other) }** { COUNT($other) ->
         [one] vaut

@@ -9,12 +9,12 @@ queue-title = **Trouver des gens avec qui jouer**
 queue-empty = Personne n’attend encore. Commencez : qui viendra ensuite vous trouvera ici.
 # en: db779206
 queue-how = -# Appuyez sur **Rejoindre la file**, choisissez un jeu et votre façon de jouer. Dès que vous êtes assez nombreux à attendre le même jeu au même rythme, je vous appelle.
-# en: 3a6b33e7
+# en: 5709be1b
 queue-calling =
     - **{ $title }** · une table est prête : { $count ->
-        [one] une personne confirme
-       *[other] { $count } personnes confirment
-    } en ce moment.
+        [one] une personne doit
+       *[other] { $count } personnes doivent
+    } confirmer.
 # en: b84892a4
 queue-group = **{ $title }** · { $pace } · { $count } en attente
 # en: ff0c9cbd
@@ -58,13 +58,13 @@ queue-ticket = Vous attendez une partie de **{ $title }** · { $pace } · { LIST
 queue-ticket-bots = -# À partir de <t:{ $at }:t>, des bots prennent les places vides.
 # en: 3c19a5ba
 queue-ticket-rest = -# Vous avez en ce moment des heures de repos ou des vacances (`/settings mine`). Je ne vous appellerai pas avant leur fin.
-# en: cd85af6c
+# en: f0a79e01
 queue-ticket-no-pings = -# Vous ne recevez pas de notification (`/settings mine`) : regardez le salon de temps en temps.
 # en: 225d7854
 queue-ready = **Une table est prête** · { $title }. Appuyez sur **Je suis là**.
 # en: f8dd87a9
 queue-left = Vous avez quitté la file d’attente.
-# en: d1b27c1e
+# en: 778cbe9d
 queue-confirmed =
     { $count ->
         [0] C’est noté. Votre table s’ouvre.
@@ -72,7 +72,7 @@ queue-confirmed =
             C’est noté. La partie se lance { $count ->
                 [one] dès la confirmation
                *[other] dès les confirmations
-            } { LIST(FORM($missing, "de")) }. Sinon, vous passez en tête de la file d’attente.
+            } { LIST(FORM($missing, "de")) }. Si elle ne se lance pas, vous passez en tête de la file d’attente.
     }
 # en: ccc5b0ab
 queue-started = C’est noté. Votre partie est lancée dans { $channel }.
@@ -114,8 +114,8 @@ queue-over-failed = **{ $title }** : la partie n’a pas été lancée. { $why 
 error-no-queue = Ce serveur n’a pas de salon où trouver des gens avec qui jouer. Qui gère le serveur peut en désigner un avec `/fronde setup attente:`. D’ici là, `/table new` ouvre une table que d’autres peuvent rejoindre.
 # en: ec9fa5f2
 error-queue-alone = C’est un jeu pour une seule personne : lancez-le avec `/table new`.
-# en: 105f8a9c
-error-queue-called = Une table de ce jeu est prête pour vous. Appuyez sur **Je suis là** sous mon appel, ou quittez d’abord la file d’attente.
+# en: 93f86b7d
+error-queue-called = Une table de ce jeu est prête pour vous. Appuyez sur **Je suis là** sous mon appel. Pour changer vos choix, quittez d’abord la file d’attente.
 # en: 525ffb06
 error-queue-full = { $most } personnes sont déjà dans la file d’attente. Revenez plus tard, ou ouvrez une table avec `/table new`.
 # en: 72a02ed3

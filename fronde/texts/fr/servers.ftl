@@ -6,9 +6,9 @@ setup-title = **Ce serveur**
 setup-where = - Les tables s’ouvrent dans <#{ $channel }>.
 # en: cfcb1c1f
 setup-anywhere = - Les tables peuvent s’ouvrir dans tout salon où je peux écrire.
-# en: 7c6205a1
+# en: fe68ded1
 setup-who = - Les membres qui ont le rôle <@&{ $role }> peuvent ouvrir une table.
-# en: 0401ed72
+# en: 5c8a70ab
 setup-anybody = - Tout le monde peut ouvrir une table.
 # en: 6cf5126a
 setup-steward = - Arbitres, qui s’occupent des tables : qui gère tous les salons, et les membres qui ont le rôle <@&{ $role }>.
@@ -20,8 +20,8 @@ setup-threads = - Chaque table a son propre fil, là où je peux en ouvrir un.
 setup-no-threads = - Les tables sont dans le salon même.
 # en: e9b8a176
 setup-forum = - Chaque table est une publication dans <#{ $forum }>, si je peux l’y ouvrir ; le tag montre où en est la table.
-# en: f998fb71
-setup-lacks = **Rien n’est encore enregistré.** Il me manque là-bas la permission { LIST(FORM($permission, "de")) }. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
+# en: 3f86c79b
+setup-lacks = **Rien n’est encore enregistré.** Il me manque la permission { LIST(FORM($permission, "de")) } là où ces réglages l’exigent. Donnez-la-moi et vérifiez de nouveau, ou enregistrez quand même.
 # en: e8c44a66
 button-setup-again = Vérifier de nouveau
 # en: 244240d5
@@ -66,7 +66,7 @@ setup-forum-tags =
     } : { LIST($tags) }. Je ne peux pas créer de tags. Créez ce qui manque, et je le mettrai sur les publications.
 # en: 484cf3b9
 setup-queue = - On trouve des gens avec qui jouer dans <#{ $channel }>.
-# en: 63d94edc
+# en: e4572c5a
 setup-no-queue = - Il n’y a pas de salon où trouver des gens avec qui jouer. `/fronde setup attente:` en désigne un.
 # en: bb429486
 setup-puzzles =
@@ -152,7 +152,7 @@ status-usage = **Les 30 derniers jours.** { $opened ->
     } une première partie, { $second } une deuxième, { $fifth } une cinquième.
 # en: 3ff46833
 status-gaps = **Temps d’un tour à l’autre** : moins d’un jour { $days0 }×, un jour { $days1 }×, deux jours { $days2 }×, plus { $days3 }×.
-# en: fecf7b73
+# en: c117cf05
 status-stuck =
     - Table { $table } : { $count ->
         [one] { $count } message abandonné

@@ -15,7 +15,7 @@ lobby-missing =
         [one] Il manque **{ $count } joueur**. Ensuite, chacun à la table peut appuyer sur **Lancer la partie**.
        *[other] Il manque **{ $count } joueurs**. Ensuite, chacun à la table peut appuyer sur **Lancer la partie**.
     }
-# en: c25352be
+# en: 005fbcca
 lobby-full =
     { $people ->
         [1] **Tout est prêt** : appuyez sur **Lancer la partie** quand vous voulez.
@@ -50,7 +50,7 @@ chance-shown = -# Chacun peut vérifier les dés : `/review export` donne l’e
 chance-fixed = -# Cette table a une graine fixée, pour des essais : ses dés ne prouvent rien.
 # en: d452b4f7
 lobby-runs = { $player } joue { LIST(FORM($seats, "article")) }.
-# en: ce0fc3c6
+# en: 918154a7
 lobby-nobody = { FORM($seat, "debut") } n’a pas de joueur ; à chaque tour, je dis qui joue à sa place.
 # en: cbe9908c
 lobby-role = Rejoindre avec un rôle
@@ -120,7 +120,7 @@ table-opened-full =
 table-opened-alone = La table est ouverte, pour vous en solo · { $title }. Appuyez sur Lancer la partie quand vous voulez.
 # en: 1daaed8f
 table-alone = -# Vous pouvez aussi jouer à ce jeu en solo : `/table new jeu:{ $game } places:1`, dans n’importe quel salon.
-# en: 3ce02676
+# en: 92fc8a26
 joined = Vous avez une place : { $role }.
 # en: c445c9d6
 left = Vous avez quitté la table.
@@ -220,7 +220,7 @@ button-end-no = Continuer
 turn-call = **À vous de jouer**, { $mention } (**{ $seat }**) · { $title }
 # en: 8048fa57
 turn-opponent = **{ $mention }** (**{ $seat }**) joue · { $title }
-# en: 100ca78c
+# en: 82c7ed2a
 turn-nobodys = -# { FORM($seat, "debut") } n’a pas de joueur : vous jouez ce tour à sa place.
 # en: b9f3548b
 sign-turn = **{ $title }** : c’est à **{ $player }** (**{ $seat }**) de jouer
@@ -483,8 +483,8 @@ button-compare = Comparer
 button-rule = Règle { $rule }
 # en: 5ec2d698
 button-no-coach = Sans conseils
-# en: 737d0f7e
-tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` guide votre première partie ou vous donne un problème, `/rules` donne le reste.
+# en: 1b9ecd38
+tips-end = -# C’était votre premier tour à ce jeu. Il n’y a plus de conseils désormais ; `/learn` guide votre première partie ou vous donne un problème, `/rules` montre les règles.
 # en: d81de32e
 tips-off = Il n’y a plus de conseils. `/learn` guide votre première partie, et les boutons « Règle » montrent les règles.
 # en: 784d4cf2
@@ -553,7 +553,7 @@ plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) 
 note-form = Une note pour vous
 # en: 994096e3
 note-label = Montrée à vous seulement, à votre tour
-# en: 35362b94
+# en: 34cd7112
 note-again = L’ouverture a pris trop de temps ; appuyez de nouveau.
 # en: 6b95cf99
 undone = Votre dernier choix est annulé.
@@ -620,8 +620,8 @@ button-log-later = Plus tard
 button-log-newest = Fin
 # en: 313c4d96
 log-empty = Il ne s’est encore rien passé.
-# en: ac40d086
-log-seat = -# D’après ce que sait { FORM($seat, "article") }.
+# en: c40107df
+log-seat = -# Seulement ce que sait { FORM($seat, "article") }.
 # en: 79baa9f3
 since-visit = **Depuis votre dernier passage** : les changements sont marqués.
 # en: 560e8376
@@ -733,9 +733,9 @@ error-damaged = Les données de cette table sont illisibles : la partie ne peut
 error-fault = une erreur du programme.
 # en: 2ba8aff4
 error-past-rules = C’était avant le changement des règles de cette partie. Je ne peux montrer que ce qui a suivi ce changement.
-# en: e8bd0534
+# en: 484874ed
 error-record = Les règles ont changé après la fin de cette partie, et elle finirait autrement avec les nouvelles. Il n’en reste que l’enregistrement ; `/review export` vous le donne.
-# en: 203c92f1
+# en: 4d9e7517
 error-only-in-channel = Une table a besoin d’un salon sur un serveur : tapez cette commande dans l’un d’eux.
 # en: 535eb52d
 error-channel-taken = Il y a déjà une partie dans ce salon. Ouvrez-en une autre dans un fil, ou quand celle-ci sera finie.
@@ -841,7 +841,7 @@ error-vote-gone = Ce vote est terminé.
 error-move-there = Je ne peux pas écrire dans ce salon : il n’existe plus, ou il me manque une permission. La table reste où elle est.
 # en: 80d76f70
 error-offer-gone = Cette place n’est plus disponible.
-# en: 500bb48c
+# en: 142d6334
 error-seat-seen = Vous avez déjà occupé une autre place dans cette partie et pouvez en connaître la main : il faut l’accord de tous avant que vous preniez celle-ci. La personne qui l’occupe peut le leur demander avec `/seat hand-over`.
 # en: 97057217
 error-no-offer-yours = Personne ne vous propose de place dans cette partie.
@@ -919,16 +919,16 @@ command-table-leave = Quitter la table avant la partie
 command-table-start = Lancer la partie, quand tout le monde est là
 # en: f37177c8
 command-table-options = Voir les options ; l’hôte les change
-# en: 23dfbdf8
+# en: f54aa764
 command-table-end = Arrêter la table : avant la partie, l’hôte décide ; pendant la partie, il faut l’accord de tous
-    .steward = L’arrêter aussitôt, en tant qu’arbitre de son serveur d’origine
+    .steward = Arrêter la table aussitôt, en tant qu’arbitre de son serveur d’origine
 # en: 92845cf4
 command-table-move = Déplacer votre table dans ce salon, ou l’y afficher de nouveau
     .table = Pour les arbitres : une autre table dont ce serveur est l’origine
 # en: 2b2b850c
 command-table-board = Jouer sur un plateau à vous ; sans fichier, de nouveau sur celui du jeu
     .file = Le plateau en fichier texte ; laissez vide pour retirer le vôtre
-# en: 751adab6
+# en: b2901f24
 command-review-export = Une partie en une page pour votre navigateur ; une fois finie, avec son enregistrement
 # en: 60a0f1dd
 command-review-history = Voir le plateau d’un tour passé, ou ce qui a changé
@@ -936,10 +936,10 @@ command-review-history = Voir le plateau d’un tour passé, ou ce qui a changé
     .changes = Montrer ce qui a changé depuis le début de ce tour
 # en: 98d875cf
 command-seat = Qui joue une place : une autre personne, un bot, ou vous de nouveau
-# en: c2d562cf
+# en: a4c7f0c8
 command-seat-hand-over = Proposer votre place à quelqu’un qui prend la suite
     .player = Qui prend la suite ; laissez vide pour retirer votre offre
-    .anybody = La proposer à tout le monde ; vous jouez jusqu’à ce que quelqu’un la prenne
+    .anybody = Proposer la place à tout le monde ; vous jouez jusqu’à ce que quelqu’un la prenne
 # en: ae07faad
 command-seat-take = Prendre une place qu’on vous propose, à vous ou à tout le monde
     .player = À la place de qui, si on vous en propose plusieurs
@@ -1012,9 +1012,9 @@ command-note = Écrire une note pour vous, que vous verrez à votre tour
 command-undo = Annuler votre dernier choix
 # en: 04ee8914
 command-hand = Voir ce que personne d’autre ne peut voir
-# en: 7ee9bebc
+# en: 4c1b9928
 command-board = Voir le plateau
-    .view = Sous quelle vue
+    .view = Quelle vue du plateau
 # en: 2b4a9bb1
 command-score = Voir le score, poste par poste
 # en: 5bbbefc9
@@ -1091,13 +1091,13 @@ puzzle-about =
         [0] { "" }
        *[other] Tour { $turn }.{ " " }
     }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est le choix qui a gagné le plus souvent quand des bots ont joué la suite à vue de nez ; un bot ({ $level }) peut choisir autrement.
-# en: 6b4a02d6
+# en: be56dc67
 puzzle-rate =
     -# Résolu du premier coup par { $percent } % de { $people ->
         [one] { $people } personne
        *[other] { $people } personnes
     }.
-# en: fac77668
+# en: ff8d0e64
 puzzle-hint = **Indice** : le meilleur choix est **{ LIST($first) }** ou **{ LIST($other) }**.
 # en: b3481106
 puzzle-right = **Bonne réponse : { LIST($best) }.**

@@ -57,7 +57,7 @@ def test_6_81_a_cube_that_wins_tokens_says_which() -> None:
 def test_7_51_a_cube_that_wins_a_musketeer_says_that_the_cubes_go() -> None:
     table = Table("retzist", cubes=RETZ | hold("retzist", "athos", n=needed("athos") - 1), hands={"retzist": [PLACE]})
     table.play(PLACE, "a")
-    assert follows(table, "space:athos").endswith("· gains Control, wins Athos for the cubes there")
+    assert follows(table, "space:athos").endswith("· gains Control, wins Athos (the cubes leave)")
 
 
 def test_2_54_where_control_cannot_be_had_nothing_is_promised() -> None:

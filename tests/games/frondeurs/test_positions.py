@@ -323,7 +323,7 @@ def test_what_can_never_be_says_what() -> None:
         ({"stack": [{"step": "play-card"}]}, "its field “seat” is missing"),
         (
             {"stack": [{"step": "play-card", "seat": "retzist", "region_2": "upper-left"}]},
-            "it has no field “region_2”",
+            "a field “region_2” is not allowed",
         ),
     ],
     ids=str,
@@ -341,7 +341,7 @@ def test_a_whole_position_needs_every_key() -> None:
     for key in position.KEYS.types:
         if key != "stack":
             text = refusal({name: value for name, value in whole().items() if name != key})
-            assert text.startswith(f"“{key}” of this position: it is missing")
+            assert text.startswith(f"“{key}” is missing from this position")
 
 
 def test_a_whole_position_is_taken_up_as_it_was() -> None:

@@ -215,7 +215,8 @@ def test_7_28_guise_is_held_in_spain() -> None:
     assert table.spaces(kind="person") == {"beaufort", "rantzau", "seguier"}
     assert why(table, "person:guise") == (
         "7.28",
-        "Guise is Spain’s prisoner. When tokens run short, you can free him only if you have Influence at Don Carlos.",
+        "Guise is Spain’s prisoner. When Arrest Tokens run short, you can free him only if you have Influence at "
+        "Don Carlos.",
     )
     assert why(table, "person:conde") == ("7.25", "Condé is not Under Arrest.")
 

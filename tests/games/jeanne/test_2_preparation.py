@@ -198,8 +198,8 @@ def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities
         (3, ["france", "bretagne"], "list of 3 to 6 different values"),
         (3, ["france", "bretagne", "france"], "list of 3 to 6 different values"),
         (3, ["france", "bretagne", "castile"], "crowns or north or a list of 3 to 6"),
-        (4, ["france", "bretagne", "flandres"], "Powers chosen: 3, for 4 players"),
-        (3, ["france", "bretagne", "flandres", "navarre"], "Powers chosen: 4, for 3 players"),
+        (4, ["france", "bretagne", "flandres"], "The number of powers chosen is 3, but there are 4 players"),
+        (3, ["france", "bretagne", "flandres", "navarre"], "The number of powers chosen is 4, but there are 3 players"),
         (3, "france", "list of 3 to 6"),
     ],
 )

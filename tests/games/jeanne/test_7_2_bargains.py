@@ -113,7 +113,7 @@ def test_7_2_2_any_sum_can_be_offered_and_asked_for() -> None:
     assert {f"offer-give:money:{n}" for n in range(1, 15)} <= table.options("offer-give")
     offer_ = table.find("offer-give:money:13")
     label = table.match.game.speech.describe(table.state, offer_, "offer-give:money:13")
-    assert WORDS.text(label.label) == "13 Louis d’Or" and WORDS.text(label.group) == "Money, 1 to 20"
+    assert WORDS.text(label.label) == "13 Louis d’Or" and WORDS.text(label.group) == "Money, 1 to 20 Louis d’Or"
     table.do("offer-give:promise")
     assert table.options("offer-ask") == {f"offer-ask:money:{n}" for n in range(1, 124)}
     table.do("offer-ask:money:101", "offer:send")
@@ -129,7 +129,10 @@ def test_7_2_1_money_may_go_with_a_city_on_either_side(add: str, mine: int, thei
         *(f"offer-add:given:money:{n}" for n in range(1, 6)), *(f"offer-add:asked:money:{n}" for n in range(1, 4)),
     }  # fmt: skip
     groups = [table.match.game.speech.describe(table.state, table.find(one), one) for one in table.options("offer-add")]
-    assert {WORDS.text(one.group) for one in groups} == {"You add money, 1 to 20", "You ask for money on top, 1 to 20"}
+    assert {WORDS.text(one.group) for one in groups} == {
+        "You add money, 1 to 20 Louis d’Or",
+        "You ask for money on top, 1 to 20 Louis d’Or",
+    }
     assert table.refused("angleterre", "offer-add:given:money:6", "no-bargain") == "7.2.1"
     table.do(f"offer-add:{add}")
     assert "offer-add" not in table.steps(), "on one side, once"

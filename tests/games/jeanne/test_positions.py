@@ -68,7 +68,7 @@ def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
         ({"events": ["truce", "treaty"]}, "more events than a round has"),
         ({"events": ["truce", "truce"], "war": True}, "more events than a round has"),
         ({"phase": "lunch"}, "a round has no phase"),
-        ({"order": ["france"]}, "it must list all 6 seats"),
+        ({"order": ["france"]}, "of this position must list all 6 seats"),
         ({"round": 11}, "“round”"),
         ({"influence": {"france": 7}}, "“influence”"),
         ({"plundered": ["paris", "metz", "nancy", "tours", "brest", "nantes", "lyon", "aix", "foix", "agen", "caen"]},

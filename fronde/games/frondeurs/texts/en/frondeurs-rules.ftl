@@ -104,7 +104,7 @@ rule-3-31 = Crowns and Coins are rewards that you use once. Each of the four Mus
 
 ## 4 Preparing for play
 
-rule-4-12 = Put rewards and Musketeers at their icons, Coins face down at random. Rantzau (in the Bastille), Beaufort (in Vincennes) and Guise (in Spain) are Under Arrest, Condé commands the army, the Mazarinist has the King (R8). Put three cubes on each Avatar. Then, in the order Mazarinist, Retzist, Cabalist, Condéean, play three rounds in which each Faction places two cubes, and one round in which each places one. All rules of placing apply, and you pay for connections out of these cubes; you may pass (R7). You can use tokens won now from your first Turn on. Deal one Action Card to each.
+rule-4-12 = Put rewards and Musketeers at their icons, Coins face down at random. Rantzau (in the Bastille), Beaufort (in Vincennes) and Guise (in Spain) are Under Arrest, Condé commands the army, the Mazarinist has the King (R8). Put three cubes on each Avatar. Then, in the order Mazarinist, Retzist, Cabalist, Condéean, play three rounds in which each Faction places two cubes, and one round in which each places one. All rules of placing apply, and you pay for connections out of these cubes; you may pass (R7). If you win tokens now, you can use them from your first Turn on. Deal one Action Card to each.
     .title = Set-up
     .also = 4.0 4.1 4.11
     .words = setup set-up start opening prepare begin seven ten cubes
@@ -244,7 +244,7 @@ rule-6-63 = A connection that costs one more cube in placing also costs one cube
 rule-6-64 = A moving cube may pass through any number of your own Spaces. It stops in an empty Space or a rival’s. Nothing passes through a Space Under Arrest.
     .title = Passing through
     .words = move through pass far distance
-rule-6-67 = A Move may end among a rival’s cubes on two conditions: the rival does not have Control there (R80), and more of your cubes arrive, after paying for connections, than the rival has there (R81). Their owner then sends them to Adjacent Spaces at no cost: empty Spaces or their own, split as they like. These cubes never go against an arrow, to a Space Under Arrest, to an absent Musketeer, or by the way you came. A line and an icon between two Spaces count as one way (R55, R110). Cubes that have nowhere to go return to their owner’s Supply.
+rule-6-67 = A Move may end among a rival’s cubes on two conditions: the rival does not have Control there (R80), and more of your cubes arrive, after paying for connections, than the rival has there (R81). The rival then sends the displaced cubes to Adjacent Spaces at no cost: empty Spaces or their own, split as they like. These cubes never go against an arrow, to a Space Under Arrest, to an absent Musketeer, or by the way you came. A line and an icon between two Spaces count as one way (R55, R110). Cubes that have nowhere to go return to their owner’s Supply.
     .title = Displacing a rival
     .words = displace displacement attack outnumber retreat drive out enter enemy
 rule-6-68 = You place a Coin’s cubes before or after the Move, never during it: they can strengthen a group first, or the Space afterwards. Displaced cubes that gain Control of a Space win the tokens there.
@@ -354,7 +354,7 @@ rule-7-53-porthos = You never use Porthos alone, except to cancel what a Season 
 
 ## 7.6 Spanish Gold and Exile
 
-rule-7-61 = You can store cubes in a box and bring them out later in force: Spanish Gold, or for the Mazarinist Exile. You may use the box once per card, before or after its Action and never during it: either add cubes, or spend them.
+rule-7-61 = You can store cubes in a box and bring them out later in force. The Mazarinist’s box is Exile; everyone else’s is Spanish Gold. You may use the box once per card, before or after its Action and never during it: either add cubes, or spend them.
     .title = Spanish Gold and Mazarin’s Exile
     .also = 7.6
     .words = gold exile reserve box spanish mazarin lay away
@@ -374,7 +374,7 @@ rule-7-66 = You cannot combine Gold or Exile with a token. You cannot use the bo
     .title = Not together with tokens
     .also = 7.67
     .words = gold exile token combine musketeer king crown
-rule-7-68 = Ten Cabalist cubes in the box: one pays for the way into Charles IV by the Spanish icon, and one replaces the Condéean cube there. Gaston and Don Carlos, by dashed lines, cost two each. Erzhog, by a solid line, costs one. Two replace two Mazarinist cubes in the Northeast, and one goes to empty Languedoc. Condé, an Avatar with three cubes and Control, would have cost four.
+rule-7-68 = Ten Cabalist cubes in the box: one pays for the way into Charles IV by the Spanish icon, and one replaces the Condéean cube there. Entering Gaston and Don Carlos by dashed lines takes two each; entering Erzhog by a solid line takes one. Two replace two Mazarinist cubes in the Northeast, and one goes to empty Languedoc. To replace the three cubes at Condé, an Avatar under Control, would have taken four.
     .title = Gold, worked out
     .words = example gold charles exchange
 
@@ -401,10 +401,10 @@ rule-8-42 = Two players: at mid-game you keep the lower of your two Factions’ 
     .title = Scoring for two
     .also = 8.4 8.41 8.421
     .words = two players score lower
-rule-8-43 = Three players: the player who runs first the Retzist, then the Condéean Faction, keeps the higher of the two scores, at mid-game and at the end (R75).
+rule-8-43 = Three players: the Retzist’s player, who runs the Condéean Faction after the Faction Swap, keeps the higher of these two Factions’ scores, at mid-game and at the end (R75).
     .title = Scoring for three
     .words = three players score higher dummy
-rule-8-51 = The short game ends in Spring 1650, with eight Season Cards in the deck. Either the Faction Swap is the last card, and you score only at the end; the third of three players then takes the higher PP and the higher MP of the two Factions (R156). Or the Swap is the fourth card, with mid-game scoring as usual (R77). Gold and Exile are not used unless the table chose them.
+rule-8-51 = The short game ends in Spring 1650, with eight Season Cards in the deck. Either the Faction Swap is the last card, and you score only at the end; with three players, the Retzist’s player then takes the higher PP and the higher MP of Retzist and Condéean (R156). Or the Swap is the fourth card, with mid-game scoring as usual (R77). Gold and Exile are not used unless the table chose them.
     .title = The short game
     .also = 8.5 8.52 8.53 8.54
     .words = short game quick variant length
@@ -412,7 +412,7 @@ rule-8-61 = Four players in two teams: Mazarinist and Condéean against Cabalist
     .title = Teams
     .also = 8.6 8.62 8.63 8.64 8.65
     .words = team teams partner variant
-rule-8-71 = The Mazarinist saves the throne as it is. The Cabalist restores the great lords. The Retzist gets the Cardinal’s hat and his rival’s post. The Condéean rules at the King’s side. This changes no rule.
+rule-8-71 = The Mazarinist saves the throne as it is. The Cabalist restores the great lords. The Retzist gets a cardinal’s hat and his rival’s post. The Condéean rules at the King’s side. This changes no rule.
     .title = What victory means
     .also = 8.7
     .words = story history meaning winner

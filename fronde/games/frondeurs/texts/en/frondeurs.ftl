@@ -318,7 +318,7 @@ prize-coins =
         [one] a Coin
        *[other] { $n } Coins
     }
-prize-musketeer = { $musketeer } for the cubes there
+prize-musketeer = { $musketeer } (the cubes leave)
 worth-pp = { $pp } PP
 worth-mp = { $mp } MP
 worth-pp-mp = { $pp } PP, { $mp } MP
@@ -405,7 +405,7 @@ hint-cancel = The Musketeer goes back to his Space; you lose nothing else
 hint-let-pass = You keep your Musketeers; Old Noll strikes the Frontier
 hint-decline = You keep the token
 hint-help = Porthos goes back to his Space
-hint-release = One prisoner goes free; it can be Guise
+hint-release = One prisoner goes free; you may choose Guise
 hint-cubes = One cube at each of up to five Retzist or clerical Spaces
 hint-coin-before = You spend the Coin; you can use no other token with this card
 hint-coin-after = You spend the Coin; you can use no other token with this card
@@ -778,7 +778,7 @@ refused-end-turn = You cannot end your Turn yet: you have a card to play, or a s
 refused-stop = You have to do at least part of this step first.
 refused-liberate = You can free prisoners only with an Action Card, in a Fortress you Control.
 refused-discard = You can discard a card for one cube only if you can play no card, or none of your cards can place a cube.
-refused-guise = Guise is Spain’s prisoner. When tokens run short, you can free him only if you have Influence at Don Carlos.
+refused-guise = Guise is Spain’s prisoner. When Arrest Tokens run short, you can free him only if you have Influence at Don Carlos.
 refused-king = The King cannot go to { $space }. He never goes to a Frontier Zone, an Avatar, a Musketeer or a Space Under Arrest.
 refused-supply = There is no cube in the Supply to place at { $space }.
 refused-controlled-already = You already have Control of { $space }.
@@ -888,7 +888,7 @@ verb-musketeer = Use a Musketeer
     .option = choice
 verb-block = Block a placement with d’Artagnan, or allow it
     .option = choice
-verb-prisoner = Choose arrests, prisons and prisoners to free
+verb-prisoner = Choose whom to arrest, where to hold them, or whom to free
     .option = choice
 verb-reserve = Use Spanish Gold or Mazarin’s Exile
     .option = choice
@@ -1281,7 +1281,7 @@ season-20 = Spring 1653
 ## Standing orders
 
 order-placements = Allow every placement that your d’Artagnan could block
-order-placements-except = But ask me at
+order-placements-except = You are still asked at
     .nowhere = no Space
 order-losses = Cancel with a Musketeer the next Season Card that costs you cubes
-order-losses-cubes = If it costs at least this many cubes
+order-losses-cubes = Only if the card costs at least this many cubes

@@ -129,7 +129,7 @@ rule-3-31 = Couronnes et pièces sont des gains qui servent une fois. Les quatre
 
 ## 4 Mise en place
 
-# en: b2295ab7
+# en: 1f1cfefd
 rule-4-12 = Mettez gains et mousquetaires à leurs icônes, les pièces face cachée et au hasard. Rantzau (à la Bastille), Beaufort (à Vincennes) et Guise (en Espagne) sont aux arrêts, Condé commande l’armée, le Mazariniste a le Roi (R8). Mettez trois cubes sur chaque chef de faction. Puis, dans l’ordre Mazariniste, Retzien, Cabale, Condéen, jouez trois manches où chacun place deux cubes, et une où chacun en place un. Toutes les règles de placement valent, et ces cubes paient les connexions ; on peut passer (R7). Les jetons gagnés ici servent dès votre premier tour. Distribuez une carte Action à chacun.
     .title = Mise en place
     .also = 4.0 4.1 4.11
@@ -304,8 +304,8 @@ rule-6-63 = Une connexion qui coûte un cube au placement coûte un des cubes qu
 rule-6-64 = Un cube en déplacement peut traverser autant de vos propres cases que vous voulez. Il s’arrête dans une case vide ou dans celle d’un rival. Rien ne traverse une case aux arrêts.
     .title = Traverser des cases
     .words = déplacer traverser passer loin distance
-# en: 6c433110
-rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Leur propriétaire les envoie alors dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, dans une case aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
+# en: db377974
+rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Le rival envoie alors les cubes chassés dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, dans une case aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
     .title = Chasser un rival
     .words = chasser chassé attaque nombre retraite repli entrer rival
 # en: b19c5bb3
@@ -441,8 +441,8 @@ rule-7-53-porthos = Porthos ne s’utilise jamais seul, sauf pour annuler ce que
 
 ## 7.6 Or espagnol et exil
 
-# en: 84e56da8
-rule-7-61 = Vous pouvez mettre des cubes dans un fonds et les en sortir plus tard en force : l’or espagnol, ou pour le Mazariniste l’exil. Le fonds sert une fois par carte, avant ou après son action et jamais pendant : pour y verser des cubes, ou pour en dépenser.
+# en: 0348638c
+rule-7-61 = Vous pouvez mettre des cubes dans un fonds et les en sortir plus tard en force. Le fonds du Mazariniste est l’exil, celui des autres l’or espagnol. Le fonds sert une fois par carte, avant ou après son action et jamais pendant : pour y verser des cubes, ou pour en dépenser.
     .title = Or espagnol et exil de Mazarin
     .also = 7.6
     .words = or exil fonds réserve espagnol mazarin côté
@@ -467,8 +467,8 @@ rule-7-66 = L’or et l’exil ne se combinent pas avec un jeton : ni avec une 
     .title = Pas avec des jetons
     .also = 7.67
     .words = or exil jeton combiner mousquetaire roi couronne
-# en: 571e2202
-rule-7-68 = Dix cubes de la Cabale dans le fonds : un paie l’icône espagnole jusque chez Charles IV, un autre y remplace le Condéen. Gaston et Don Carlos, par des lignes pointillées, en coûtent deux chacun. L’archiduc Léopold, par une ligne pleine, un. Deux remplacent deux cubes du Mazariniste à la frontière du Nord-Est, et un va en Languedoc, vide. Condé, chef de faction, avec trois cubes et le contrôle, en aurait coûté quatre.
+# en: 6507b7fc
+rule-7-68 = Dix cubes de la Cabale dans le fonds : un paie l’icône espagnole jusque chez Charles IV, un autre y remplace le Condéen. Entrer chez Gaston et chez Don Carlos, par des lignes pointillées, en prend deux chaque fois ; entrer chez l’archiduc Léopold, par une ligne pleine, en prend un. Deux remplacent deux cubes du Mazariniste à la frontière du Nord-Est, et un va en Languedoc, vide. Remplacer les trois cubes chez Condé, chef de faction sous contrôle, en aurait pris quatre.
     .title = L’or, en exemple
     .words = exemple or charles remplacer
 
@@ -501,12 +501,12 @@ rule-8-42 = À deux : à mi-partie, vous gardez le plus bas des scores de vos d
     .title = Le score à deux
     .also = 8.4 8.41 8.421
     .words = deux joueurs score bas
-# en: ea04fb15
-rule-8-43 = À trois : qui mène le Retzien, puis le Condéen, garde le plus haut des deux scores, à mi-partie et à la fin (R75).
+# en: f0352cb2
+rule-8-43 = À trois : le joueur du Retzien, qui mène le Condéen après l’échange des factions, garde le plus haut des scores de ces deux factions, à mi-partie et à la fin (R75).
     .title = Le score à trois
     .words = trois joueurs score haut neutre
-# en: 91a34f39
-rule-8-51 = La partie courte finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière, et vous ne marquez qu’à la fin ; à trois, le troisième joueur prend alors les PP les plus hauts et les PM les plus hauts de ses deux factions (R156). Ou bien c’est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
+# en: 4ab0346b
+rule-8-51 = La partie courte finit au printemps 1650, avec huit cartes Saison dans la pioche. Ou bien l’échange des factions est la dernière, et vous ne marquez qu’à la fin ; à trois, le joueur du Retzien prend alors les PP les plus hauts et les PM les plus hauts du Retzien et du Condéen (R156). Ou bien c’est la quatrième, et l’on marque la mi-partie comme d’habitude (R77). L’or et l’exil ne servent que si on les a choisis.
     .title = La partie courte
     .also = 8.5 8.52 8.53 8.54
     .words = courte partie rapide variante durée
@@ -515,7 +515,7 @@ rule-8-61 = Quatre joueurs en deux équipes : Mazariniste et Condéen contre Ca
     .title = Équipes
     .also = 8.6 8.62 8.63 8.64 8.65
     .words = équipe équipes partenaire variante
-# en: 2c86a0a2
+# en: 1a73f9d6
 rule-8-71 = Le Mazariniste sauve le trône tel qu’il est. La Cabale rétablit les grands seigneurs. Le Retzien obtient le chapeau de cardinal et la place de son rival. Le Condéen gouverne aux côtés du Roi. Cela ne change aucune règle.
     .title = Ce que signifie la victoire
     .also = 8.7

@@ -505,7 +505,7 @@ prize-coins =
         [one] une pièce
        *[other] { $n } pièces
     }
-# en: 75a85b0e
+# en: 8df19bfb
 prize-musketeer = { $musketeer } contre les cubes sur place
 # en: 86ac3839
 worth-pp = { $pp } PP
@@ -642,7 +642,7 @@ hint-let-pass = Vous gardez vos mousquetaires ; le Vieux Noll frappe la fronti
 hint-decline = Vous gardez le jeton
 # en: baff0b57
 hint-help = Porthos retourne dans sa case
-# en: bba4b86d
+# en: d306dfba
 hint-release = Un prisonnier sort de prison ; ce peut être Guise
 # en: 6cd9430f
 hint-cubes = Un cube dans chacune de cinq cases au plus, du Retzien ou du clergé
@@ -1180,8 +1180,8 @@ refused-stop = Il faut d’abord faire au moins une partie de l’action.
 refused-liberate = Vous ne libérez des prisonniers qu’avec une carte Action, dans une forteresse sous votre contrôle.
 # en: 00718a1e
 refused-discard = Vous ne pouvez défausser une carte pour un cube que si aucune de vos cartes n’est jouable, ou si aucune carte qui place n’a de case pour ses cubes.
-# en: 51fa42bf
-refused-guise = Guise est prisonnier de l’Espagne. Quand les jetons manquent, il faut de l’influence chez Don Carlos pour le libérer.
+# en: 79e348a1
+refused-guise = Guise est prisonnier de l’Espagne. Quand les jetons Arrestation manquent, il faut de l’influence chez Don Carlos pour le libérer.
 # en: 4e4ee62f
 refused-king = Le Roi ne peut pas aller { FORM($space, "at") }. Il ne va jamais à une frontière, chez un chef de faction ou un mousquetaire, ni dans une case aux arrêts.
 # en: 863c62cc
@@ -1378,7 +1378,7 @@ verb-musketeer = Utiliser un mousquetaire
 # en: 0abb1ee8
 verb-block = Bloquer un placement avec d’Artagnan, ou laisser faire
     .option = choix
-# en: 631edfe9
+# en: 862d1f98
 verb-prisoner = Choisir les arrestations, les prisons et les libérations
     .option = choix
 # en: 265541b3
@@ -2659,10 +2659,10 @@ season-20 = Printemps 1653
 
 # en: 12597ab4
 order-placements = Laisser faire tout placement que votre d’Artagnan pourrait bloquer
-# en: 2c32595d
-order-placements-except = Mais me demander pour
+# en: 283df9f0
+order-placements-except = La question vous reste posée pour
     .nowhere = aucune case
 # en: 628e434a
 order-losses = Annuler avec un mousquetaire la prochaine carte Saison qui vous coûte des cubes
-# en: 2e698475
+# en: 1ef1786a
 order-losses-cubes = À partir de combien de cubes

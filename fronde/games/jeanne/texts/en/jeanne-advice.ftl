@@ -176,11 +176,14 @@ change-divides = means that { LIST($seats) } no longer { COUNT($seats) ->
 change-builds = builds works at { LIST($things) }
 change-opens = leaves { LIST($things) } open to attack by { LIST($seats) } this round
 change-calms = votes to limit this round to one attack per player, while you lead
-change-stirs = votes to let everyone attack as often as their cards allow, against the lead of { LIST($seats) }
+change-stirs = votes to let everyone attack as often as their cards allow, because { LIST($seats) } { COUNT($seats) ->
+    [one] leads
+   *[other] lead
+ }
 
 ## By which rule of thumb, where nothing is calculated
 
-maxim-strongest = the strongest it can play
+maxim-strongest = the strongest card or cards the bot can play
 maxim-influence = at most 2 points of influence, and never its last point
 maxim-harm = the city whose loss hurts a rival most, if a die can beat its defence
 maxim-rebel = the city that helps the bot most and whose loss hurts a rival most, if a die can win it
@@ -192,4 +195,4 @@ maxim-retreat = it takes back cards it would lose, and cards it needs for anothe
 maxim-no-attack = no attack is left, or only a landing that would be forbidden
 maxim-ambassador = it plays the Ambassador whenever it can
 maxim-ban = the bot’s most valuable whole province, preferably one at a border; if the bot has no whole province, any choice
-maxim-first = it sees no difference, and takes the first
+maxim-first = the bot sees no difference between these choices and takes the first

@@ -9,10 +9,10 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. A player who joins as a power outside the set brings that power into play for as long as they have it.
+    .help = Which of the six powers are in play with fewer than six players: a suggested set, or any powers, one for each player. While a player has a power from outside the set, that power replaces one nobody has chosen.
     .usual = suggested for 3: Navarre, England, Burgundy; 4: all but Navarre and Burgundy; 5: all but England
-    .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
-    .north = the north: England, Flanders, Burgundy, then Brittany, France
+    .crowns = the great rivals: France, England, Burgundy (4th Brittany, 5th Flanders)
+    .north = the north: England, Flanders, Burgundy (4th Brittany, 5th France)
     .navarre = Navarre
     .france = France
     .angleterre = England
@@ -37,7 +37,7 @@ table-suggested = This is the suggested set for { $n } players.
 table-even = Evenly matched: in { $n } games between bots, { LIST($shares) }; an even share is { $even }%.
 table-lopsided = Lopsided: in { $n } games between bots, { LIST($shares) }; an even share is { $even }%.
 told-share = { $seat } won { $n }%
-setup-powers = Powers chosen: { $n }, for { $count } players. Choose one power for each player.
+setup-powers = The number of powers chosen is { $n }, but there are { $count } players. Choose one power for each player.
 setup-players = This game is for three to six players; there are { $n }.
 
 ## Questions
@@ -247,9 +247,9 @@ group-west = The west
 group-centre = The centre
 group-southeast = The south-east
 group-southwest = The south-west
-group-offer-money = Money, { $low } to { $high }
-group-offer-add-given = You add money, { $low } to { $high }
-group-offer-add-asked = You ask for money on top, { $low } to { $high }
+group-offer-money = Money, { $low } to { $high } Louis d’Or
+group-offer-add-given = You add money, { $low } to { $high } Louis d’Or
+group-offer-add-asked = You ask for money on top, { $low } to { $high } Louis d’Or
 group-offer-promise = A promise
 group-offer-city = A city
 
@@ -574,7 +574,7 @@ refused-no-works-there = A foreign power has no works for an Engineer or Traitor
 refused-one-yellow = You have a yellow card in hand, so you must play one.
 refused-no-bargain = You cannot offer that. Swap cities with equal defence, with money on one side if you like, or pay money for a promise. In your own turn you may make up to three offers, and each side can give only what it has.
 refused-before-dice = You can play that only after the dice of a battle are rolled.
-refused-not-laid = You have not played { $card } in this battle, or not that many.
+refused-not-laid = You have not played { $card } in this battle, or you have played fewer of them.
 refused-few-retreats =
     { $n ->
         [one] You have only one Retreat, which takes back one card.
@@ -594,7 +594,7 @@ position-unknown-seat = “{ $key }” of this position: { $slug } has no seat a
 position-unknown-event = “{ $key }” of this position: there is no event { $slug }; there are { $ids }.
 position-unknown-phase = “{ $key }” of this position: a round has no phase { $slug }; it has { $ids }.
 position-only-yellow = “{ $key }” of this position: only yellow cards can have won a battle.
-position-order = “{ $key }” of this position: it must list all { $n } seats, each once.
+position-order = “{ $key }” of this position must list all { $n } seats, each once.
 position-never-garrisons = { $seat } has more than { $n } garrisons in “owner”.
 position-never-starts = in “starts” each seat must have one to three cities.
 position-never-works = “works” has more castles or fortresses than there are markers; a fortress takes one marker of each kind.
@@ -608,7 +608,7 @@ position-never-rounds = in “by_round” there are more rounds than have ended,
 position-never-frame = “stack” names a player or a city that does not exist.
 position-never-battle = a battle in “stack” does not match the holder of the city or the attacker’s cards.
 position-never-attack = a battle in “stack” comes from an attack nobody could announce: its player, source, target, kind or marks do not match.
-position-never-thrown = a battle in “stack” has dice or answers that are not possible, or hands, “used”, “discards” and “influence” do not match them.
+position-never-thrown = a battle in “stack” has dice or answers that are not possible, or “hands”, “used”, “discards” and “influence” do not match them.
 position-never-moved = a city in “stack” waits for a garrison, but its winner or its former holder does not match the rest of the position.
 position-never-landing = a landing in “stack” does not match the battle below it, or its ruler of the sea is the attacker.
 position-never-duel = the duels in “stack” are not between different players.

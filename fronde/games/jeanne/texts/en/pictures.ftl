@@ -115,7 +115,7 @@ picture-alt-targets = To choose from: { $cities }.
 
 picture-battle-for = Battle for { $city }
 picture-no-battle = No battle
-picture-no-battle-yet = There is no battle now, and none since the last turn began.
+picture-no-battle-yet = There has been no battle since the latest turn began.
 picture-secret = Both sides choose their cards in secret.
 picture-thrown = The dice are rolled: Signs of God and Retreats can follow.
 picture-attack = attacks

@@ -219,13 +219,17 @@ change-builds = fortifie { LIST($things) }
 change-opens = expose { LIST($things) } { LIST(FORM($seats, "a")) } pendant cette manche
 # en: 738f7db0
 change-calms = vote pour une seule attaque par joueur pendant cette manche, alors que vous menez
-# en: eab09ec2
-change-stirs = vote pour autant d’attaques que les cartes le permettent, contre l’avance { LIST(FORM($seats, "de")) }
+# en: 95edc592
+change-stirs =
+    vote pour autant d’attaques que les cartes le permettent, parce que { LIST(FORM($seats, "article")) } { COUNT($seats) ->
+        [one] mène
+       *[other] mènent
+    }
 
 ## Règles simples, quand rien n'est calculé
 
-# en: 134b799e
-maxim-strongest = jouer le plus fort de ce qui est permis
+# en: f4354280
+maxim-strongest = jouer la ou les cartes permises les plus fortes
 # en: 180cff02
 maxim-influence = deux points d’influence au plus, et garder le dernier
 # en: 919f0e1e
@@ -248,5 +252,5 @@ maxim-no-attack = il ne reste aucune attaque, ou seulement un débarquement qui 
 maxim-ambassador = jouer l’Ambassadeur dès que possible
 # en: e786e913
 maxim-ban = sa province entière la plus précieuse, si possible à une frontière ; s’il n’a aucune province entière, n’importe quel choix
-# en: 74d2639b
+# en: 59d25a5e
 maxim-first = il ne voit aucune différence, et prend le premier choix

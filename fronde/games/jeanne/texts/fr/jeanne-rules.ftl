@@ -67,8 +67,8 @@ rule-4-3 = L’Ingénieur se joue avec vos cartes jaunes. Si vous attaquez, les 
 # en: c037120a
 rule-4-4 = Le Traître se joue en attaque, avec vos cartes jaunes. Les ouvrages de la ville ne comptent pas dans cette bataille. Les bonus de montagne et de débarquement comptent toujours.
     .title = Traître
-# en: 6879e74e
-rule-4-5 = Le Signe de Dieu se joue une fois les totaux connus. Il double une carte jaune que vous avez jouée. Chaque camp peut en jouer un par bataille.
+# en: 06192125
+rule-4-5 = Le Signe de Dieu se joue une fois les totaux connus. Il double une carte jaune que vous avez jouée. Chaque camp peut jouer un Signe de Dieu par bataille.
     .title = Signe de Dieu
 # en: 6e1cd70a
 rule-4-6 = La Retraite se joue après la bataille, gagnée ou perdue. Elle ramène dans votre main une carte jaune que vous avez jouée. Vous pouvez jouer plusieurs Retraites, une par carte.
@@ -113,8 +113,8 @@ rule-5-5 = Un château peut devenir une forteresse dès la manche qui suit sa co
 # en: fe989d93
 rule-5-6 = Il peut y avoir au plus 20 châteaux et 10 forteresses sur le plateau. Quand un château devient une forteresse, son marqueur de château reste sur le plateau.
     .title = Les marqueurs d’ouvrages
-# en: 399f5892
-rule-5-7 = On tire alors l’ordre de jeu au hasard.
+# en: 42d0e169
+rule-5-7 = Après les achats, on tire l’ordre de jeu au hasard.
     .title = L’ordre de jeu
 # en: 8d26fe90
 rule-5-8 = Personne n’est premier deux manches de suite. Si le tirage y mène, tirez l’ordre de nouveau.
@@ -196,8 +196,8 @@ rule-7-3-2 = Par mer : si vous tenez un port, vous pouvez prendre un port libre
 # en: edad5cc2
 rule-7-3-3 = Si vos 20 marqueurs de garnison sont tous sur le plateau, vous ne pouvez pas vous étendre, et ni rébellion ni traité ne vous apportent de ville. Vous pouvez toujours attaquer : si vous prenez une ville, déplacez-y la garnison d’une autre de vos villes, qui devient alors libre.
     .title = Les marqueurs de garnison
-# en: 5da65557
-rule-7-4 = Ensuite, ou au lieu de continuer à vous étendre, vous pouvez attaquer des villes d’autres joueurs et de puissances étrangères. Rien ne vous y oblige.
+# en: fd04a314
+rule-7-4 = Après l’expansion, ou à sa place, vous pouvez attaquer des villes d’autres joueurs et de puissances étrangères. Rien ne vous y oblige.
     .title = Les attaques
 # en: d3d4e997
 rule-7-4-1 = Une attaque demande deux cartes jaunes de votre main qui n’ont pas gagné de bataille pendant cette manche.
@@ -211,8 +211,8 @@ rule-7-4-3 = Chacune de vos villes peut attaquer une fois par manche, et vous po
 # en: fff796ed
 rule-7-4-4 = En guerre, vous pouvez attaquer aussi souvent que possible, même depuis une ville que vous venez de prendre. En paix, vous pouvez attaquer une fois. Une attaque à distance et un débarquement interdit comptent comme des attaques.
     .title = Combien d’attaques
-# en: c7470a22
-rule-7-5 = Les deux camps choisissent leurs cartes en secret et les révèlent ensemble. Un défenseur qui a une carte, de l’influence ou un héros est toujours consulté.
+# en: 32e1204a
+rule-7-5 = Les deux camps choisissent leurs cartes en secret et les révèlent ensemble. Un défenseur qui a une carte, de l’influence ou un héros choisit toujours ce qu’il joue.
     .title = Une bataille
     .words = combat combattre
 # en: f3c10103
@@ -231,11 +231,11 @@ rule-7-5-4 = Le défenseur ajoute 1 en montagne, et 1 contre un débarquement.
 # en: 9e6a39c7
 rule-7-5-5 = Vous pouvez jouer jusqu’à cinq points d’influence, qui valent un point de bataille chacun. Vous les dépensez, que vous gagniez ou non.
     .title = L’influence dans une bataille
-# en: d97852d1
-rule-7-6-1 = Une fois les dés lancés et tout révélé, le camp au total le plus bas commence ; à égalité, l’attaquant. Chaque camp à son tour peut jouer un Signe de Dieu sur une carte jaune qu’il a jouée. Qui a encore une carte en main est consulté, tant qu’un Signe pourrait améliorer son résultat.
+# en: b73f4a73
+rule-7-6-1 = Une fois les dés lancés et tout révélé, chaque camp à son tour peut jouer un Signe de Dieu sur une carte jaune qu’il a jouée. Le camp au total le plus bas décide en premier ; à égalité, c’est l’attaquant. On demande à tout joueur qui a encore une carte en main s’il joue un Signe de Dieu, tant que ce Signe pourrait améliorer son résultat.
     .title = Les Signes après les dés
-# en: ed44e3e5
-rule-7-6-2 = Puis les deux camps peuvent jouer autant de Retraites qu’ils veulent pour reprendre des cartes ; le défenseur commence. Le vainqueur peut y avoir intérêt aussi, car une carte qui a gagné ne pourrait plus que défendre.
+# en: cb1c3c5e
+rule-7-6-2 = Après les Signes de Dieu, les deux camps peuvent jouer des Retraites pour reprendre des cartes, autant qu’ils veulent ; le défenseur commence. Le vainqueur peut y avoir intérêt aussi, car une carte qui a gagné ne pourrait plus que défendre.
     .title = Les Retraites après les dés
 # en: 586e7a00
 rule-7-7-1 = Le total le plus élevé gagne. Si l’attaquant gagne, il prend la ville avec ses ouvrages.
@@ -250,8 +250,8 @@ rule-7-7-3 = À égalité, le défenseur garde la ville. Les deux camps perdent 
 # en: 1106f644
 rule-7-8 = Après le dernier tour, toutes les cartes, mains comprises, reviennent et sont mélangées pour la prochaine manche.
     .title = Les cartes reviennent
-# en: 2b083515
-rule-8-1 = Ensuite, chaque province entière que vous tenez vous rapporte un point de trône ; l’Île-de-France en rapporte deux.
+# en: 6e7dcc05
+rule-8-1 = À la fin d’une manche, chaque province entière que vous tenez vous rapporte un point de trône ; l’Île-de-France en rapporte deux.
     .title = Les points de trône
     .words = score paris
 # en: 7fb18a85
@@ -281,8 +281,8 @@ rule-9-3 = Avec la variante « Le drap de Flandre » : une ville de la Flan
 # en: ea3d0b9a
 rule-9-4 = Avec la variante « L’artillerie de Bourgogne » : la Bourgogne reçoit une carte de plus.
     .title = L’artillerie de Bourgogne
-# en: 030cb983
-rule-9-5 = Avec la variante « La retraite de France » : une fois par manche, la France peut reprendre une carte jaune après une bataille sans jouer de Retraite.
+# en: f0586406
+rule-9-5 = Avec la variante « La retraite de France » : une fois par manche, après une bataille, la France peut reprendre une carte jaune sans jouer de Retraite.
     .title = La retraite de France
 # en: 65c42b46
 rule-9-6 = Avec la variante « Les archers d’Angleterre » : l’Angleterre gagne au moins 3 points d’influence au décompte.

@@ -11,12 +11,12 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 
 ## Variantes d'une table
 
-# en: f9d45cce
+# en: 2005f567
 option-name-powers = Puissances
-    .help = Qui joue à moins de six : un groupe proposé, ou des puissances au choix, une par joueur. Qui rejoint la table avec une puissance hors du groupe l’y fait entrer tant qu’il la garde.
+    .help = Qui joue à moins de six : un groupe proposé, ou des puissances au choix, une par joueur. Tant qu’un joueur a une puissance hors du groupe, elle en remplace une que personne n’a choisie.
     .usual = proposé à 3 : Navarre, Angleterre, Bourgogne ; 4 : ni Navarre ni Bourgogne ; 5 : sans Angleterre
-    .crowns = les grandes rivales : France, Angleterre, Bourgogne, puis Bretagne, Flandre
-    .north = le Nord : Angleterre, Flandre, Bourgogne, puis Bretagne, France
+    .crowns = les grandes rivales : France, Angleterre, Bourgogne (4e Bretagne, 5e Flandre)
+    .north = le Nord : Angleterre, Flandre, Bourgogne (4e Bretagne, 5e France)
     .navarre = Navarre
     .france = France
     .angleterre = Angleterre
@@ -51,8 +51,8 @@ table-even = Forces équilibrées. Victoires en { $n } parties entre bots : { L
 table-lopsided = Forces inégales. Victoires en { $n } parties entre bots : { LIST($shares) } ; à parts égales, chacune en aurait { $even } %.
 # en: 93713569
 told-share = { $seat } { $n } %
-# en: 79c6add8
-setup-powers = Puissances choisies : { $n }, pour { $count } joueurs ; choisissez-en une par joueur.
+# en: 58d73bb7
+setup-powers = Le nombre de puissances choisies est { $n }, mais il y a { $count } joueurs ; choisissez une puissance par joueur.
 # en: 5cf51590
 setup-players = Ce jeu se joue de 3 à 6 joueurs ; vous êtes { $n }.
 
@@ -423,12 +423,12 @@ group-centre = Centre
 group-southeast = Sud-Est
 # en: e42bd7b2
 group-southwest = Sud-Ouest
-# en: f5fdf749
-group-offer-money = Argent, de { $low } à { $high }
-# en: ea3164d3
-group-offer-add-given = Ajouter de l’argent, de { $low } à { $high }
-# en: cc66dbaa
-group-offer-add-asked = Demander de l’argent en plus, de { $low } à { $high }
+# en: ea610d97
+group-offer-money = Argent, de { $low } à { $high } louis d’or
+# en: 530dc677
+group-offer-add-given = Ajouter de l’argent, de { $low } à { $high } louis d’or
+# en: 4acd7e28
+group-offer-add-asked = Demander de l’argent en plus, de { $low } à { $high } louis d’or
 # en: 4c3f73ef
 group-offer-promise = Promesse
 # en: 157c2fb1
@@ -1008,8 +1008,8 @@ refused-one-yellow = Vous avez une carte jaune en main : il faut en jouer une.
 refused-no-bargain = Cette offre n’est pas possible. Échangez des villes de même défense, avec de l’argent d’un côté si vous voulez, ou payez en échange d’une promesse. À votre propre tour, vous pouvez faire jusqu’à trois offres, et chacun ne peut donner que ce qu’il a.
 # en: 441afddc
 refused-before-dice = Cette carte ne se joue qu’après les dés d’une bataille.
-# en: eca9a393
-refused-not-laid = Vous n’avez pas joué de carte { $card } dans cette bataille, ou pas autant.
+# en: dea1fb42
+refused-not-laid = Vous n’avez pas joué de carte { $card } dans cette bataille, ou vous en avez joué moins.
 # en: 68faac90
 refused-few-retreats =
     { $n ->
@@ -1042,7 +1042,7 @@ position-unknown-event = « { $key } » de cette position : il n’y a pas 
 position-unknown-phase = « { $key } » de cette position : une manche n’a pas de phase { $slug } ; elle a { $ids }.
 # en: 8190904e
 position-only-yellow = « { $key } » de cette position : seules des cartes jaunes peuvent avoir gagné une bataille.
-# en: 1fa7655f
+# en: ce11588e
 position-order = « { $key } » de cette position : il y faut les { $n } places, chacune une fois.
 # en: ac5c16ab
 position-never-garrisons = { FORM($seat, "debut") } a plus de { $n } garnisons dans « owner ».
@@ -1070,8 +1070,8 @@ position-never-frame = « stack » nomme une place ou une ville qui n’exis
 position-never-battle = dans « stack », une bataille ne répond pas à qui tient la ville, ou aux cartes de l’attaque.
 # en: 62994d4f
 position-never-attack = dans « stack », une bataille vient d’une attaque que personne ne pouvait annoncer : place, départ, cible, genre ou marques ne vont pas ensemble.
-# en: 801972a8
-position-never-thrown = dans « stack », une bataille a des dés ou des réponses impossibles, ou les mains, « used », « discards » et « influence » n’y répondent pas.
+# en: f085364e
+position-never-thrown = dans « stack », une bataille a des dés ou des réponses impossibles, ou « hands », « used », « discards » et « influence » n’y répondent pas.
 # en: bf124038
 position-never-moved = dans « stack », une ville attend une garnison, mais qui l’a prise, ou qui la tenait, ne va pas avec le reste de la position.
 # en: 1e2e6d26

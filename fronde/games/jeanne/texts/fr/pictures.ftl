@@ -217,8 +217,8 @@ picture-alt-targets = Au choix : { $cities }.
 picture-battle-for = Bataille pour { $city }
 # en: d6b26d4c
 picture-no-battle = Pas de bataille
-# en: 61155188
-picture-no-battle-yet = Il n’y a pas de bataille en ce moment, ni depuis le début du dernier tour.
+# en: 01bf4590
+picture-no-battle-yet = Il n’y a pas eu de bataille depuis le début du dernier tour.
 # en: f92fc272
 picture-secret = Les deux camps choisissent leurs cartes en secret.
 # en: 257f534e

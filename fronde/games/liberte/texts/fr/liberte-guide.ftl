@@ -16,14 +16,14 @@ guide-round = **Les manches.** À chaque manche, chacun fait une action : jouer
 guide-government = **Le gouvernement.** Chaque province gagnée est une voix de la couleur de votre pile ; Paris en donne une par bloc de votre pile. La couleur qui a le plus de voix gouverne : qui y a le plus de voix marque 5 points, et le suivant 2. La couleur suivante forme l’opposition : qui y a le plus de voix marque 3 points.
 # en: e0548ea8
 guide-tie = **Une égalité.** Les meilleures piles, ou les voix, sont égales. Chaque joueur à égalité peut engager une carte de son étalage, de la couleur de sa pile ou de ses voix. La plus haute valeur gagne, et les cartes engagées sont défaussées. Si personne ne gagne une province à égalité, elle ne donne pas de voix, et tous ses blocs quittent la carte de France.
-# en: 7ce33be5
+# en: d68a9187
 guide-elections = **Après les élections.** On a compté les voix et marqué les points. Les piles restent sur la carte de France, avec un bloc de moins là où elles ont gagné. Il y a quatre tours comme celui-ci, avec en plus une bataille à partir du deuxième. Vous passez maintenant à la fin du quatrième.
 # en: bb9126fb
 guide-fourth = **Le dernier tour.** Les points sont affichés en haut. Après les élections de ce tour, qui a le plus de points gagne. Les nombres dorés de la carte de France comptent maintenant aussi : gagner la Vendée rapporte 2 points, le Lyonnais, la Guyenne et le Languedoc 1 chacun.
 # en: bfe53789
 guide-battle = **La bataille.** Une bataille a lieu avant les élections. Une carte à canon peut mettre un de vos jetons dans la case Bataille au lieu de placer ses blocs. Parmi les joueurs qui ont un général (l’épée) dans leur étalage, celui qui a le plus de jetons emporte les points de la bataille.
-# en: d67afce8
-guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et qui a le plus de voix et de blocs rouges gagne. Si le blanc tient sept provinces à fleur de lys au tour 3 ou 4, elle finit aussi, et qui a le plus de blocs blancs gagne. Surveillez les deux couleurs.
+# en: 506ac3e8
+guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et qui a le plus de voix et de blocs rouges gagne. Si, au tour 3 ou 4, le blanc tient sept provinces à fleur de lys, la partie finit aussi, et qui a le plus de blocs blancs gagne. Surveillez les deux couleurs.
 # en: a2510300
 guide-last-tie = **Les dernières égalités.** Désormais, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle apporte une voix qui compte.
 # en: fc6c1849

@@ -23,7 +23,7 @@ rule-1-5 = Distribuez à chacun sept cartes de la série A. Mettez le reste de l
 # en: 5ecabd47
 rule-1-6 = Mettez de côté deux blocs de chaque couleur. Ils entrent en jeu au début du tour 2. Les autres forment les réserves.
     .title = Blocs en attente
-# en: dad82a59
+# en: b7781337
 rule-1-7 = Points de victoire et voix partent de 0. Chacun a 18 jetons de contrôle pour les piles, la case Bataille et la présence ; deux autres marquent les points et l’ordre du tour.
     .title = Marqueurs et jetons
 # en: 769747c6
@@ -62,7 +62,7 @@ rule-3-3 = Vous pouvez répartir deux ou trois blocs entre des provinces de la r
 # en: ff93ae18
 rule-3-4 = Placez autant de blocs que possible. S’il n’y a pas de place, ou si la réserve manque de blocs, placez-en moins, ou aucun.
     .title = Autant que possible
-# en: 35dd7885
+# en: 475e07c8
 rule-3-5 = Une pile a d’un à trois blocs, d’une seule couleur et d’un seul propriétaire. Une province contient au plus trois piles, une seule par joueur. Vous pouvez ajouter à votre propre pile, jamais à celle d’un autre.
     .title = Les piles
 # en: 6291e004
@@ -105,8 +105,8 @@ rule-5-1 = Si vous avez neuf cartes en main ou plus, défaussez-en deux avant d�
 # en: 6003655f
 rule-5-2 = Prenez une carte visible, aussitôt remplacée, ou piochez.
     .title = Prendre une carte
-# en: 649efdb2
-rule-5-3 = Après une carte visible de valeur 1, vous pouvez prendre une seconde carte visible de valeur 1, même celle qui vient d’être révélée. Vous ne défaussez rien pour elle.
+# en: 25b02371
+rule-5-3 = Après une carte visible de valeur 1, vous pouvez prendre une seconde carte visible de valeur 1, même celle qui vient d’être révélée. Pour cette seconde carte, vous ne défaussez rien.
     .title = Une seconde carte visible
 # en: 9836099b
 rule-5-4 = Vous pouvez passer, et rejouer à la manche suivante. Quand tout le monde passe dans une même manche, la phase est finie.

@@ -1038,8 +1038,8 @@ position-never-fifth = l’étalage { FORM($seat, "de") } a plus de { $n } carte
 position-never-first-turn = au tour 1, on ne complète pas les mains, la case Bataille est vide, et il n’y a pas de bataille.
 # en: d4bb111f
 position-never-later-battle = « battles » a { $battle }, bataille d’un tour ultérieur.
-# en: 81e1fe93
-position-never-revolt = avec { $n } provinces blanches et batailles perdues en tout, la contre-révolution a déjà fini la partie.
+# en: fbcfd13d
+position-never-revolt = provinces blanches et batailles perdues font { $n } en tout, donc la contre-révolution a déjà fini la partie.
 # en: f2602b57
 position-never-pool = dans `deck`, une carte de `pool` est au-dessus d’une carte qui n’en est pas.
 # en: 72fe6d19

@@ -270,6 +270,6 @@ maxim-place-paris = the bot plays a new Paris card only if that card hurts more 
 maxim-tokens = the bot weighs how hard each token is to clear, with some randomness
 maxim-post = the bot posts the adversaries that are strong and hard to beat, with some randomness
 maxim-destination = the bot goes where musketeers are, where much is at stake or, if it has few cards, where it gets more, with some randomness
-maxim-fight = the bot sets the odds of the duel against the worth of the cards; against an adversary face down, it plays one card
+maxim-fight = the bot weighs the odds of the duel against the worth of the cards; if the adversary is face down, it plays one card
 maxim-play-cards = if the bot can overcome the challenge, it plays all the cards it needs, with Aramis’s power or epic tokens if necessary; otherwise it plays none
 maxim-add-epic = the bot adds at most two epic tokens

@@ -216,7 +216,7 @@ ask-pay-spies = Which two cards do you discard to clear the Spies?
 ask-buy-more = You may buy one more item with this action.
 ask-pay-card = Which card do you discard for { $item }?
 ask-replace-item = You have no room left. Which item does { $item } replace? The old one leaves the game.
-ask-play-cards = { $skill } { $level }: you have { $own } and need { $n } more. { $held ->
+ask-play-cards = { $skill } { $level }: your skill is { $own } and you need { $n } more. { $held ->
     [0] You have no card of this skill.
     [one] Do you play your card?
    *[other] How many of your { $held } cards do you play?
@@ -264,7 +264,7 @@ hint-draw = into your hand
 option-character = Play { $card }
 hint-character-des-essarts = you gain 3 pistoles
 hint-character-buckingham = you gain 1 epic token
-hint-character-bassompierre = adds a blue die at La Rochelle; counts as one of three cards there
+hint-character-bassompierre = adds a blue die at La Rochelle; counts towards the three cards allowed there
 hint-character-kitty = Milady shows everyone her location card
 hint-character-la-porte = the Queen regains 2 honour
 option-reinforce = Place { $card } at La Rochelle
@@ -318,10 +318,10 @@ hint-passage = costs 3 epic tokens; you pass the chamber without a fight
 option-trap = Clear the trap ({ $trap })
 hint-trap-beggars = an obstacle that costs 2 pistoles and an action
 hint-trap-spies = an obstacle that costs 2 cards and an action
-hint-trap-nemesis = an obstacle that costs an action of one musketeer, named when Nemesis is turned up
+hint-trap-nemesis = an obstacle that costs an action; only the musketeer named when it is turned up can clear it
 hint-trap-assassin = wounds the first musketeer to attempt anything, then is gone
-hint-trap-courtesan = gallantry challenges there are 1 higher
-hint-trap-informers = every challenge there is 1 higher
+hint-trap-courtesan = gallantry challenges of the mission are 1 higher
+hint-trap-informers = every challenge of the mission is 1 higher
 option-bribe = Bribe the guards
 hint-bribe = costs 1 pistole; you go to the Vieux-Colombier
 option-escape = Fight your way out
@@ -420,7 +420,7 @@ ability-better-manoeuvre = { " · manoeuvre cross-cross-sword" }
 ability-guard = { " · 1 more shield in round 1" }
 ability-reroll = { " · you may reroll a die" }
 ability-lunge = { " · 1 more sword in round 1" }
-ability-challenge-plus-1 = { " · challenges there are 1 higher" }
+ability-challenge-plus-1 = { " · challenges of the mission are 1 higher" }
 ability-one-combat-card = { " · at most one combat card against him" }
 ability-siege-die = { " · 1 more red die at La Rochelle" }
 ability-two-lives = { " · keeps his wounds between duels" }
@@ -440,7 +440,7 @@ hint-treachery-imprisoned = a musketeer is sent to the Bastille
 hint-treachery-ambush = a musketeer loses a life point
 hint-treachery-dead-end = the time token moves at once
 hint-treachery-isolation = nobody may trade this turn
-hint-treachery-emergency = the musketeers share two thirds of their actions this turn
+hint-treachery-emergency = the musketeers share a pool of two thirds of their usual actions this turn
 hint-treachery-balm = Rochefort regains 3 life points
 hint-treachery-slander = the Queen loses 1 honour
 hint-treachery-cutpurses = the musketeers lose 2 pistoles
@@ -464,7 +464,7 @@ hint-reveal-refill = draw treachery cards at random
 option-reveal-take-milady-quarters = Take a Paris card
 hint-reveal-take-milady-quarters = one of your choice; you may play it next turn
 option-reveal-discard = Discard { $card }
-hint-reveal-discard = the musketeers have fewer dice there
+hint-reveal-discard = the musketeers have fewer dice at La Rochelle
 option-space = { $path }, stage { $stage }
 option-sacrifice-yes = Give a life point
 hint-sacrifice-yes = cancels one red sword
@@ -472,11 +472,11 @@ option-sacrifice-no = Give nothing
 hint-sacrifice-no = the red swords count
 option-hold-yes = Play One for all
 hint-hold-yes = the token stays; the card is used up
-option-hold-no = Let it move
+option-hold-no = Let the token move
 hint-hold-no = Milady wins
 option-save-yes = Play One for all
-hint-save-yes = she regains 2 honour; the card is used up
-option-save-no = Let her fall
+hint-save-yes = the Queen regains 2 honour; the card is used up
+option-save-no = Let the Queen fall
 hint-save-no = Milady wins
 option-one-for-all-time = Play One for all to hold the clock
 hint-one-for-all-time = holds the time token this turn; undoes a Dead End just played
@@ -608,7 +608,7 @@ event-constance-strangled = Constance is in danger: { $n ->
     [0] no sword
     [one] one sword
    *[other] { $n } swords
- }, { $total } of { $most } in all.
+ } rolled, { $total } of { $most } so far.
 event-moved = { $seat } goes { FORM($place, "to") }.
 event-reinforced = { $seat } places { $card } at La Rochelle; { $n ->
     [one] one card is
@@ -884,10 +884,10 @@ refused-no-treachery = You cannot take or play { $treachery } now.
 refused-in-bastille = { $seat } is already in the Bastille.
 refused-no-equipment = { $seat } has no equipment to lose.
 refused-token-here = You cannot place { $token } on this space. Choose one of the tokens listed.
-refused-play-cards = You need { $n } more and have { $held ->
+refused-play-cards = { $skill }: you are { $n } short and have { $held ->
     [one] one card
    *[other] { $held } cards
- } of { $skill }. You cannot play more cards than you need.
+ } of this skill. You cannot play more cards than you need.
 refused-one-combat = You can commit at most one combat card against La Houdinière.
 refused-combat-cards = You do not have these cards, or you do not need all of them to reach { $n } dice.
 refused-not-aramis = Only Aramis may use any card he likes, once a turn.
@@ -934,7 +934,7 @@ position-never-offer = “offer” or “trading” does not fit the acting musk
 position-never-active = a seat is “active” outside the musketeers’ phase.
 position-never-mission = this place has a mission that cannot be there: { $place }.
 position-never-posted = an adversary or trap is in two places.
-position-never-strength = the strength posted { FORM($place, "at") } is more than its mission has.
+position-never-strength = the cards posted { FORM($place, "at") } have more strength than its mission allows.
 position-never-mission-done = the mission of { $place } is done but still there.
 position-never-rochefort = Milady is { FORM($place, "at") } although Rochefort is out of action, and she was not driven off.
 position-never-absent = Milady is { FORM($place, "at") }, where everyone knows she is not.

@@ -378,7 +378,7 @@ maxim-tokens = il se fonde sur la difficulté des jetons, avec une part de hasar
 maxim-post = le bot poste les adversaires forts et difficiles à battre, avec une part de hasard
 # en: 643ac512
 maxim-destination = le bot va là où sont les mousquetaires, là où l’enjeu est grand ou, s’il a peu de cartes, là où il en prend, avec une part de hasard
-# en: 85fb45ff
+# en: 984cb94f
 maxim-fight = il met en balance les probabilités du duel et le prix des cartes ; contre un adversaire face cachée, il joue une seule carte
 # en: d7981803
 maxim-play-cards = s’il peut surmonter l’épreuve, il joue toutes les cartes qu’il faut, avec le pouvoir d’Aramis ou des jetons Épopée au besoin ; sinon, il n’en joue aucune

@@ -6,7 +6,7 @@ guide-aim = **Le but.** Vous menez les quatre mousquetaires, avec une seule main
 guide-actions = **Les actions.** Chaque mousquetaire a trois actions par manche : se déplacer, piocher une carte, acheter, jouer un personnage, tenter une épreuve ou un duel là où il est. Ils agissent dans l’ordre que vous voulez, mais chacun finit avant que le suivant commence. *Terminer mon tour* ne termine que le tour de ce mousquetaire.
 # en: 613606e8
 guide-challenge = **Une épreuve.** Elle a un talent et un niveau. Le talent du mousquetaire, son amélioration et les cartes de ce talent que vous jouez, qui valent 1 chacune, doivent atteindre ce niveau. Sinon, vous perdez les cartes et l’action : comptez avant de jouer. Là où est Milady, Rochefort passe d’abord : un duel avec lui précède l’épreuve.
-# en: dd365ac6
+# en: 98fd0155
 guide-duel = **Un duel.** Vous lancez des dés bleus, l’adversaire des rouges, en même temps. Chaque épée qu’aucun bouclier n’annule coûte un point de vie, et la première blessure met fin au duel. Une carte Combat ajoute un dé, puis se défausse. Si vos dés montrent votre botte secrète, l’adversaire perd un point de vie, quels que soient ses dés.
 # en: ea3b99b1
 guide-reroll = **Relancer.** Vous pouvez relancer ici un dé. Une épée de plus ne sert que si les boucliers d’en face ne l’arrêtent pas ; un bouclier vous épargne un point de vie.

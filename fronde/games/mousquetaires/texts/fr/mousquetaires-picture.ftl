@@ -295,8 +295,8 @@ picture-ability-guard = 1 bouclier de plus, passe 1
 picture-ability-reroll = relance un dé
 # en: 53e48f99
 picture-ability-lunge = 1 épée de plus, passe 1
-# en: a42f8765
-picture-ability-challenge-plus-1 = épreuves d’ici plus dures de 1
+# en: 4549b1aa
+picture-ability-challenge-plus-1 = épreuves plus dures de 1
 # en: cf455457
 picture-ability-one-combat-card = une carte Combat au plus contre lui
 # en: 176455a1

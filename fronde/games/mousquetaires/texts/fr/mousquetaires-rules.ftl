@@ -29,13 +29,13 @@ rule-2-1 = À chaque manche, Milady place une de ses cartes Lieu face cachée. C
 # en: 48974f73
 rule-2-2 = Si Milady a une carte Paris, elle peut la jouer. L’ancienne quitte le jeu, avec son piège et tout ce qui y était fait. Ses adversaires reviennent dans la main de Milady, et le jeton de Constance revient à 0.
     .title = Une nouvelle carte Paris
-# en: 7ac0b9da
+# en: b521a7a8
 rule-2-3 = À une mission, Milady poste des adversaires, et au plus un piège. Leurs forces font ensemble exactement celle de la mission ou, si c’est impossible, s’en approchent le plus possible par en dessous. Ils restent face cachée jusqu’à la venue d’un mousquetaire. Tous voient leurs dos et leurs écussons.
     .title = Poster
 # en: f9b5dc91
 rule-2-4 = Ensuite, Milady pioche une carte Perfidie, ou en joue une, dont l’effet est immédiat.
     .title = La perfidie
-# en: c7ddb678
+# en: 56449797
 rule-2-5 = Renforts : 2 dés rouges de plus à La Rochelle. Corvées : chacun a une action de moins. À la Bastille : un mousquetaire y part. Embuscade : un mousquetaire perd un point de vie. Cul-de-sac : le jeton Temps avance. Isolement : aucun échange. Alerte : les mousquetaires se partagent les deux tiers de leurs actions. Baume : Rochefort regagne 3 points de vie. Calomnie : la Reine perd 1 point d’honneur. Tire-laine : 2 pistoles sont perdues. Sabotage : un mousquetaire perd un équipement.
     .title = Les cartes Perfidie
 # en: 8210574e
@@ -74,8 +74,8 @@ rule-3-10 = Où que vous soyez, achetez jusqu’à deux objets en une action. On
 # en: 6525a92b
 rule-3-11 = Pur-sang : un déplacement gratuit par manche. Pistolet : une épée de plus à la première passe d’un duel. Cuirasse : un bouclier de plus à chaque passe. Épée de Tolède : un dé à relancer par duel.
     .title = L’équipement
-# en: 60831804
-rule-3-12 = Baume : vous regagnez 2 points de vie tout de suite. Botte améliorée : elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux ; en plus du prix, défaussez une carte Combat. Talent : en plus du prix, défaussez une carte, n’importe laquelle ; vous avez 1 de plus dans ce talent.
+# en: 93be867a
+rule-3-12 = Baume : vous regagnez 2 points de vie tout de suite. Botte améliorée : elle remplace l’ancienne botte secrète, mais d’Artagnan garde les deux ; en plus du prix, défaussez une carte Combat. Amélioration d’un talent : en plus du prix, défaussez une carte, n’importe laquelle ; vous avez 1 de plus dans ce talent.
     .title = Les améliorations
 # en: f838aa03
 rule-3-13 = Un mousquetaire mis hors de combat se relève dans la phase des mousquetaires avec tous ses points de vie et pioche une carte. Cela lui prend tout son tour.
@@ -119,7 +119,7 @@ rule-4-12 = Une fois par manche, Tréville peut dépenser une de ses actions pou
 # en: 01d6ab50
 rule-5-1 = Si Milady se montre ici, elle prend une carte Paris de son choix. Les mousquetaires ne peuvent pas y aller.
     .title = Les appartements de Milady
-# en: a7a97e06
+# en: 9aa44c3f
 rule-5-2 = Si Milady se montre ici, elle prend une carte Perfidie de son choix et mélange la pioche, ou complète sa main à trois. Un mousquetaire qui vient ici la trouve si elle y est, et elle ne pioche rien. Si elle n’y est pas, il va à la Bastille et son tour est fini.
     .title = Le cabinet de Richelieu
 # en: 95fa75f6
@@ -155,11 +155,11 @@ rule-6-5 = Athos et Rochefort ne s’affrontent jamais. Ce que fait Athos n’ap
 # en: 82675354
 rule-6-6 = La première fois que Rochefort perd son dernier point de vie, les mousquetaires gagnent une carte « Un pour tous ». Tant qu’un Baume ne l’a pas soigné, Milady ne peut aller ni à Paris, ni au Louvre, ni à la quête.
     .title = Rochefort hors de combat
-# en: e3fd375b
-rule-7-1 = Milady lance les dés rouges de la piste du temps et de ses cartes. Les mousquetaires lancent un dé par point de combat placé là, et un pour M. de Bassompierre, jusqu’à six. Seules les épées comptent.
+# en: 0df8c5c1
+rule-7-1 = Milady lance les dés rouges de la piste du temps et de ses cartes. Les mousquetaires lancent un dé par point de combat placé à La Rochelle, et un pour M. de Bassompierre, jusqu’à six. Seules les épées comptent.
     .title = La Rochelle
-# en: e2fd4760
-rule-7-2 = Ensuite, chaque mousquetaire qui s’y trouve peut donner un point de vie pour annuler une épée rouge.
+# en: a9af08cc
+rule-7-2 = Ensuite, chaque mousquetaire présent à La Rochelle peut donner un point de vie pour annuler une épée rouge.
     .title = Donner des points de vie
 # en: 4a03cf79
 rule-7-3 = Le jeton se déplace de la différence : à droite pour les mousquetaires, à gauche pour Milady.
@@ -206,8 +206,8 @@ rule-8-7 = Dépensez trois jetons Épopée et une action pour passer la salle.
 # en: db70e1b5
 rule-8-8 = Le mousquetaire qui achève un plateau pioche deux cartes. Ce qui reste sur ce plateau quitte le jeu, et l’on met aussitôt en place le plateau suivant.
     .title = Un plateau achevé
-# en: e85c0cd4
-rule-9-1 = Quand ils passent la quatrième salle, les mousquetaires gagnent aussitôt.
+# en: 39a1ac89
+rule-9-1 = Les mousquetaires gagnent aussitôt quand l’un d’eux passe la quatrième salle.
     .title = Les ferrets
 # en: b6a69ca9
 rule-9-2 = Milady gagne quand le jeton Temps atteint Richelieu.

@@ -10,7 +10,7 @@ coach-play-cards = Votre talent, son amélioration et les cartes de ce talent do
 coach-fight = Chaque carte Combat ajoute un dé et se défausse après le duel. Contre un adversaire qui n’a qu’un point de vie, quelques dés suffisent souvent.
 # en: 2f5bfdf2
 coach-add-epic = Un jeton Épopée ajoute un dé. Il en vaut la peine quand une blessure mettrait fin à votre tour.
-# en: 66f8b5ac
+# en: b5b73b42
 coach-choose-destination = Vous choisissez en secret où aller. Préférez un lieu où les mousquetaires doivent venir de toute façon.
 # en: d754be8b
 coach-treachery = Si vous piochez, vous pourrez jouer la carte au pire moment pour les mousquetaires. Si vous en jouez une, son effet est immédiat.
@@ -18,7 +18,7 @@ coach-treachery = Si vous piochez, vous pourrez jouer la carte au pire moment po
 coach-first-paris = Commencez par une carte qui demande un talent où ces mousquetaires sont faibles.
 # en: 1de09ba9
 coach-take-paris = Vous pourrez jouer cette carte à Paris lors d’une autre manche, quand les mousquetaires auront presque accompli la mission en cours.
-# en: a4938bbb
+# en: a8c4d7c5
 coach-place-paris = Une nouvelle carte efface tout ce qui est fait sur l’ancienne. Le meilleur moment : quand les mousquetaires l’ont presque accomplie.
 # en: 795f2617
 coach-post = Répartissez votre force : un adversaire redoutable là où les mousquetaires doivent gagner, un piège là où ils se croient à l’abri.

@@ -465,9 +465,9 @@ ask-buy-more = Vous pouvez acheter un autre objet avec cette action.
 ask-pay-card = Quelle carte défaussez-vous pour { FORM($item, "article") } ?
 # en: 65be4fad
 ask-replace-item = Vous n’avez plus de place pour { FORM($item, "article") }. Quel objet quitte le jeu ?
-# en: d9b2aa72
+# en: 471ba5c0
 ask-play-cards =
-    { $skill } { $level } : vous avez { $own }, il manque { $n }. { $held ->
+    { $skill } { $level } : votre talent est de { $own }, il manque { $n }. { $held ->
         [0] Vous n’avez aucune carte de ce talent.
         [one] Jouez-vous votre carte ?
        *[other] Combien de vos { $held } cartes jouez-vous ?
@@ -551,7 +551,7 @@ option-character = Jouer { $card }
 hint-character-des-essarts = vous gagnez 3 pistoles
 # en: da6cbf10
 hint-character-buckingham = vous gagnez 1 jeton Épopée
-# en: e138fe50
+# en: dd3962ee
 hint-character-bassompierre = ajoute un dé bleu à La Rochelle ; compte parmi les trois cartes admises
 # en: f62a23e9
 hint-character-kitty = Milady montre à tous sa carte Lieu
@@ -634,14 +634,14 @@ option-trap = Déjouer le piège ({ $trap })
 hint-trap-beggars = un obstacle qui coûte 2 pistoles et une action
 # en: ccf4b9e5
 hint-trap-spies = un obstacle qui coûte 2 cartes et une action
-# en: 81cf24ba
+# en: 0570afab
 hint-trap-nemesis = un obstacle qui coûte une action au mousquetaire désigné quand Némésis est révélée
 # en: addf94a5
 hint-trap-assassin = blesse le premier mousquetaire qui tente quelque chose, puis disparaît
-# en: e662a391
-hint-trap-courtesan = les épreuves de galanterie y sont plus dures de 1
-# en: 589e48c9
-hint-trap-informers = toutes les épreuves y sont plus dures de 1
+# en: fe5436d9
+hint-trap-courtesan = les épreuves de galanterie de la mission sont plus dures de 1
+# en: 28717ab5
+hint-trap-informers = toutes les épreuves de la mission sont plus dures de 1
 # en: 16749001
 option-bribe = Soudoyer les geôliers
 # en: 504e0dc7
@@ -815,8 +815,8 @@ ability-guard = { " · 1 bouclier de plus à la première passe" }
 ability-reroll = { " · vous pouvez relancer un dé" }
 # en: 7ec3b617
 ability-lunge = { " · 1 épée de plus à la première passe" }
-# en: 022d2b97
-ability-challenge-plus-1 = { " · les épreuves y sont plus dures de 1" }
+# en: 8b71a5d1
+ability-challenge-plus-1 = { " · épreuves de la mission plus dures de 1" }
 # en: 18886d64
 ability-one-combat-card = { " · au plus une carte Combat contre lui" }
 # en: 32969a04
@@ -855,7 +855,7 @@ hint-treachery-ambush = un mousquetaire perd un point de vie
 hint-treachery-dead-end = le jeton Temps avance aussitôt
 # en: c49d34c7
 hint-treachery-isolation = personne ne peut faire d’échange cette manche
-# en: 5f08269d
+# en: aa3340de
 hint-treachery-emergency = les mousquetaires se partagent les deux tiers de leurs actions cette manche
 # en: 1b9fade5
 hint-treachery-balm = Rochefort regagne 3 points de vie
@@ -898,8 +898,8 @@ option-reveal-take-milady-quarters = Prendre une carte Paris
 hint-reveal-take-milady-quarters = de votre choix ; vous pourrez la jouer à la prochaine manche
 # en: 69feb6b8
 option-reveal-discard = Défausser { FORM($card, "article") }
-# en: 058ceee1
-hint-reveal-discard = les mousquetaires y ont moins de dés
+# en: 53a3386b
+hint-reveal-discard = les mousquetaires ont moins de dés à La Rochelle
 # en: 76ed95b8
 option-space = { $path }, étape { $stage }
 # en: 7152ece6
@@ -914,15 +914,15 @@ hint-sacrifice-no = les épées rouges comptent
 option-hold-yes = Jouer « Un pour tous »
 # en: 1c71f106
 hint-hold-yes = le jeton ne bouge pas ; la carte quitte le jeu
-# en: fec8202d
-option-hold-no = Le laisser avancer
+# en: b90b82b9
+option-hold-no = Laisser le jeton avancer
 # en: c68fa778
 hint-hold-no = Milady gagne
 # en: afb96f70
 option-save-yes = Jouer « Un pour tous »
-# en: 83c0caa7
+# en: ba8a45f7
 hint-save-yes = la Reine regagne 2 points d’honneur ; la carte quitte le jeu
-# en: 1fddcff8
+# en: 6d83dbb7
 option-save-no = Laisser la Reine déshonorée
 # en: 8a8cbe3b
 hint-save-no = Milady gagne
@@ -1145,13 +1145,13 @@ event-mission-failed = La mission « { $mission } » échoue.
 event-mission-done = La mission « { $mission } » est accomplie !
 # en: 252684a7
 event-paris-struck = « { $mission } » produit son effet.
-# en: ae4efcc1
+# en: cfb79e87
 event-constance-strangled =
     Constance est en danger : { $n ->
         [0] aucune épée
         [one] une épée
        *[other] { $n } épées
-    }, { $total } sur { $most } en tout.
+    } aux dés, { $total } sur { $most } en tout.
 # en: ff8b3da8
 event-moved = { FORM($seat, "debut") } va { FORM($place, "to") }.
 # en: ec63ea4e
@@ -1618,13 +1618,13 @@ refused-in-bastille = { FORM($seat, "debut") } est déjà à la Bastille.
 refused-no-equipment = { FORM($seat, "debut") } n’a pas d’équipement à perdre.
 # en: 867b6aba
 refused-token-here = Ce jeton ne va pas sur cette case : { $token }. Choisissez un jeton de la liste.
-# en: 70ae1a87
+# en: b0b3397e
 refused-play-cards =
-    Il vous manque { $n }, et vous avez { $held ->
+    { $skill } : il vous manque { $n }, et vous avez { $held ->
         [0] 0 carte
         [one] une carte
        *[other] { $held } cartes
-    } { $skill }. On ne joue pas plus de cartes qu’il n’en faut.
+    } de ce talent. On ne joue pas plus de cartes qu’il n’en faut.
 # en: c05e79b0
 refused-one-combat = Contre La Houdinière, on engage au plus une carte Combat.
 # en: 50666b21
@@ -1704,7 +1704,7 @@ position-never-active = une place est `active` hors de la phase des mousquetaire
 position-never-mission = cette mission ne peut pas être là : { $place }.
 # en: 76cb3bbd
 position-never-posted = un adversaire ou un piège est en deux lieux.
-# en: f6cc2923
+# en: 11230c05
 position-never-strength = la force postée dépasse celle de la mission : { $place }.
 # en: c58b3418
 position-never-mission-done = la mission est accomplie, mais toujours là : { $place }.

@@ -235,9 +235,9 @@ position-card-twice = “{ $key }” of this position: { $card } is in two place
 position-disc-twice = “{ $key }” of this position: { $disc } is in two places.
 position-rows = “{ $key }” of this position: the cards lie in { $rows } rows of { $columns } at most.
 position-gap = “{ $key }” of this position: the cards of a row lie side by side, with empty cells only at its ends.
-position-takes-rows = “{ $key }” of this position: it takes lists of cards, with null for an empty cell at either side.
-position-takes-discs = “{ $key }” of this position: it takes a table of cards, each with a disc or null.
-position-takes-markers = “{ $key }” of this position: it takes a table of cards, each with the seat whose marker lies there.
+position-takes-rows = “{ $key }” of this position must hold lists of cards, with null for an empty cell at either side.
+position-takes-discs = “{ $key }” of this position must hold a table of cards, each with a disc or null.
+position-takes-markers = “{ $key }” of this position must hold a table of cards, each with the seat whose marker lies there.
 
 position-never-taken = in “taken” there are cards the active seat does not have, or more than { $n }.
 position-never-over-or-not = “over” must be true if “stack” has nothing left to do, and only then.

@@ -6,8 +6,8 @@ guide-cards = **Les cartes.** Vous entrez dans une partie déjà à moitié jou�
 guide-aim = **Le but.** Vous prenez des cartes. Les deux bandes sous les rangées comptent ce que chacun a ; la vôtre est en rouge. Qui a le plus d’écus d’une région à la fin marque un point pour chacun de ses écus ; l’autre ne marque rien. En Bourgogne, vous menez par 3 à 1. Les symboles et les −5 viendront plus tard.
 # en: e28ba117
 guide-second = **Deux cartes.** Vous pouvez prendre deux cartes dans le même tour si elles sont de la même région et ont un seul écu chacune. Elles peuvent être dans deux rangées, ou l’une derrière l’autre : une carte découverte est libre. La seconde vous est demandée après la première. La Reine peut en faire autant.
-# en: 2bf021a4
-guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole en ajoute un à la fin. Deux des disques, eux, ramènent un de vos marqueurs de la boîte.
+# en: 70c75af8
+guide-disc = **Votre disque.** Certaines cartes portent un disque, et vous en avez pris un. Vous lisez au-dessus de la question ce qu’il montre, et personne d’autre ne le sait. Un disque avec un écu ou un symbole en ajoute un à la fin. Deux disques, eux, ramènent chacun un de vos marqueurs de la boîte.
 # en: 290f8969
 guide-marker = **Les marqueurs.** Après avoir pris vos cartes, vous pouvez placer un de vos marqueurs, les chapeaux, sur n’importe quelle carte, même au milieu d’une rangée. Un rival peut encore prendre cette carte, mais la paie d’un de ses marqueurs. Marquez une carte que vous voulez et que la Reine pourra bientôt prendre. Cela termine votre tour.
 # en: a27f0153

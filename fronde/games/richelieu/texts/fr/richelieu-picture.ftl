@@ -81,8 +81,8 @@ picture-alt-turn =
     }.
 # en: 3cb71e65
 picture-alt-over = { $won } Richelieu : la partie est finie.
-# en: 37b1c76e
-picture-alt-score-now = Score de Richelieu au tour { $turn } : { $scores }.
+# en: 7de5c181
+picture-alt-score-now = Richelieu, scores au tour { $turn } : { $scores }.
 # en: 9a72bdd8
 picture-alt-score = Points actuels : { $scores }.
 # en: 18582d6f

@@ -41,7 +41,7 @@ rule-3-5 = Gardez les cartes prises devant vous, visibles et rangées par régio
 # en: 7b1b1a11
 rule-4-1 = Après avoir pris vos cartes, vous pouvez placer un des marqueurs que vous avez en main. Cela termine votre tour.
     .title = Placer un marqueur
-# en: f910b504
+# en: fcb5ff9f
 rule-4-2 = Placez le marqueur sur n’importe quelle carte des rangées, à une extrémité ou non, avec ou sans disque, pourvu qu’elle ne porte aucun marqueur, pas même un des vôtres.
     .title = Où placer un marqueur
 # en: 85a52b4a

@@ -417,11 +417,11 @@ position-disc-twice = « { $key } » de cette position : { $disc } se trouv
 position-rows = « { $key } » de cette position : les cartes forment { $rows } rangées de { $columns } au plus.
 # en: bd6c1627
 position-gap = « { $key } » de cette position : les cartes d’une rangée sont côte à côte, sans case vide ailleurs qu’aux extrémités.
-# en: ce751268
+# en: 923a6e03
 position-takes-rows = « { $key } » de cette position : il faut des listes de cartes, avec null pour une case vide d’un côté ou de l’autre.
-# en: b4045d07
+# en: 05cdee16
 position-takes-discs = « { $key } » de cette position : il faut une table de cartes, chacune avec un disque ou null.
-# en: 2dcf2a3d
+# en: bd75f3d1
 position-takes-markers = « { $key } » de cette position : il faut une table de cartes, chacune avec la place dont elle porte le marqueur.
 # en: c5492ba5
 position-never-taken = « taken » contient des cartes que la place active n’a pas, ou plus de { $n }.
