@@ -321,7 +321,7 @@ async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord
     [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
     posts = len(place.posts())
     refused = reply_text(await bob.slash(place.channel, "seat opponent", seat=token, level="quick"))
-    assert "Ann is here" in refused and "time is up" in refused and "/table end" in refused
+    assert "Ann is still at the table" in refused and "time is up" in refused and "/table end" in refused
     assert len(place.posts()) == posts
 
 
