@@ -13,9 +13,6 @@ import images
 from fronde.core.types import Json
 from images import Scene, pages
 
-NICE = 10
-"""The niceness of the process, which yields to everything else on the machine."""
-
 
 def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
     """The bytes of a request's result, and its description: a picture of one scene, the replay of many, or a page of
@@ -47,8 +44,6 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing else that prints may reach the answers
     with contextlib.suppress(BrokenPipeError):

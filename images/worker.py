@@ -27,6 +27,9 @@ HANDED_ON = (
 ROOT = Path(__file__).parents[1]
 TRIES = 2
 """The number of processes that one picture may crash."""
+NICE = 5
+"""The niceness of the process from its first moment. It stays in the bot's session, since Linux shares the processor
+among sessions first and heeds niceness only within each; its own process group keeps Ctrl-C from it."""
 
 
 class Drawing(NamedTuple):
@@ -63,8 +66,10 @@ class Worker:
             self._end()
             self._process = subprocess.Popen(
                 [sys.executable, "-m", self.module], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT,
-                env={name: os.environ[name] for name in HANDED_ON if name in os.environ}, start_new_session=True,
+                env={name: os.environ[name] for name in HANDED_ON if name in os.environ}, process_group=0,
             )  # fmt: skip
+            with contextlib.suppress(AttributeError, OSError):  # not on every system, or it has ended already
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""

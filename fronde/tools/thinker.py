@@ -18,9 +18,6 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Json, Name, Seat, Setup
 from fronde.games import get_game
 
-NICE = 10
-"""The nice value of this process: how much it yields to other processes."""
-
 
 def think(request: dict[str, Json]) -> list[Action]:
     """An opponent's choices (`fronde.bots.choose`) for a request from `fronde.host.people.opponents.imagine`."""
@@ -76,8 +73,6 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(NICE)
     gc.freeze()  # imports stay alive: collecting garbage among them takes longer than most choices
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # output of anything else must not mix with the answers

@@ -15,7 +15,7 @@ import pytest
 import images
 from fronde.core.errors import DataError, EngineError
 from images import Scene
-from images.worker import Worker
+from images.worker import NICE, Worker
 from tests.images.positions import NAMES, view_of
 
 SCENE = Scene(view_of(), NAMES, before=view_of(turn=16))
@@ -44,6 +44,19 @@ async def test_the_process_draws_the_very_same_picture(
     with monkeypatch.context() as patch:
         patch.setattr(images, "render", None)  # so it was not drawn here
         assert await images.draw("frondeurs", SCENE, show=show, width=800, style="dark") == here
+
+
+def test_the_process_yields_to_the_bot_from_its_first_moment(worker: Worker) -> None:
+    new = Worker("fronde.tools.thinker")
+    new.start()
+    try:
+        for process in (worker.process, new.process):
+            assert process is not None
+            assert os.getpriority(os.PRIO_PROCESS, process) == NICE
+            assert os.getsid(process) == os.getsid(0)  # niceness does not count between sessions
+            assert os.getpgid(process) != os.getpgid(0)  # Ctrl-C does not reach it
+    finally:
+        new.stop()
 
 
 STORY = {"lang": "en", "title": "A game", "steps": [{"round": 1}] * 3}
