@@ -208,7 +208,7 @@ command-clock-pace = Régler le rythme de cette table (l’hôte, avant la parti
     .turn = Vos temps : ajouté à chaque tour, par exemple 12h
     .most = Vos temps : au plus, par exemple 3d (3 jours)
     .answer = Vos temps : pour une réponse hors de votre tour, par exemple 24h
-    .grace = Vos temps : une fois le temps écoulé, par exemple 6h
+    .grace = Vos temps : délai de plus une fois le temps écoulé, par exemple 6h
     .late = Ce qui se passe quand personne ne répond à temps
 # en: 7e95f94d
 command-clock-extend = Prendre un jour de plus pour votre choix en cours ; possible deux fois par partie

@@ -52,7 +52,7 @@ setup-form-pings = Où prévenir qui n’a rien choisi ?
 setup-form-language = La langue que je parle en public
 # en: e1272748
 setup-form-stats = Des statistiques pour ce serveur ?
-# en: 19b77801
+# en: 9faa72f9
 setup-form-leagues = Nombre de tables de ligue à la fois
 # en: bb6f69dc
 setup-form-ratings = Des parties classées sur ce serveur ?

@@ -125,7 +125,7 @@ stats-none-person = Il n’y a pas encore de statistiques : aucune partie n’e
 stats-none-server = Aucune partie de ce serveur n’est encore finie.
 # en: f8450476
 stats-none-title = Personne n’a encore joué ce jeu jusqu’au bout.
-# en: 1378d477
+# en: 313a4321
 rated-is-on = -# Partie classée : oui. Votre rang compte pour votre cote, et il n’y a pas de conseil.
 # en: 41c8a705
 rated-is-off = -# Partie classée : non.

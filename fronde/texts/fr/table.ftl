@@ -121,7 +121,7 @@ table-opened-alone = La table est ouverte, pour vous en solo · { $title }. Appu
 # en: 1daaed8f
 table-alone = -# Vous pouvez aussi jouer à ce jeu en solo : `/table new jeu:{ $game } places:1`, dans n’importe quel salon.
 # en: 92fc8a26
-joined = Vous avez une place : { $role }.
+joined = Vous avez une place ({ $role }).
 # en: c445c9d6
 left = Vous avez quitté la table.
 # en: 5ea0df52
@@ -929,7 +929,7 @@ command-table-move = Déplacer votre table dans ce salon, ou l’y afficher de n
 command-table-board = Jouer sur un plateau à vous ; sans fichier, de nouveau sur celui du jeu
     .file = Le plateau en fichier texte ; laissez vide pour retirer le vôtre
 # en: b2901f24
-command-review-export = Une partie en une page pour votre navigateur ; une fois finie, avec son enregistrement
+command-review-export = Une partie en une page pour votre navigateur, avec son enregistrement une fois la partie finie
 # en: 60a0f1dd
 command-review-history = Voir le plateau d’un tour passé, ou ce qui a changé
     .turn = Le numéro du tour ; laissez vide pour votre dernier passage

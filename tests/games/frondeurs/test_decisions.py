@@ -244,7 +244,7 @@ def test_a_hint_tells_of_control_broken_and_of_the_last_cube() -> None:
     table = Table("retzist", cubes=cubes, hands={"retzist": [towns, PLACE]})
     table.do("free-last")
     assert hint(table, "space:gondi").endswith("ends Control")
-    assert hint(table, "space:caumartin").endswith("takes away the last cube")
+    assert hint(table, "space:caumartin").endswith("takes away its last cube")
 
 
 def test_a_hint_tells_who_pays_for_the_king() -> None:

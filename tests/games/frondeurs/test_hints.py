@@ -112,10 +112,10 @@ def test_6_54_a_cube_removed_may_end_control_or_be_the_last() -> None:
     table = Table("cabalist", cubes=cubes, hands={"cabalist": [towns, PLACE]})
     table.do("free-last")
     assert follows(table, "space:gondi", "lose-cubes") == "Cabalist 3, Control · ends Control"
-    assert follows(table, "space:lyon", "lose-cubes") == "Cabalist 1 · takes away the last cube"
+    assert follows(table, "space:lyon", "lose-cubes") == "Cabalist 1 · takes away its last cube"
     assert follows(table, "space:aix", "lose-cubes") == "Cabalist 2"
     table = removing("retzist", cubes)
-    assert follows(table, "space:lyon", "remove-cubes") == "Cabalist 1 · takes away the last cube"
+    assert follows(table, "space:lyon", "remove-cubes") == "Cabalist 1 · takes away its last cube"
 
 
 def test_9_24_old_noll_takes_two_where_two_stand() -> None:
@@ -128,8 +128,8 @@ def test_9_24_old_noll_takes_two_where_two_stand() -> None:
         hints[pick] = follows(table, pick, "old-noll")
         table.do(pick)
     assert hints == {
-        "remove:frontier-german": "Retzist 2 · takes away the last 2 cubes",
-        "remove:frontier-italian": "Retzist 9, Control · takes away 2 cubes",
+        "remove:frontier-german": "Retzist 2 · takes away its last 2 cubes",
+        "remove:frontier-italian": "Retzist 9, Control · takes away 2 of its cubes",
     }
 
 
@@ -174,7 +174,7 @@ def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
     table.do("space:retz")
     assert follows(table, "space:retz", "move-cubes") == "Retzist 4, Control · ends Control"
     table.do("space:retz", "space:retz")
-    assert follows(table, "space:retz", "move-cubes").endswith("takes away the last 4 cubes, ends Control")
+    assert follows(table, "space:retz", "move-cubes").endswith("takes away its last 4 cubes, ends Control")
 
 
 def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:

@@ -524,7 +524,7 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     removed = read(table, table.decisions("remove-cubes")[0], "space:lyon")[1]
     placed = read(table, make_decision("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
-    assert after_worth(removed) == "Cabalist 1 · takes away the last cube"
+    assert after_worth(removed) == "Cabalist 1 · takes away its last cube"
     assert after_worth(placed) == f"empty · then {needed - 1} more cubes win a Coin"
 
 

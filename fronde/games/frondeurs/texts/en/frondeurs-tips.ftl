@@ -15,5 +15,5 @@ coach-lose-cubes = Give up cubes where you have more than you need. If you remov
 coach-displace-cubes = Your displaced cubes go to Adjacent Spaces. They are safest in Spaces you already hold.
 coach-arrest-third = A Space Under Arrest scores nothing, and nobody can enter it. The cubes in it stay locked in.
 coach-imprison = The player who Controls the Fortress can free its prisoners later.
-coach-block-placement = A block spends d’Artagnan. Allow small things, and save him for a Space you cannot do without.
+coach-block-placement = Blocking uses up d’Artagnan. Let small things pass, and save him for a Space you cannot do without.
 coach-end-turn = Above you see what your Turn has done. Until you end it, Undo takes back your last choice. Below you see what else your Turn allows.

@@ -268,18 +268,18 @@ outcome-towards =
 outcome-fewer =
     { $n ->
         [one] { "" }
-       *[other] { " · " }takes away { $n } cubes
+       *[other] { " · " }takes away { $n } of its cubes
     }
 outcome-ends-control = { " · " }ends Control
 outcome-last =
     { $n ->
-        [one] { " · " }takes away the last cube
-       *[other] { " · " }takes away the last { $n } cubes
+        [one] { " · " }takes away its last cube
+       *[other] { " · " }takes away its last { $n } cubes
     }
 outcome-last-of-control =
     { $n ->
-        [one] { " · " }takes away the last cube, ends Control
-       *[other] { " · " }takes away the last { $n } cubes, ends Control
+        [one] { " · " }takes away its last cube, ends Control
+       *[other] { " · " }takes away its last { $n } cubes, ends Control
     }
 outcome-prison = { " · " }frees { LIST($people) }, costs { $n ->
     [one] a cube

@@ -30,7 +30,7 @@ coach-displace-cubes = Vos cubes chassés vont dans des cases voisines. C’est 
 coach-arrest-third = Une case aux arrêts ne rapporte rien, et personne ne peut y entrer. Ses cubes sont enfermés avec elle.
 # en: b00ef1b5
 coach-imprison = Qui a le contrôle de la forteresse pourra plus tard en libérer les prisonniers.
-# en: 1af886ae
+# en: 58be81ad
 coach-block-placement = Bloquer vous coûte d’Artagnan. Laissez passer ce qui compte peu, et gardez-le pour une case qui vous est indispensable.
 # en: 2c702850
 coach-end-turn = En haut, ce que votre tour a fait ; tant que vous ne l’avez pas terminé, Annuler reprend votre dernier choix. En bas, ce que votre tour permet encore.

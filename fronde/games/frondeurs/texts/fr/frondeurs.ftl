@@ -433,7 +433,7 @@ outcome-towards =
         [one] { " · " }ensuite, 1 cube de plus gagne { LIST($prizes) }
        *[other] { " · " }ensuite, { $n } cubes de plus gagnent { LIST($prizes) }
     }
-# en: 44e900f4
+# en: d6dd18c1
 outcome-fewer =
     { $n ->
         [one] { "" }
@@ -441,13 +441,13 @@ outcome-fewer =
     }
 # en: d927b658
 outcome-ends-control = { " · " }met fin au contrôle
-# en: a7fd125f
+# en: 45df6b27
 outcome-last =
     { $n ->
         [one] { " · " }retire le dernier cube
        *[other] { " · " }retire les { $n } derniers cubes
     }
-# en: 905748c6
+# en: c9e5f432
 outcome-last-of-control =
     { $n ->
         [one] { " · " }retire le dernier cube, met fin au contrôle

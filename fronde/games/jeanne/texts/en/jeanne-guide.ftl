@@ -1,7 +1,7 @@
 ### Jeanne d'Arc 1429: what the guide of a first game tells (data/guide.toml). One idea each, at most 60 words.
 
 guide-aim = **The aim.** You are Navarre, and want the crown of France. A garrison of yours in a city means that you hold it; Pampelune is yours from the start. After each round, each province whose cities are all yours gives you a throne point; Île-de-France gives two. Dashed lines border provinces. Most throne points win. Where do you start?
-guide-third = **A third city.** Roads connect the cities. You may take one free city next to yours. If you already hold a city in a province, take another one there to come closer to the whole province. Or take a city that a rival needs, to keep that rival from a whole province.
+guide-third = **A third city.** Roads connect the cities. You may take one free city next to yours. If you already hold a city in a province, take another one there to come closer to the whole province. Or take a city that a rival needs, to keep that rival from completing a province.
 guide-vote = **War or peace.** Everyone votes in secret. In war each player is dealt six cards and may attack as often as the cards allow; in peace four cards and one attack. If the vote is a tie, it is war.
 guide-buy = **Money.** Each of your cities has paid you: one coin, two with a castle, three with a fortress. You may buy cards, or a castle for one of your cities: it helps to defend the city and pays every round. You keep what you do not spend.
 guide-events = **Events.** You are first in this round’s order of play, so the events are yours to handle. Read what this one does, and let it hit a rival. Then a foreign power attacks one city at random.

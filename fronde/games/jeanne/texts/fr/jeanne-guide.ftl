@@ -2,7 +2,7 @@
 
 # en: a3f79678
 guide-aim = **Le but.** Vous êtes la Navarre, et vous voulez la couronne de France. Une ville où vous avez une garnison est à vous ; Pampelune l’est déjà. Après chaque manche, toute province dont vous tenez toutes les villes vous donne un point de trône ; l’Île-de-France, deux. Des pointillés bordent les provinces. Qui a le plus de points de trône gagne. Où commencez-vous ?
-# en: bf84171f
+# en: 41c16266
 guide-third = **Une troisième ville.** Des routes relient les villes. Vous pouvez prendre une ville libre voisine d’une des vôtres. Si vous tenez déjà une ville d’une province, prenez-en une autre pour vous rapprocher de la province entière. Ou prenez une ville dont un rival a besoin, pour le priver d’une province entière.
 # en: f8781a2b
 guide-vote = **Guerre ou paix.** Tout le monde vote en secret. En guerre, chacun reçoit six cartes et peut attaquer aussi souvent que ses cartes le permettent ; en paix, quatre cartes et une attaque. En cas d’égalité des votes, c’est la guerre.

@@ -603,13 +603,13 @@ event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont
 event-income-doubled = { $city } rapporte double { FORM($seat, "a") } : { $n } louis d’or de plus.
 # en: cc5a4a01
 told-attack-road = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }, depuis { $source_city }.
-# en: 29c5b2d2
+# en: 6566ac73
 told-attack-landing = { FORM($attacker, "debut") } débarque { FORM($city, "a") }, depuis { $source_city }, contre { FORM($defender, "article") }.
 # en: 0a3f9a1c
 told-attack-raid = { FORM($attacker, "debut") } lance contre { FORM($defender, "article") } une attaque à distance sur { $city }, depuis { $source_city }.
 # en: 63dbef88
 told-attack-foreign = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }.
-# en: 760734b6
+# en: f0a50832
 told-attack-fleet = { FORM($attacker, "debut") } débarque { FORM($city, "a") } contre { FORM($defender, "article") }.
 # en: 6836d9d0
 told-foreigners = des troupes étrangères

@@ -72,8 +72,8 @@ picture-votes = { $n ->
 picture-royalists-hold = Royalists hold { $n } of { $needed }
 picture-royalists-lost = { $lost ->
     [0] counting provinces with a fleur-de-lis; seven end the game in turn 3 or 4
-    [one] including one lost battle; seven in all end the game in turn 3 or 4
-   *[other] including { $lost } lost battles; seven in all end the game in turn 3 or 4
+    [one] provinces and one lost battle together; seven end the game in turn 3 or 4
+   *[other] provinces and { $lost } lost battles together; seven end the game in turn 3 or 4
  }
 picture-landslide-now = If all voted now: red { $n } of { $needed } for a landslide
 picture-votes-now = If all voted now

@@ -127,7 +127,7 @@ picture-key-empty = pas encore voté
 picture-votes = { $n } voix
 # en: 85db18b0
 picture-royalists-hold = Les royalistes tiennent { $n } sur { $needed }
-# en: 8f782fb4
+# en: 071dcf9e
 picture-royalists-lost =
     { $lost ->
         [0] provinces à fleur de lys ; sept mettent fin à la partie aux tours 3 et 4

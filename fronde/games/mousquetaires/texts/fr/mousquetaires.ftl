@@ -1763,7 +1763,7 @@ verb-give = Donner un point de vie, ou perdre un équipement
 # en: 25a9bbca
 verb-one-for-all = Jouer « Un pour tous »
     .option = usage
-# en: 3a6992c6
+# en: f5ea021f
 verb-scout = Révéler des jetons de l’auberge
     .option = jetons
 # en: f648e511

@@ -46,7 +46,7 @@ picture-alt-turn = Richelieu, turn { $turn }: { $player } ({ $seat }) to move, {
    *[other] { $count } cards
  } left.
 picture-alt-over = { $won } Richelieu: the game is over.
-picture-alt-score-now = Richelieu, scores at turn { $turn }: { $scores }.
+picture-alt-score-now = The scores of this game of Richelieu at turn { $turn }: { $scores }.
 picture-alt-score = Points now: { $scores }.
 picture-alt-final = Final points: { $scores }.
 picture-alt-points = { $seat } { $points }

@@ -81,7 +81,7 @@ picture-alt-turn =
     }.
 # en: 3cb71e65
 picture-alt-over = { $won } Richelieu : la partie est finie.
-# en: 7de5c181
+# en: b2d159e1
 picture-alt-score-now = Richelieu, scores au tour { $turn } : { $scores }.
 # en: 9a72bdd8
 picture-alt-score = Points actuels : { $scores }.
