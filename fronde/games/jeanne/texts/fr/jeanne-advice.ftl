@@ -229,7 +229,7 @@ change-stirs =
 ## Règles simples, quand rien n'est calculé
 
 # en: f4354280
-maxim-strongest = jouer la ou les cartes permises les plus fortes
+maxim-strongest = jouer les cartes permises les plus fortes
 # en: 180cff02
 maxim-influence = deux points d’influence au plus, et garder le dernier
 # en: 919f0e1e
