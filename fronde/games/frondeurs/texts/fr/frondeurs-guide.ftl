@@ -22,7 +22,7 @@ guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant le premier le
 guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine : ce sont vos affiliés. Il faut pour cela avoir le contrôle de Condé, votre chef de faction : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
 # en: 03c2536f
 guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre vos tours, les rivaux peuvent retirer des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
-# en: 13d68c15
+# en: dd2ec811
 guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez la dernière carte Saison.
 # en: 310d6536
 guide-then-remove = **Placer, puis retirer.** Cette action place d’abord jusqu’à deux cubes, puis en retire un, dans cet ordre. Vous pouvez arrêter de placer avec *Terminé*. Un cube à côté d’un rival est un bon début : là où vous retirez le sien, vous pourrez entrer la prochaine fois.

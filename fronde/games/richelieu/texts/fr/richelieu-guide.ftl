@@ -18,13 +18,13 @@ guide-move = **Déplacer un marqueur.** Vous n’avez plus de marqueur en main 
 guide-uncover = **Ce que vous découvrez.** La Reine prend dans les mêmes rangées. Quand vous prenez une carte, celle de derrière devient une extrémité, et la Reine peut la prendre. Avant de choisir, regardez la carte de derrière : lui plairait-elle ?
 # en: ede65ba9
 guide-missing = **Un manque coûte 5 points.** À la fin, vous perdez 5 points pour chaque région et chaque symbole dont vous n’avez aucune carte. Les bandes l’indiquent par −5. Une carte suffit à y remédier, même là où la Reine mène ; un disque n’y change rien.
-# en: 790c7c67
+# en: ddfcff8e
 guide-price = **Les marqueurs de la Reine.** Vous pouvez prendre une carte qui porte sa couronne bleue, mais cela vous coûte un de vos marqueurs, pris dans votre main ou sur une carte : il va dans la boîte, et la couronne revient à la Reine. Elle paie de même pour vos cartes. Dans la liste, cette carte porte « coûte un marqueur ».
 # en: 841e2443
 guide-tie = **À égalité, personne ne marque.** Si vous avez tous deux le même nombre d’écus d’une région, aucun de vous n’y marque de points : la bande montre un cadre pointillé. En rattrapant la Reine, vous lui faites donc perdre ces points. Avec un écu de plus, ils sont à vous.
 # en: b0fd33fe
 guide-symbols = **Épées, croix et tours.** Les symboles comptent comme les régions : qui a le plus de tours marque un point pour chacune de ses tours. Les trois dernières colonnes en tiennent le compte. Une carte avec un écu et un symbole vous aide dans deux colonnes à la fois.
-# en: 456d2e46
+# en: 6f75fa9b
 guide-last = **La fin.** La partie finit quand la dernière carte est prise. On retourne alors tous les disques : la plupart valent un écu ou un symbole de plus, et une avance d’un ou deux écus n’est pas sûre. Chaque colonne rapporte ses points, et qui a le plus de points gagne ; à égalité, qui a le moins de cartes. « Score », à droite de votre bande, ne compte pas les disques.
 # en: 5b8b2fae
 guide-own-marker = **Vos propres marqueurs.** Une carte qui porte votre marqueur ne vous coûte rien. Vous reprenez le marqueur en main et pouvez le placer sur une autre carte.
