@@ -207,7 +207,7 @@ hint-retreat =
        *[other] costs { $n } Retreats
     }
 hint-retreat-none = cards that lost are gone; those that won can only defend
-hint-double = pays { $n } Louis d’Or twice
+hint-double = pays twice: { $n } more Louis d’Or
 hint-vote-war = six cards, two events, as many attacks as your cards allow
 hint-vote-peace = four cards, one event, one attack each
 hint-third-none = you start with two garrisons

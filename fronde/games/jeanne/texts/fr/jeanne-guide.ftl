@@ -30,7 +30,7 @@ guide-round = **Une manche.** Revenu, vote, cartes, achats, événements, le tou
 guide-last = **La dernière manche.** La guerre finit au plus tard après la dixième manche ; à partir de la huitième, un dé décide si elle continue. Ce que vous tenez après cette manche rapporte donc des points pour la dernière fois : complétez une province, ou brisez celle d’un rival.
 # en: b8345257
 guide-cards = **Vos cartes.** Si vous gagnez cette bataille, les deux cartes ne peuvent plus que défendre jusqu’à la fin de la manche. Si vous perdez, elles sont perdues. Avec quatre cartes jaunes, vous pouvez attaquer deux fois.
-# en: 09fb53b6
+# en: f5894a6c
 guide-result = **Après la bataille.** Si vous avez gagné, la ville est à vous, avec son château ou sa forteresse. Regardez si elle complète une province, ou si un rival en a perdu une. L’un vaut l’autre quand on compte les points.
 # en: 4c190013
 guide-over = **La fin.** Les provinces ont rapporté pour la dernière fois, et qui a le plus de points de trône gagne. À égalité, les forteresses décident, puis les provinces, les châteaux et l’argent. Une guerre entière a de huit à dix manches comme votre première, et jusqu’à six puissances.

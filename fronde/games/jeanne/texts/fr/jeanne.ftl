@@ -349,7 +349,7 @@ hint-retreat =
     }
 # en: 985881ea
 hint-retreat-none = les cartes qui ont perdu sont défaussées, celles qui ont gagné ne font plus que défendre
-# en: 25f7e9e3
+# en: 3fb209a1
 hint-double = rapporte deux fois { $n } louis d’or
 # en: 2e419c90
 hint-vote-war = six cartes, deux événements, autant d’attaques que vos cartes le permettent
