@@ -62,7 +62,7 @@ LONGEST_COMPARISON = 1800
 async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
     """The asker's panel. `opened`: show this page of it, in place of the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
-        note = await _read_notes(asker, playing, words)
+        note = await _greet(asker, playing, words)
         missed, lines, ways = Absence(), [note], []
         if opened is None:
             visit = await asker.tables.note_visit(playing, asker.user.id)
@@ -85,7 +85,7 @@ async def type_choice(
     async with asker.hold_playing(table_id) as (playing, words):
         if game not in (None, playing.record.game):
             raise TableError(Text("error-other-game", {"game": playing.record.game}))
-        note = await _read_notes(asker, playing, words)
+        note = await _greet(asker, playing, words)
     try:
         async with asker.tables.explain_repetition(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
@@ -115,7 +115,7 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
     """Answer the question that a panel showed with options by number, or with chains of options by id; or show its
     closed options. If the question is no longer open, show the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
-        note = await _read_notes(asker, playing, words)
+        note = await _greet(asker, playing, words)
         if asks_why := WHY in picks:
             opened = OpenPage(id.seat, id.step, id.place, 0, why=True)
             reply = Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
@@ -297,8 +297,8 @@ async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: 
         return Reply(panel_parts(game, asker.user.id, words, text, rules=rules), edit=True)
 
 
-async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
-    """The notes for an asker who opens a game, and the time left."""
+async def _greet(asker: Asker, table: Playing, words: Words) -> str:
+    """Record that the asker is here. Returns the notes for them, and the time they have left."""
     notes = await asker.tables.greet_user(table, asker.user)
     clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])

@@ -50,6 +50,7 @@ async def add_consequences(
 
 
 def _is_asked_anew(change: Change) -> bool:
+    """Whether a change makes, keeps or takes back a choice, so that the questions may be others now."""
     return bool(change.moves) or change.keep is not None or "sealed" in change.values or "opening" in change.values
 
 
