@@ -28,8 +28,8 @@ ROOT = Path(__file__).parents[1]
 TRIES = 2
 """The number of processes that one picture may crash."""
 NICE = 5
-"""The niceness of the process from its first moment. It stays in the bot's session, since Linux shares the processor
-among sessions first and heeds niceness only within each; its own process group keeps Ctrl-C from it."""
+"""The niceness of the process. It counts only within a session, since Linux shares the processor among sessions first;
+so the process stays in the bot's, and its own process group keeps Ctrl-C from it."""
 
 
 class Drawing(NamedTuple):

@@ -366,9 +366,10 @@ class Tables:
         self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Run a command: store its change and send its notices. Lapsed votes are counted before it; all votes are, and
-        standing orders run, after it. Returns its verdict, with the table as the command left it. Raises PlayerError if
-        it is refused; then nothing changes. Raises StaleDecision if other processes are always faster."""
+        """Run a command: store its change and send its notices. Votes that have lapsed are counted before it; after it
+        votes are counted again and standing orders run. Returns its verdict, with the table as the command itself left
+        it. Raises PlayerError if it is refused; then nothing changes. Raises StaleDecision if other processes are
+        always faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)

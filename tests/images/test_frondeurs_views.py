@@ -137,7 +137,7 @@ def test_the_alt_text_of_a_region_says_who_holds_what_and_what_changed() -> None
 def test_the_alt_text_of_a_reach_names_the_spaces_and_what_they_are_worth() -> None:
     text = alt("reach:retzist")
     assert "Free to enter:" in text
-    assert "One more cube:" in text
+    assert "One more cube to enter:" in text
     assert "MP" in text
 
 

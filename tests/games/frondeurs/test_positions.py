@@ -156,7 +156,7 @@ def wrong_hands(state: State) -> None:
     state.runs = (1, 0, 2, 3)
 
 
-COINS = "the Coins held, on the board, spent and in the box do not match those of the game."
+COINS = "the Coins held, on the board, spent and left in the game box do not match those of the game."
 NEVER = [
     (two_colours, "in “cubes” one Space has cubes of two colours."),
     (without_cubes, "in “cubes” a Space is held without a cube."),

@@ -102,7 +102,7 @@ SPACES: list[tuple[Callable[[], Table], str, str, str]] = [
     (lambda: placing("retzist", RETZ, musketeers={"athos": "cabalist"}), "space:athos", "7.52",
      "A player holds the token of Athos, so no cube can go there."),
     (blocked_space, "space:gondi", "7.53",
-     "D’Artagnan blocks Arch. Gondi for you until this Turn ends. Place your cubes elsewhere."),
+     "D’Artagnan closes Arch. Gondi to you until this Turn ends. Place your cubes elsewhere."),
     (twice_placed, "space:gondi", "6.46",
      "This card has already placed its two cubes at Arch. Gondi. Choose another Space."),
     (lambda: placing("retzist", RETZ, "institutions"), "space:gondi", "6.44",

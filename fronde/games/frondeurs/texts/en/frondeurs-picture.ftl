@@ -162,7 +162,7 @@ picture-alt-prisoners-here = prisoners held
 picture-alt-king-there = the King
 picture-alt-commander = Army Commander
 picture-alt-reach-free = Free to enter: { $spaces }.
-picture-alt-reach-costly = One more cube: { $spaces }.
+picture-alt-reach-costly = One more cube to enter: { $spaces }.
 picture-alt-targets =
     { $count ->
         [0] Nothing to choose.

@@ -22,7 +22,7 @@ guide-crown = **Votre couronne.** Vous l’avez gagnée en prenant le premier le
 guide-affiliate = **Le cube d’affiliation.** Outre votre carte, une fois par tour, vous pouvez placer ou retirer un cube dans une case marquée d’un pique noir, proche ou lointaine : ce sont vos affiliés. Il faut pour cela avoir le contrôle de Condé, votre chef de faction : gardez-y trois cubes. Vous trouvez ce choix sous *Facultatif*.
 # en: 03c2536f
 guide-begun = **Voilà un tour.** Piochez pour avoir deux cartes, jouez-en une, faites une de ses deux actions, et utilisez peut-être le cube d’affiliation. Entre vos tours, les rivaux peuvent retirer des cubes isolés. Une carte Saison fait avancer le marqueur de la piste, sur *Tout le plateau* : c’est l’horloge de la partie. Vous passez maintenant au dernier hiver, pour voir comment tout finit.
-# en: dd2ec811
+# en: 9bc4f95d
 guide-late = **Le dernier hiver.** C’est l’hiver 1652-1653, comme le montre la piste sur *Tout le plateau*. Le marqueur avance après chaque carte Saison. Depuis l’été 1652, un dé peut alors mettre fin à la partie ; au printemps 1653, elle finit à coup sûr. Il vous reste ce tour et un autre, où vous piocherez la dernière carte Saison.
 # en: 310d6536
 guide-then-remove = **Placer, puis retirer.** Cette action place d’abord jusqu’à deux cubes, puis en retire un, dans cet ordre. Vous pouvez arrêter de placer avec *Terminé*. Un cube à côté d’un rival est un bon début : là où vous retirez le sien, vous pourrez entrer la prochaine fois.
@@ -34,7 +34,7 @@ guide-points = **Les points de la mi-partie.** Au milieu de la partie, chacun a 
 guide-season = **Une carte Saison.** Elle arrive quand quatre cartes Action ont été jouées, et vous devez la jouer ce tour-ci. Son effet vaut pour tout le monde. Avant ou après cet effet, vous pouvez placer deux cubes gratuits dans n’importe quelle case sans cube rival, proche ou lointaine. Celle-ci est une bataille : seuls comptent les drapeaux des cases orange (forteresses et maréchaux).
 # en: 4baad8c0
 guide-battle = **Une bataille.** Les points militaires de chacun dans les cases orange ont été comparés. Le meilleur score l’emporte et donne le droit de placer les cubes de la carte dans la case qu’elle nomme ; ils y retirent d’abord les cubes rivaux. Si les deux meilleurs sont à égalité, il ne se passe rien.
-# en: d100cf2c
+# en: 1417fc7b
 guide-over = **La fin.** Printemps 1653 : la partie est finie. Les cases où vous avez des cubes donnent leurs points politiques et militaires ; s’y ajoutent les points de la mi-partie, et dix pour qui a le pion du Roi, sauf si c’est le Mazariniste. Voilà tout le jeu, avec ses cases, ses lignes et son contrôle.
-# en: c48a6d23
-guide-king = **Le Roi.** Qui a le Roi peut l’envoyer dans une case : tous les cubes y sont retirés, et un de chaque case au bout d’une ligne, sous contrôle ou non. Le Mazariniste commence avec lui. Un autre joueur qui a un cube dans la case du Roi peut le reprendre. À la fin, le Roi vaut dix points.
+# en: 31a0cd2a
+guide-king = **Le Roi.** Qui a le Roi peut l’envoyer dans une case : tous les cubes y sont retirés, et un de chaque case où mènent ses lignes, même sous contrôle. Un autre joueur qui y a ensuite un cube peut le prendre. Le Mazariniste commence avec le Roi, qui vaut dix points à la fin.

@@ -298,8 +298,8 @@ picture-alt-king-there = le Roi
 picture-alt-commander = chef de l’armée
 # en: 3753eb51
 picture-alt-reach-free = Accès gratuit : { $spaces }.
-# en: 5654192f
-picture-alt-reach-costly = Un cube de plus : { $spaces }.
+# en: 5800e4a2
+picture-alt-reach-costly = Accès pour un cube de plus : { $spaces }.
 # en: c60853c5
 picture-alt-targets =
     { $count ->

@@ -308,8 +308,8 @@ rule-6-64 = Un cube en déplacement peut traverser autant de vos propres cases q
 rule-6-67 = Un déplacement peut finir parmi les cubes d’un rival si ce rival n’y a pas le contrôle (R80) et que les vôtres, connexions payées, arrivent plus nombreux que les siens (R81). Le rival envoie alors les cubes chassés dans des cases voisines, sans coût : vides ou à lui, répartis comme il veut, mais jamais contre une flèche, dans une case aux arrêts, chez un mousquetaire absent, ni par le chemin de votre arrivée ; une ligne et une icône entre deux cases valent un seul chemin (R55, R110). Les cubes sans issue retournent à la réserve de leur propriétaire.
     .title = Chasser un rival
     .words = chasser chassé attaque nombre retraite repli entrer rival
-# en: b19c5bb3
-rule-6-68 = Vous placez les cubes d’une pièce avant ou après le déplacement, jamais pendant : ils peuvent d’abord renforcer un groupe, ou ensuite la case d’arrivée. Des cubes chassés qui prennent le contrôle d’une case gagnent les jetons du lieu.
+# en: 230a6ebf
+rule-6-68 = Vous placez les cubes d’une pièce avant ou après le déplacement, jamais pendant : ils peuvent renforcer un groupe avant son départ, ou la case d’arrivée. Des cubes chassés qui prennent le contrôle d’une case gagnent les jetons du lieu.
     .title = Déplacements, pièces et jetons
     .words = déplacer pièce jeton chassé contrôle gagner
 # en: b79be866

@@ -178,8 +178,8 @@ ask-move-cubes =
 ask-displace-cubes = Vos cubes sont chassés { FORM($start, "de") }. Où va le prochain ? Il en reste { $left }.
 # en: ff20c0d8
 ask-affiliate-cube = Cube d’affiliation : où en placez-vous ou en retirez-vous un ?
-# en: 694cacf0
-ask-king-progress = Où va le Roi ? Vous retirez tous les cubes de cette case, et un cube de chaque case qu’une ligne y relie.
+# en: bc80e096
+ask-king-progress = Où va le Roi ? Vous retirez tous les cubes de cette case, et un cube de chaque case où mènent ses lignes.
 # en: 5eebb78b
 ask-pay-for-king = Comment payez-vous le pion du Roi ? Cubes restant à payer : { $left } sur { $price }.
 # en: d1fdd1d0
@@ -573,10 +573,10 @@ hint-season-economic-depression = Carte Saison : chacun donne un jeton ou retir
 hint-season-faction-swap = Carte Saison : on marque les points politiques
 # en: 4eb4d721
 hint-season-old-noll = Carte Saison : vous placez ou retirez des cubes aux frontières
-# en: 73cbd657
-hint-affiliate = Un cube par tour, placé ou retiré à votre écusson ; retrait possible même sous contrôle rival
-# en: a24d0970
-hint-king-progress = Vide une case et retire un cube de chaque case qu’une ligne y relie
+# en: e91c4044
+hint-affiliate = Par tour, dans une case à votre écusson : un cube placé, ou retiré même sous contrôle rival
+# en: cb605b15
+hint-king-progress = Vide une case et retire un cube de chaque case où mènent ses lignes
 # en: d61a48ba
 hint-recover-king = Vaut dix points à la fin, sauf pour le Mazariniste
 # en: 4e740ca7
@@ -1154,8 +1154,8 @@ refused-action = Jouez d’abord une carte. Vous annoncez ensuite une de ses act
 refused-add = Vous ne pouvez ajouter à l’or espagnol ou à l’exil qu’avec une carte qui place deux cubes au plus.
 # en: 710e8296
 refused-spend = Seul le vainqueur d’une bataille y engage des cubes.
-# en: 03293818
-refused-aramis = Ce choix revient à qui utilise Aramis.
+# en: 91992394
+refused-aramis = Seul le joueur qui utilise Aramis choisit entre ses deux effets.
 # en: 06380369
 refused-block = Seul le détenteur de d’Artagnan laisse faire ou bloque un placement, quand un rival va placer.
 # en: b9066e47
@@ -1178,7 +1178,7 @@ refused-end-turn = Vous ne pouvez pas encore terminer votre tour : il reste une
 refused-stop = Il faut d’abord faire au moins une partie de l’action.
 # en: cc6550ab
 refused-liberate = Vous ne libérez des prisonniers qu’avec une carte Action, dans une forteresse sous votre contrôle.
-# en: 00718a1e
+# en: d642efed
 refused-discard = Vous ne pouvez défausser une carte pour un cube que si aucune de vos cartes n’est jouable, ou si aucune carte qui place n’a de case pour ses cubes.
 # en: 79e348a1
 refused-guise = Guise est prisonnier de l’Espagne. Quand les jetons Arrestation manquent, il faut de l’influence chez Don Carlos pour le libérer.
@@ -1242,7 +1242,7 @@ refused-arrested = { FORM($space, "debut") } est aux arrêts. Rien n’y entre a
 refused-musketeer-away = Le jeton { FORM($space, "de") } est chez un joueur : aucun cube ne peut aller dans cette case.
 # en: 273c48ae
 refused-occupied = Il y a des cubes { FORM($seat, "de") } { FORM($space, "at") }. Placez vos cubes dans une case vide ou dans une des vôtres.
-# en: 10bfe626
+# en: ad3a4587
 refused-blocked = D’Artagnan vous interdit { FORM($space, "article") } jusqu’à la fin du tour. Placez vos cubes ailleurs.
 # en: e936a3fc
 refused-not-empty = Il y a déjà des cubes { FORM($space, "at") }. Pour le dernier recours, il faut une case vide.
@@ -1329,7 +1329,7 @@ position-never-action-misplaced = une carte Action est dans « season_deck �
 position-never-season-misplaced = une carte Saison est dans « action_deck », « discard_row » ou « spent_actions ».
 # en: 3b753e2c
 position-never-crowns = les couronnes détenues, sur le plateau et dépensées ne font pas { $n } en tout.
-# en: 7e4fe8cb
+# en: 663cf24c
 position-never-coins = les pièces détenues, sur le plateau, dépensées et dans la boîte ne sont pas celles du jeu.
 # en: 4b60fa97
 position-never-arrests-many = dans « arrests », il y a plus de personnes que de paires de jetons ({ $n }).

@@ -131,8 +131,8 @@ picture-royalists-hold = Les royalistes tiennent { $n } sur { $needed }
 picture-royalists-lost =
     { $lost ->
         [0] provinces à fleur de lys ; sept mettent fin à la partie aux tours 3 et 4
-        [one] dont une bataille perdue ; sept mettent fin à la partie aux tours 3 et 4
-       *[other] dont { $lost } batailles perdues ; sept mettent fin à la partie aux tours 3 et 4
+        [one] provinces et une bataille perdue ; sept mettent fin à la partie aux tours 3 et 4
+       *[other] provinces et { $lost } batailles perdues ; sept mettent fin à la partie aux tours 3 et 4
     }
 # en: 191ef6c2
 picture-landslide-now = Si tous votaient maintenant : rouge { $n } sur { $needed } pour un raz-de-marée

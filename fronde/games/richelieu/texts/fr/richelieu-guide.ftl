@@ -19,7 +19,7 @@ guide-uncover = **Ce que vous découvrez.** La Reine prend dans les mêmes rang�
 # en: ede65ba9
 guide-missing = **Un manque coûte 5 points.** À la fin, vous perdez 5 points pour chaque région et chaque symbole dont vous n’avez aucune carte. Les bandes l’indiquent par −5. Une carte suffit à y remédier, même là où la Reine mène ; un disque n’y change rien.
 # en: ddfcff8e
-guide-price = **Les marqueurs de la Reine.** Vous pouvez prendre une carte qui porte sa couronne bleue, mais cela vous coûte un de vos marqueurs, pris dans votre main ou sur une carte : il va dans la boîte, et la couronne revient à la Reine. Elle paie de même pour vos cartes. Dans la liste, cette carte porte « coûte un marqueur ».
+guide-price = **Les marqueurs de la Reine.** Vous pouvez prendre une carte qui porte sa couronne bleue, mais cela vous coûte un de vos marqueurs, pris dans votre main ou sur une carte : il va dans la boîte, et la couronne revient à la Reine. Elle paie de même pour une carte qui porte votre marqueur. Dans la liste, une carte à la couronne porte « coûte un marqueur ».
 # en: 841e2443
 guide-tie = **À égalité, personne ne marque.** Si vous avez tous deux le même nombre d’écus d’une région, aucun de vous n’y marque de points : la bande montre un cadre pointillé. En rattrapant la Reine, vous lui faites donc perdre ces points. Avec un écu de plus, ils sont à vous.
 # en: b0fd33fe
