@@ -37,7 +37,7 @@ async def test_a_puzzle_is_solved_and_counted_once(simcord_env: Any, settings: A
     text = reply_text(reply)
     assert f"puzzle 1 of {len(PUZZLES)}" in text and "won most when bots played on" in text and "Solved" not in text
     assert labels_of(reply.response)[-3:] == ["Hint", "Show the solution", "Try it on a board"]
-    assert "one of these two" in reply_text(await ann.click(reply.response, label="Hint"))
+    assert "the best choice is **" in reply_text(await ann.click(reply.response, label="Hint"))
     wrong = await pick(ann, reply, first.second)
     assert "Not quite" in reply_text(wrong) and "0% of 1 person" in reply_text(wrong)
     assert f"{round(100 * first.chances[first.solution])}%" in reply_text(wrong)
