@@ -83,6 +83,7 @@ class OfflineDiscord:
     def _build(self) -> None:
         """The server, its channel and its people, created before the bot connects and in this order, for the ids."""
         env = self.env
+        self._visible, env.backend.visible_commands = env.backend.visible_commands, self._list  # type: ignore[method-assign]
         env.backend.clock._epoch = FOUNDED
         env.backend.bot_user.name = "Fronde"
         host, *others = [env.create_user(name.lower(), global_name=name) for name in PEOPLE[:EARLIER]]
@@ -141,11 +142,18 @@ class OfflineDiscord:
         return preview
 
     def _speak(self, *args: Any, **kwargs: Any) -> tuple[Any, dict[str, Any]]:
-        """What simcord sends the bot of a click or command, with people and server in the language of the pages."""
+        """What simcord sends the bot of a click or command: people and server in the language of the pages, options
+        under the names they have in the code."""
+        data, locale = kwargs["data"], self.bar.words.locale
+        command = self.env.backend.find_command(data["name"], kwargs["guild_id"]) if "name" in data else None
+        kwargs["data"] = _delocalize([data], [command], locale)[0] if command else data
         interaction, payload = PAYLOAD(*args, **kwargs)
-        locale = "en-US" if self.bar.words.locale == FALLBACK else self.bar.words.locale
-        here = dict.fromkeys(payload.keys() & {"locale", "guild_locale"}, locale)
+        here = dict.fromkeys(payload.keys() & {"locale", "guild_locale"}, "en-US" if locale == FALLBACK else locale)
         return interaction, {**payload, **here}
+
+    def _list(self, **of: Any) -> list[Json]:
+        """The commands that a page offers, in the language of the pages, which simcord does not do."""
+        return [_localize(command, self.bar.words.locale) for command in self._visible(**of)]
 
     async def refresh(self, everything: bool) -> None:
         """Show the changes on all pages. A page that has just acted has refreshed itself; another refresh would make
@@ -269,6 +277,24 @@ def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | No
     return find_key
 
 
+def _localize(spec: Json, locale: str) -> Json:
+    """A command, option or choice with the name and the description that Discord shows in a language."""
+    own = {key: (spec.get(f"{key}_localizations") or {}).get(locale, spec[key]) for key in TRANSLATED & spec.keys()}
+    below = {key: [_localize(each, locale) for each in spec[key]] for key in ("options", "choices") if spec.get(key)}
+    return {**spec, **own, **below}
+
+
+def _delocalize(options: list[Json], specs: list[Json], locale: str) -> list[Json]:
+    """The options of a command (or the command itself) under the names that its specification has in the code."""
+    by_name = {_localize(spec, locale)["name"]: spec for spec in specs} | {spec["name"]: spec for spec in specs}
+    return [
+        {**option, "name": (spec := by_name[option["name"]])["name"]}
+        | ({"options": _delocalize(option["options"], spec["options"], locale)} if option.get("options") else {})
+        for option in options
+    ]
+
+
+TRANSLATED = {"name", "description"}
 PAYLOAD = simcord.interactions.base_payload
 CONTROL_KEY, COMPONENT_KEY = _component_projection._control_key, _action_plans._component_key
 EPHEMERAL = 1 << 6

@@ -276,8 +276,10 @@ async def _run_in_panel(
         outcome = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
         return await _refused(asker, table_id, words, note, error)
-    message = name_undone(get_playing(outcome.table), outcome.undone, words) if outcome.undone else ""
-    if outcome.stopped is not None:
+    message = ""
+    if outcome.undone is not None and isinstance(outcome.table, Playing):
+        message = name_undone(outcome.table, outcome.undone, words)
+    elif outcome.stopped is not None:
         message = tell_stopped(get_game_table(outcome.table), outcome.stopped, names or {}, words)
     elif since is not None:
         actions = get_game_table(outcome.table).match.log[since:]

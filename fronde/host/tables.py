@@ -367,9 +367,9 @@ class Tables:
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         """Run a command: store its change and send its notices. Votes that have lapsed are counted before it; after it
-        votes are counted again and standing orders run. Returns its verdict, with the table as the command itself left
-        it. Raises PlayerError if it is refused; then nothing changes. Raises StaleDecision if other processes are
-        always faster."""
+        votes are counted again and standing orders run. Returns its verdict, with the table as it is after all that.
+        Raises PlayerError if it is refused; then nothing changes. Raises StaleDecision if other processes are always
+        faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
@@ -381,7 +381,8 @@ class Tables:
                 await self.run_orders(table_id)
         finally:
             self.around.wake(table_id)  # last: nobody is called for a question that a standing order answers
-        return outcome
+        async with self.hold(table_id) as table:
+            return replace(outcome, table=table)
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
         """Raise TableError if an actor lacks a right at a table, or StaleDecision if their click has already taken
