@@ -276,8 +276,9 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
             last[table, attempt.user] = attempt
         elif attempt.kind in ("seat opponent", "seat take-back"):  # a machine may play on for anybody
             last = {key: latest for key, latest in last.items() if key[0] != table}
-        elif attempt.kind == "table new":  # a start typed before it was of an older table
+        elif attempt.kind == "table new":  # what was typed before it was of an older table
             starts.pop(table, None)
+            last = {key: latest for key, latest in last.items() if key[0] != table}
         elif attempt.kind == "table start" and attempt.outcome == DONE:
             starts[table] = attempt
     for table, attempt in starts.items():

@@ -484,9 +484,16 @@ def test_a_turn_whose_button_has_moved_still_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "expected"), [(("start",), {"start-lost": 1}), (("start", "new"), {}), (("new",), {})]
+    ("kinds", "expected"),
+    [
+        (("start",), {"start-lost": 1}),
+        (("start", "new"), {}),
+        (("new",), {}),
+        (("leave",), {"seat-lost": 1}),
+        (("leave", "new"), {}),
+    ],
 )
-def test_a_typed_start_belongs_to_the_table_that_was_the_newest_then(
+def test_what_is_typed_belongs_to_the_table_that_was_the_newest_then(
     kinds: tuple[str, ...], expected: dict[str, int]
 ) -> None:
     table, findings = Lobby(replace(record(), status=Status.LOBBY)), Findings()
