@@ -518,10 +518,10 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
 
 async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_one() -> None:
     panel = await Panel.at()
-    assert panel.menu("setup-cubes")["placeholder"].endswith("(up to 2 at once)"), "and the end with them"
+    assert panel.menu("setup-cubes")["placeholder"].endswith("(choose up to 2)"), "and the end with them"
     await panel.choose("setup-cubes", "Villeroy")
     menu = panel.menu("setup-cubes")
-    assert menu["most"] == 1 and "at once" not in menu["placeholder"], "two were ticked, and one could be placed"
+    assert menu["most"] == 1 and "choose up to" not in menu["placeholder"], "two were ticked, and one could be placed"
     panel = await Panel.at("liberte")
     await panel.have_played_before()
     while "place-blocks" not in [one.decision.step for one in (await panel.table()).questions_of(1)]:
@@ -532,7 +532,7 @@ async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_on
         table.renew_questions()
     await panel.open()
     menu, n = panel.menu("place-blocks"), (await panel.table()).match.decisions[0].about["n"]
-    text = "(choosing one ends the step)" if n == 1 else f"(up to {n} at once)"
+    text = "(choosing one ends the step)" if n == 1 else f"(choose up to {n})"
     assert menu["most"] == n + 1 and menu["placeholder"].endswith(text), "the card is kept or not along with them"
 
 

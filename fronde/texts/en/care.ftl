@@ -43,10 +43,10 @@ swap-call = **A vote**, { LIST($people) } · { $title }: { $player } proposes th
    *[other] { $missing } more are
  } needed.
 swap-known = You agree. { $player } has had another seat of this game, so I ask everyone else too.
-swap-asked = You agree that { $anybody ->
+swap-asked = You agree: { $anybody ->
     [1] someone else
    *[0] { $player }
- } takes over. I have asked the others.
+ } may take over. I have asked the others.
 swap-offered = The seat is offered to { $anybody ->
     [1] anyone who wants it
    *[0] { $player }

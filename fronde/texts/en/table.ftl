@@ -259,7 +259,7 @@ menu-several = { $least ->
             [0] {""}
            *[other] {" "}(choosing one ends the step)
          }
-       *[other] { $title } (up to { $most } at once)
+       *[other] { $title } (choose up to { $most })
      }
    *[other] { $title } ({ $exactly ->
         [1] exactly { $most }

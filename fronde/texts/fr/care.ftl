@@ -65,7 +65,7 @@ swap-call = **Un vote**, { LIST($people) } · { $title } : { $player } propose 
     }.
 # en: 1eaaa807
 swap-known = Votre accord est noté. { $player } a déjà occupé une autre place dans cette partie : je demande donc aussi l’accord de tous les autres.
-# en: 54131092
+# en: 0094cd62
 swap-asked =
     Votre accord est noté : { $anybody ->
         [1] quelqu’un d’autre

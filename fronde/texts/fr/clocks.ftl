@@ -553,7 +553,7 @@ button-try-again = Réessayer
 error-turning-playing = Les tournants se cherchent dans une partie terminée, et celle-ci ne l’est pas.
 # en: f74312be
 command-review = Revoir une partie, ou faire des essais sur un plateau à vous
-# en: b7b83cc1
+# en: e3736cb3
 command-review-analyse = Un plateau à vous pour faire des essais, sans toucher à la partie
     .turn = Dans une partie finie : le tour où commencer
 # en: 33638354

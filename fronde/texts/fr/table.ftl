@@ -443,7 +443,7 @@ stopped-waiting = Pas encore fait : { LIST($left) }. Il faut d’abord une rép
 stopped-revealed = Pas encore fait : { LIST($left) }. Il y a du nouveau ; choisissez encore.
 # en: 3f7461e3
 menu-choose = Choisir
-# en: b8af5e54
+# en: 34cbc6ee
 menu-several =
     { $least ->
         [0] { $title } (jusqu’à { $most })

@@ -22,8 +22,8 @@ guide-elections = **Après les élections.** On a compté les voix et marqué le
 guide-fourth = **Le dernier tour.** Les points sont affichés en haut. Après les élections de ce tour, qui a le plus de points gagne. Les nombres dorés de la carte de France comptent maintenant aussi : gagner la Vendée rapporte 2 points, le Lyonnais, la Guyenne et le Languedoc 1 chacun.
 # en: bfe53789
 guide-battle = **La bataille.** Une bataille a lieu avant les élections. Une carte à canon peut mettre un de vos jetons dans la case Bataille au lieu de placer ses blocs. Parmi les joueurs qui ont un général (l’épée) dans leur étalage, celui qui a le plus de jetons emporte les points de la bataille.
-# en: 506ac3e8
-guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et qui a le plus de voix et de blocs rouges gagne. Si, au tour 3 ou 4, le blanc tient sept provinces à fleur de lys, la partie finit aussi, et qui a le plus de blocs blancs gagne. Surveillez les deux couleurs.
+# en: b1d47fe7
+guide-revolutions = **Deux fins soudaines.** Si le rouge a 17 voix dans une élection, la partie finit aussitôt, et qui a le plus de rouge en tout (voix et blocs) gagne. Si, au tour 3 ou 4, le blanc tient sept provinces à fleur de lys, la partie finit aussi, et qui a le plus de blocs blancs gagne. Surveillez les deux couleurs.
 # en: a2510300
 guide-last-tie = **Les dernières égalités.** Désormais, une carte de votre étalage ne sert plus qu’à départager : employez-la là où elle apporte une voix qui compte.
 # en: fc6c1849

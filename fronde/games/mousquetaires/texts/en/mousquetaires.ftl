@@ -306,7 +306,7 @@ hint-down-sword = face down; with { $dice } { $dice ->
  }, { $plain }% to hurt, { $risk }% to be hurt; with sword { $blood }% and { $wound }%{ $laid }
 told-foe-rerolls = { " · he rerolls" }
 told-laid-chance = { " · placed at random" }
-told-laid-milady = { " · odds of a random token" }
+told-laid-milady = { " · as if drawn at random" }
 hint-snare = costs you 1 life point, then it is gone
 option-inn = Advance in { $path } to stage { $stage }
 option-inn-enter = Enter { $path } as far as it is cleared

@@ -610,7 +610,7 @@ hint-down-sword =
 told-foe-rerolls = { " · il relance" }
 # en: b9717d10
 told-laid-chance = { " · au hasard" }
-# en: 7f45dff5
+# en: ed46745b
 told-laid-milady = { " · comme au hasard" }
 # en: 35fe0be1
 hint-snare = vous coûte 1 point de vie, puis disparaît

@@ -24,7 +24,7 @@ guide-price = **Les marqueurs de la Reine.** Vous pouvez prendre une carte qui p
 guide-tie = **À égalité, personne ne marque.** Si vous avez tous deux le même nombre d’écus d’une région, aucun de vous n’y marque de points : la bande montre un cadre pointillé. En rattrapant la Reine, vous lui faites donc perdre ces points. Avec un écu de plus, ils sont à vous.
 # en: b0fd33fe
 guide-symbols = **Épées, croix et tours.** Les symboles comptent comme les régions : qui a le plus de tours marque un point pour chacune de ses tours. Les trois dernières colonnes en tiennent le compte. Une carte avec un écu et un symbole vous aide dans deux colonnes à la fois.
-# en: 6f75fa9b
+# en: 920bbe09
 guide-last = **La fin.** La partie finit quand la dernière carte est prise. On retourne alors tous les disques : la plupart valent un écu ou un symbole de plus, et une avance d’un ou deux écus n’est pas sûre. Chaque colonne rapporte ses points, et qui a le plus de points gagne ; à égalité, qui a le moins de cartes. « Score », à droite de votre bande, ne compte pas les disques.
 # en: 5b8b2fae
 guide-own-marker = **Vos propres marqueurs.** Une carte qui porte votre marqueur ne vous coûte rien. Vous reprenez le marqueur en main et pouvez le placer sur une autre carte.
