@@ -478,7 +478,7 @@ class Store(HostStore):
             assert key is not None
             _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
-            _write_notices(c, key[0], notices, now)
+            _queue_notices(c, key[0], notices, now)
             _write_messages(c, Notice(kinds.LobbyPost(), table=key[0]), stands or {})
             return int(key[0])
 
@@ -702,7 +702,7 @@ class Store(HostStore):
                 drop_result(c, change.table)
             if change.result is not None:
                 write_result(c, change.table, change.result)
-            _write_notices(c, change.table, change.notices, now)
+            _queue_notices(c, change.table, change.notices, now)
 
         try:
             await self._run(work)
@@ -837,7 +837,7 @@ class Store(HostStore):
         def work(c: Connection) -> None:
             write = delete(follows) if last else update(follows).values(seen=count, at=now)
             if c.execute(write.where(here)).rowcount:
-                _write_notices(c, following.table, [notice], now)
+                _queue_notices(c, following.table, [notice], now)
 
         await self._run(work)
 
@@ -885,7 +885,7 @@ class Store(HostStore):
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         now = int(self._clock())
-        await self._run(lambda c: _write_notices(c, table, notices, now))
+        await self._run(lambda c: _queue_notices(c, table, notices, now))
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
         now = int(self._clock())
@@ -895,7 +895,7 @@ class Store(HostStore):
             for table in ids[:1]:
                 _write_click(c, table, click, now)
             for table in ids:
-                _write_notices(c, table, [notice], now)
+                _queue_notices(c, table, [notice], now)
             return ids
 
         return await self._run(work)
@@ -1194,7 +1194,8 @@ def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:
         c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(seated)])
 
 
-def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: int) -> None:
+def _queue_notices(c: Connection, table: int, notices: Sequence[Notice], now: int) -> None:
+    """Put notices into the outbox, without updates of direct messages that do not exist."""
     rows = [
         {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.body.write(), "attempts": 0,
          "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12), "at": now}

@@ -286,8 +286,8 @@ class Opponents:
                     return 0
                 action = action or answer_by_default(table, request)
             try:
-                outcome = await self.tables.run(table_id, request.actor, Play(request, action))
-                return outcome.table.record.revision
+                verdict = await self.tables.run(table_id, request.actor, Play(request, action))
+                return verdict.table.record.revision
             except PlayerError as error:
                 async with self.tables.hold(table_id) as table:
                     if not isinstance(table, Playing) or not request.is_open(table):

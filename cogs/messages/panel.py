@@ -83,14 +83,14 @@ def panel_parts(
     if not reader.questions:
         return [*notice_parts, text(waiting_line(table, words)), *tools]
     ending = _ending(reader, words)
-    show_hand, *questions = _questions(reader, words, acting, opened, forms)
+    show_hand, *blocks = _blocks(reader, words, acting, opened, forms)
     tip = find_tip(table, user, words, reader.questions)
     tips = [text(words.say("panel-tip", tip=words.say(tip)))] if tip else []
     parts = [*_heading(reader, acting[0], words), *tips, *show_hand(most_menus), *notice_parts]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
-    for ask in questions:
+    for make in blocks:
         for most in (most_menus, 1):
-            block = ask(most)
+            block = make(most)
             if sum(map(count_parts, block)) <= room:
                 parts += block
                 room -= sum(map(count_parts, block))
@@ -98,10 +98,11 @@ def panel_parts(
     return [*parts, *ending, *tools]
 
 
-def _questions(
+def _blocks(
     reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None, forms: bool
 ) -> Iterator[Callable[[int], list[Part]]]:
-    """Each seat's hand and questions, each in at most this number of menus."""
+    """The blocks of a panel in order: for each seat its hand, then its questions. Each is made for a maximum number of
+    menus."""
     table, questions = reader.table, reader.questions
     for seat in acting:
         own = () if seat in table.nobodys else questions
@@ -259,10 +260,11 @@ def choices_parts(table: Playing, seat: Seat) -> list[str]:
     return [] if show is None else images.parts_of(table.record.game, table.view(seat), show)
 
 
-def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
-    """The number of the part that a user sees in this turn; None for a user who has not asked to see the options."""
-    turn, part = table.watching.get(user, (None, 0))
-    return part % len(parts) if parts and turn == table.match.turn else None
+def find_part(table: Playing, user: int, seat: Seat, parts: Sequence[str]) -> int | None:
+    """The number of the part of a seat's options that a user sees in this turn; None for a user who has not asked to
+    see them."""
+    *watched, part = table.watching.get(user, (None, None, 0))
+    return part % len(parts) if parts and watched == [table.match.turn, seat] else None
 
 
 def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
@@ -304,7 +306,7 @@ def _looks(
 ) -> Iterator[dict[str, Any]]:
     game, number = table.record.game, table.seats.index(seat)
     parts = choices_parts(table, seat) if is_asked else []
-    part = find_part(table, user, parts)
+    part = find_part(table, user, seat, parts)
     looks = (
         (LookAtChoices(table.id, number), bool(parts)),
         (LookAtReach(table.id, number), images.has_view(game, f"reach:{seat}")),

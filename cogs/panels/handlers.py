@@ -92,7 +92,7 @@ def handler(
         assert commands or at_table or right in SERVER_RIGHTS, run
 
         @functools.wraps(run)
-        async def checked(asker: Asker, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+        async def check_and_run(asker: Asker, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
             table_id: Any = args[0] if at_table else None
             if right == Right.ADMINISTRATOR and not asker.administers:
                 raise TableError(Text("error-administrators"))
@@ -103,8 +103,8 @@ def handler(
             return await run(asker, *args, **kwargs)
 
         routing = routes, forms or {}, by_word, names
-        HANDLERS.append(Handler(checked, right, at_table, commands, *routing, slow))
-        return checked
+        HANDLERS.append(Handler(check_and_run, right, at_table, commands, *routing, slow))
+        return check_and_run
 
     return declare
 

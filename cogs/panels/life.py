@@ -72,11 +72,11 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
 @handler(HandOver, AskSubstitute, slash="seat hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     """Offer the asker's seat to a user, or withdraw the offer."""
-    outcome = await asker.tables.run(table_id, asker.user, offer)
-    words = asker.words(outcome.table.record.game)
+    verdict = await asker.tables.run(table_id, asker.user, offer)
+    words = asker.words(verdict.table.record.game)
     if offer.to is None:
         return sentence(words.say("offer-withdrawn"))
-    is_offered = outcome.table.record.consent.offers.get(str(asker.user.id)) == offer.to.id
+    is_offered = verdict.table.record.consent.offers.get(str(asker.user.id)) == offer.to.id
     return sentence(words.say("offer-made" if is_offered else "swap-known", player=offer.to.name))
 
 

@@ -99,8 +99,8 @@ async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
 )
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
     """Join a lobby in a role, or in any if `role` is None."""
-    outcome = await asker.tables.run(table_id, asker.user, Join(role))
-    words = asker.words(outcome.table.record.game)
+    verdict = await asker.tables.run(table_id, asker.user, Join(role))
+    words = asker.words(verdict.table.record.game)
     return sentence(words.say("joined", role=role_name(words, role)))
 
 

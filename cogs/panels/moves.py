@@ -29,7 +29,7 @@ from cogs.messages.stories import STORY, story
 from cogs.panels.handlers import arguments, handler
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply
-from cogs.panels.views import Absence, add_watched_picture, tell_missed, tell_rule
+from cogs.panels.views import Absence, show_panel, tell_missed, tell_rule
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
@@ -90,13 +90,14 @@ async def type_choice(
         async with asker.tables.explain_repetition(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
             note_turn_for_tips(get_playing(table), asker.user.id)
-        outcome = await asker.tables.run(table_id, asker.user, command)
+        verdict = await asker.tables.run(table_id, asker.user, command)
     except StaleDecision as error:
         return await _refused(asker, table_id, words, note, error)
-    lines = story(outcome.table.game, outcome.events, outcome.seat, words, STORY)
-    learned = await _learn(asker, outcome.table, words)
+    lines = story(verdict.table.game, verdict.events, verdict.seat, words, STORY)
+    learned = await _learn(asker, verdict.table, words)
     notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
-    return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, notice))
+    async with asker.hold_game(table_id) as (table, _):
+        return Reply(panel_parts(table, asker.user.id, words, notice))
 
 
 @handler(
@@ -116,20 +117,17 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
     closed options. If the question is no longer open, show the current one."""
     async with asker.hold_playing(table_id) as (playing, words):
         note = await _greet(asker, playing, words)
-        if asks_why := WHY in picks:
-            opened = OpenPage(id.seat, id.step, id.place, 0, why=True)
-            reply = Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
-        else:
+        question, names = _find_question(playing, id), dict[str, str]()
+        command = None if question is None or WHY in picks else make_command(question, picks)
+        if question is not None and isinstance(command, ActTogether):
+            names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
+            names |= name_options(Reader(playing), question.decision, command.chains, words)
+        if WHY not in picks:
             note_turn_for_tips(playing, asker.user.id)
-            question, names = _find_question(playing, id), dict[str, str]()
-            command = None if question is None else make_command(question, picks)
-            if question is not None and isinstance(command, ActTogether):
-                names = name_beside(Reader(playing), question.decision, words) if command.beside else {}
-                names |= name_options(Reader(playing), question.decision, command.chains, words)
-    if not asks_why:
-        before = question.decision if question else None
-        reply = await _run_in_panel(asker, table_id, words, note, command, names, before)
-    return await add_watched_picture(asker, table_id, reply)
+    if WHY in picks:
+        opened = OpenPage(id.seat, id.step, id.place, 0, why=True)
+        return await show_panel(asker, table_id, words, note, opened)
+    return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
 
 
 @handler(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, id)})
@@ -137,13 +135,13 @@ async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
     """Let the bot choose the rest of a series at random, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
         note_turn_for_tips(playing, asker.user.id)
-        question, before = _find_question(playing, id), len(playing.match.log)
+        question, since = _find_question(playing, id), len(playing.match.log)
         command, labels = None, dict[str, str]()
         if question is not None:
             decision = question.decision
             command = ChooseRest(decision.seat, decision.step, id.stamp, secrets.randbits(256), id.place)
             labels = name_options(Reader(playing), decision, [(option,) for option in decision.options], words)
-    return await _run_in_panel(asker, table_id, words, "", command, labels, since=before)
+    return await _run_in_panel(asker, table_id, words, "", command, labels, since=since)
 
 
 @handler(Right.PLAYER, clicks={ids.OpenLists: lambda id, picks: (id.table, id)})
@@ -187,7 +185,9 @@ def _find_question(table: Playing, id: ids.Question) -> OpenQuestion | None:
 
 
 def make_command(question: OpenQuestion, picks: Sequence[int | str]) -> Act | ActTogether | None:
-    """The command that answers a question with these picks. None for an unknown option."""
+    """The command that answers a question with these picks: `Act` for one answer to this question; `ActTogether` for
+    several, for chains of answers to the questions that follow, and for answers to other lists of the form. None for an
+    unknown option."""
     decision, stamp, place = question.decision, question.stamp, question.place
     if any(isinstance(one, int) and one >= len(decision.options) for one in picks):
         return None
@@ -263,40 +263,37 @@ async def _run_in_panel(
     note: str,
     command: Act | ActTogether | ChooseRest | Undo | None,
     names: Mapping[str, str] | None = None,
-    before: Decision | None = None,
+    answered: Decision | None = None,
     since: int | None = None,
 ) -> Reply:
     """Run a command from a panel, and return the updated panel, with any refusal on top. `command` None: the question
-    is closed. `names`: the labels of options that were chosen together. `before`: the question they answer. `since`:
+    is closed. `names`: the labels of options that were chosen together. `answered`: the question they answer. `since`:
     name the choices made after this number of actions."""
     try:
         if command is None:
             async with asker.tables.explain_repetition(asker.user):  # another process may have answered it just now
                 raise StaleDecision(Text("error-stale"))
-        outcome = await asker.tables.run(table_id, asker.user, command)
+        verdict = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:
         return await _refused(asker, table_id, words, note, error)
-    message = ""
-    if outcome.undone is not None and isinstance(outcome.table, Playing):
-        message = name_undone(outcome.table, outcome.undone, words)
-    elif outcome.stopped is not None:
-        message = tell_stopped(get_game_table(outcome.table), outcome.stopped, names or {}, words)
+    message = name_undone(get_playing(verdict.table), verdict.undone, words) if verdict.undone else ""
+    if verdict.stopped is not None:
+        message = tell_stopped(get_game_table(verdict.table), verdict.stopped, names or {}, words)
     elif since is not None:
-        actions = get_game_table(outcome.table).match.log[since:]
-        labels = [(names or {}).get(pick, pick) for a in actions if a.seat == outcome.seat for pick in a.picks]
+        actions = get_game_table(verdict.table).match.log[since:]
+        labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]
         message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
-    elif before is not None and isinstance(outcome.table, Playing):
-        message = tell_closed(Reader(outcome.table, asker.user.id), before, words)
-    learned = await _learn(asker, outcome.table, words)
+    elif answered is not None and isinstance(verdict.table, Playing):
+        message = tell_closed(Reader(verdict.table, asker.user.id), answered, words)
+    learned = await _learn(asker, verdict.table, words)
     text = "\n".join(line for line in (note, message, learned) if line)
-    return Reply(panel_parts(get_game_table(outcome.table), asker.user.id, words, text), edit=True)
+    return await show_panel(asker, table_id, words, text)
 
 
 async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, with the current panel below it."""
     rules, text = [error.rule] if error.rule else [], f"{note}\n{tell_refusal(error, words)}".strip()
-    async with asker.hold_game(table_id) as (game, _):
-        return Reply(panel_parts(game, asker.user.id, words, text, rules=rules), edit=True)
+    return await show_panel(asker, table_id, words, text, rules=rules)
 
 
 async def _greet(asker: Asker, table: Playing, words: Words) -> str:

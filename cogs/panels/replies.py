@@ -250,6 +250,7 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             task.cancel()  # has an effect only if the bot is stopping
         if not await _try_to_send(interaction, reply):
             return
+        # Then the click's own update of this message has nothing left to do.
         if reply.edit and interaction.message is not None and interaction.guild_id is None:
             delivery.panels[interaction.user.id] = (click_of(interaction), interaction.message.id)
         await delivery.hurry(interaction.channel_id or 0, interaction.user.id)

@@ -42,9 +42,9 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
         moment = moments[find_turn(moments, turn)]
     back = await asker.tables.find_back(table_id, moment.actions, moment.turn)
     command = AskBack(back, everybody=turn is not None)
-    outcome = await asker.tables.run(table_id, asker.user, command)
-    words = asker.words(outcome.table.record.game)
-    is_asked = outcome.table.record.consent.find_subject(RewindSubject) is not None
+    verdict = await asker.tables.run(table_id, asker.user, command)
+    words = asker.words(verdict.table.record.game)
+    is_asked = verdict.table.record.consent.find_subject(RewindSubject) is not None
     return sentence(words.say("rewind-asked-you" if is_asked else "rewind-done-you"))
 
 
@@ -55,8 +55,8 @@ async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> 
         subject, waiting = check_request(get_playing(table), asker.user.id, after)
     last = agrees and waiting == [asker.user.id]
     back = await asker.tables.find_back(table_id, after, subject.turn) if last else None
-    outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
-    words = asker.words(outcome.table.record.game)
+    verdict = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
+    words = asker.words(verdict.table.record.game)
     return sentence(words.say("vote-noted" if agrees else "rewind-refused-you"))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import accumulate
 from typing import NamedTuple
@@ -17,6 +16,7 @@ from cogs.messages.names import Markup, Words
 from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_line
 from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, row, text
 from cogs.messages.pictures import Shot, breathe, draw
+from cogs.messages.questions import OpenPage
 from cogs.messages.speech import MESSAGE, clip_lines, speak
 from cogs.messages.stories import Score, story, whole_story
 from cogs.panels.handlers import handler
@@ -95,9 +95,7 @@ async def _look(
     options."""
     user = asker.user.id
     async with asker.hold_game(table_id) as (game, words):
-        seat = find_acting(game, user) if number is None else dict(enumerate(game.seats)).get(number)
-        if seat is None or seat not in game.seats_of(user):
-            raise TableError(Text("error-not-at-table"))
+        seat = _find_seat(game, user, number)
         if isinstance(game, Playing) and not choices:
             game.watching.pop(user, None)
         notice = _tell_part(game, user, seat, words) if choices else ""
@@ -114,15 +112,24 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if isinstance(table, Playing):
-            turn, part = table.watching.get(user, (None, 0))
-            table.watching[user] = table.match.turn, part + 1 if turn == table.match.turn else 0
+            seat = _find_seat(table, user, number)
+            *watched, part = table.watching.get(user, (None, None, -1))
+            table.watching[user] = table.match.turn, seat, part + 1 if watched == [table.match.turn, seat] else 0
     return await _look(asker, table_id, number, lambda game, seat: _show_choices(game, user, seat), choices=True)
+
+
+def _find_seat(table: GameTable, user: int, number: int | None) -> Seat:
+    """The user's seat of this number, or the one they act with. Raises TableError if it is not theirs."""
+    seat = find_acting(table, user) if number is None else dict(enumerate(table.seats)).get(number)
+    if seat is None or seat not in table.seats_of(user):
+        raise TableError(Text("error-not-at-table"))
+    return seat
 
 
 def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
     """The picture of a seat's options, in the part that the user has reached; the board if no question is open."""
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
-    return parts[find_part(table, user, parts) or 0] if isinstance(table, Playing) and parts else "board"
+    return parts[find_part(table, user, seat, parts) or 0] if isinstance(table, Playing) and parts else "board"
 
 
 def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup | str:
@@ -130,31 +137,42 @@ def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup 
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
     if not isinstance(table, Playing) or len(parts) < 2:
         return ""
-    return words.say("choices-part", part=(find_part(table, user, parts) or 0) + 1, parts=len(parts))
+    return words.say("choices-part", part=(find_part(table, user, seat, parts) or 0) + 1, parts=len(parts))
 
 
-async def add_watched_picture(asker: Asker, table_id: int, reply: Reply) -> Reply:
-    """Add a picture of the current options to a panel, if its reader asked for one in this turn. For a user who has had
-    too many pictures the panel stays unchanged."""
+def _find_watched(table: GameTable, user: int) -> tuple[Seat, Shot] | None:
+    """The seat whose options a user has asked to see in this turn, and their picture. None if there is none."""
+    if not isinstance(table, Playing) or user not in table.watching:
+        return None
+    _, seat, _ = table.watching[user]
+    parts = choices_parts(table, seat) if seat in table.seats_of(user) else []
+    part = find_part(table, user, seat, parts)
+    return None if part is None else (seat, Shot(table.record.game, scene(table, seat), parts[part]))
+
+
+async def show_panel(
+    asker: Asker,
+    table_id: int,
+    words: Words,
+    notice: str,
+    opened: OpenPage | None = None,
+    rules: Sequence[str] = (),
+) -> Reply:
+    """The asker's panel as the game is now. It includes the picture of their options if they asked for one in this
+    turn, unless they have had too many pictures or the game changed while it was drawn."""
     user = asker.user.id
-    async with asker.tables.hold(table_id) as table:
-        if not isinstance(table, Playing) or user not in table.watching:
-            return reply
-        if (seat := find_acting(table, user)) is None:
-            return reply
-        words, parts = asker.words(table.record.game), choices_parts(table, seat)
-        if (part := find_part(table, user, parts)) is None:
-            return reply
-        note = _tell_part(table, user, seat, words)
-        lines = [text(note)] if note else []
-        if sum(map(count_parts, [*reply.parts, *lines, picture()])) > MOST_PARTS:
-            return reply
-        shot = Shot(table.record.game, scene(table, seat), parts[part])
-    try:
-        board = await _draw(asker, shot, words)
-    except TableError:
-        return reply
-    return replace(reply, parts=[*reply.parts[:1], *lines, picture(), *reply.parts[1:]], pictures=[board])
+    async with asker.hold_game(table_id) as (game, _):
+        revision, watched = game.record.revision, _find_watched(game, user)
+    seat, shot = watched or (None, None)
+    board = await try_draw(asker, shot, words) if shot else None
+    async with asker.hold_game(table_id) as (game, _):  # not held while drawing
+        parts = panel_parts(game, user, words, notice, opened, rules=rules)
+        if seat is None or board is None or game.record.revision != revision:
+            return Reply(parts, edit=True)
+        note = _tell_part(game, user, seat, words)
+    full = [*parts[:1], *([text(note)] if note else []), picture(), *parts[1:]]
+    fits = sum(map(count_parts, full)) <= MOST_PARTS
+    return Reply(full, [board], edit=True) if fits else Reply(parts, edit=True)
 
 
 # --- the board, for anybody ---

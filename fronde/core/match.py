@@ -52,7 +52,7 @@ class Match:
     """One game in progress. Deterministic: the same setup and actions give the same position, byte for byte.
 
     `log` holds every action that was not undone, in order. `revision` counts every change, including undone ones, and
-    never decreases; a displayed question stores it so that a stale one can be detected. `sealed` holds the held-back
+    never decreases. `sealed` holds the held-back
     answers, each with its question. Answers to sealed questions are applied together, in seat order, once the last of
     them arrives. Drafts of a seat are applied before its first answer that is not a draft. Until then they affect
     nobody else's questions, view or undo.

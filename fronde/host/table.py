@@ -204,16 +204,16 @@ class OpenQuestion(NamedTuple):
 
 class Playing(GameTable):
     """A game in progress. By user: `suggested`, the last suggestions while they typed, as option -> stamp of its
-    question; `greeted`, the number of actions after which they last read the news; `watching`, the turn whose choices
-    they want to see, and which part of them; `coached`, whether they are new to the game, if known. `starters`: the
-    users who have made a choice in a turn of their own."""
+    question; `greeted`, the number of actions after which they last read the news; `watching`, the turn and seat
+    whose options they want to see, and which part of them; `coached`, whether they are new to the game, if known.
+    `starters`: the users who have made a choice in a turn of their own."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
         self.questions: dict[Seat, list[OpenQuestion]] = {}
         self.suggested: dict[int, dict[str, int]] = {}
         self.greeted: dict[int, int] = {}
-        self.watching: dict[int, tuple[Turn, int]] = {}
+        self.watching: dict[int, tuple[Turn, Seat, int]] = {}
         self.coached: dict[int, bool] = {}
         self.starters: set[int] = set()
         self.renew_questions()

@@ -367,22 +367,21 @@ class Tables:
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         """Run a command: store its change and send its notices. Votes that have lapsed are counted before it; after it
-        votes are counted again and standing orders run. Returns its verdict, with the table as it is after all that.
-        Raises PlayerError if it is refused; then nothing changes. Raises StaleDecision if other processes are always
-        faster."""
+        votes are counted again and standing orders run. Returns its verdict, with the table as the command itself left
+        it, no longer held. Raises PlayerError if it is refused; then nothing changes. Raises StaleDecision if other
+        processes are always faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
         await self.recount(table_id, lapsed=True)
-        outcome = await self._run(table_id, actor, command)
+        verdict = await self._run(table_id, actor, command)
         try:
             await self.recount(table_id)
-            if any(player.orders for player in outcome.table.record.players):
+            if any(player.orders for player in verdict.table.record.players):
                 await self.run_orders(table_id)
         finally:
             self.around.wake(table_id)  # last: nobody is called for a question that a standing order answers
-        async with self.hold(table_id) as table:
-            return replace(outcome, table=table)
+        return verdict
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
         """Raise TableError if an actor lacks a right at a table, or StaleDecision if their click has already taken
@@ -511,8 +510,8 @@ class Tables:
             raise StaleRevision("the table in memory was out of date") from refusal
 
     async def _update_memory(self, entry: _Entry, verdict: Verdict) -> Table:
-        """Apply a stored change to the table in memory. Returns the table, which is sorted out if its rules changed
-        while it rested."""
+        """Apply a stored change to the table in memory. Returns that table: the verdict's own, or one loaded again if
+        its rules changed while it rested."""
         change, table = verdict.change, verdict.table
         values: Patch = {**change.values, "position": table.record.progress.position}
         table.record.apply(**values)

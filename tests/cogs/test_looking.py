@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from cogs.panels import views
 from fronde.core.match import Match
 from fronde.core.types import Decision, Setup
 from fronde.games import get_game
-from fronde.host.commands.play import Act
+from fronde.host.commands.play import Act, Undo
 from fronde.host.people.actors import User
 from tests.cogs.story import Place, labels_of, reply_text, text_of
 from tests.cogs.test_panel import mover
@@ -65,6 +66,43 @@ async def test_the_panel_shows_choices_reach_hand_and_board_in_its_own_message(s
     decision = table.match.decisions_of(seat)[0]
     reply = await place.pick(person, looked, table, seat, decision.step, [decision.options[0]])
     assert not reply.response.attachments, "the picture goes with the next choice, which waits for none"
+
+
+async def test_a_panel_whose_game_changed_while_its_picture_was_drawn_is_the_present_one(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, draw = Place(simcord_env), views.draw
+    await place.open(4, game="frondeurs")
+    person, seat = await mover(place)
+    panel = await person.slash(place.channel, "turn")
+    shown = await person.click(panel.response, label="Show choices")
+    table = await place.table()
+    step, (first, second, *_) = table.match.decisions_of(seat)[0].step, table.match.decisions_of(seat)[0].options
+    kept = await place.pick(person, shown, table, seat, step, [first])
+    assert len(kept.response.attachments) == 1, "it stays for the turn"
+
+    async def draw_slowly(*args: Any) -> Any:
+        await place.bot.tables.run(table.id, User(person.id, "Ann"), Undo())
+        return await draw(*args)
+
+    monkeypatch.setattr(views, "draw", draw_slowly)
+    late = await place.pick(person, kept, await place.table(), seat, step, [second])
+    assert not late.response.attachments and labels_of(late.response) == labels_of(kept.response)
+
+
+async def test_the_choices_of_each_seat_of_a_person_are_shown_for_themselves(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2, game="frondeurs")
+    person, seat = await mover(place)
+    table = await place.table()
+    other = next(one for one in table.seats_of(person.id) if one != seat)
+    table.watching[person.id] = (table.match.turn, other, 0)
+    panel = await person.slash(place.channel, "turn")
+    step, options = table.match.decisions_of(seat)[0].step, table.match.decisions_of(seat)[0].options
+    chosen = await place.pick(person, panel, table, seat, step, [options[0]])
+    assert not chosen.response.attachments, "of the other seat"
+    await person.click(chosen.response, label="Show choices")
+    assert (await place.table()).watching[person.id][1:] == (seat, 0)
 
 
 async def test_choices_are_offered_only_where_a_place_is_asked(simcord_env: Any) -> None:

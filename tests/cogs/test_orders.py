@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.ids import SetOrder
 from cogs.panels.orders import name_value
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context
 from fronde.games import get_game
 from fronde.games.frondeurs.data import SPACES
 from fronde.texts import words
@@ -13,6 +17,7 @@ from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of, walk
 from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_panel import mover
 from tests.stored import moves_of
+from tests.toy import AnswerClaim, State
 
 
 async def claim(place: Place, cards: int) -> Any:
@@ -56,6 +61,26 @@ async def test_an_order_answers_for_its_owner_who_is_told(simcord_env: Any) -> N
     [letter] = [m for m in owner.user.dm_channel.history() if "Your standing order" in text_of(m)]
     assert "has chosen" in text_of(letter) and "Let claims with few cards pass" in text_of(letter)
     assert not any("standing order" in text_of(post) for post in place.posts())
+
+
+async def test_whoever_clicks_sees_the_game_that_an_order_ended(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def end(self: AnswerClaim, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.clear()
+        state.over = True
+        ctx.emit("game-ended", seat=action.seat)
+
+    monkeypatch.setattr(AnswerClaim, "answer", end)
+    place = Place(simcord_env)
+    await place.open(2)
+    await give(place, await other_of(place))
+    _, seat = await mover(place)
+    await place.act_by_panel(seat, "choose-field", ["field:3"])
+    [card, *_] = (await place.table()).match.decisions_of(seat)[0].options
+    await place.act_by_panel(seat, "stake-cards", [card])
+    reply = await place.act_by_panel(seat, "take-chance", ["chance:hold"])
+    assert "This game is over" in reply_text(reply) and not any(":pick:" in one for one in ids_of(reply.response))
 
 
 async def test_an_order_that_says_nothing_leaves_the_question_to_its_owner(simcord_env: Any) -> None:

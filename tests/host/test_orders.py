@@ -8,22 +8,20 @@ from typing import Any
 
 import pytest
 
-from fronde.core.flow import Frame
 from fronde.core.game import OrderKind, View
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Decision
 from fronde.host.commands.clock import find_forfeit
 from fronde.host.commands.orders import GiveOrder, find_late, find_obeyed, find_unable
 from fronde.host.commands.play import Act
 from fronde.host.people.actors import Order
-from fronde.host.table import Finished
 from fronde.host.timekeeping.clocks import PACES, Clock, Stage, Wait
 from fronde.host.timekeeping.timing import Timing
 from tests.host.conftest import PEOPLE, Club
-from tests.toy import AnswerClaim, State, ToyRules
+from tests.toy import ToyRules
 
 
 async def ask(house: Club, monkeypatch: pytest.MonkeyPatch, answer: Any) -> Any:
-    """A table whose second player, who has given an order, is asked about a claim: as the claimant's click left it."""
+    """A table whose second player, who has given an order, is asked about a claim."""
     kind = OrderKind("let-pass", ("answer-claim",), answer)
     monkeypatch.setattr(ToyRules, "orders", (kind,))
     await house.open("toy", 2)
@@ -35,25 +33,14 @@ async def ask(house: Club, monkeypatch: pytest.MonkeyPatch, answer: Any) -> Any:
     for step, pick in (("choose-field", "field:3"), ("stake-cards", None), ("take-chance", "chance:hold")):
         decision = next(d for d in table.match.decisions if d.seat == seat and d.step == step)
         person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
-        table = (await house.tables.run(table.id, person, Act(seat, step, (pick or decision.options[0],)))).table
-    return table
+        await house.tables.run(table.id, person, Act(seat, step, (pick or decision.options[0],)))
+    return await house.table()
 
 
 async def test_an_order_that_always_answers_does_so_at_once(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await ask(house, monkeypatch, lambda view, decision, settings: ("claim:allow",))
     assert "order" in {move.actor for move in house.store.tables[table.id].moves}
     assert [n.to for n in house.store.tables[table.id].notices if n.kind == "obeyed"]
-
-
-async def test_whoever_clicks_sees_the_game_that_an_order_ended(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    def end(self: AnswerClaim, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.clear()
-        state.over = True
-        ctx.emit("game-ended", seat=action.seat)
-
-    monkeypatch.setattr(AnswerClaim, "answer", end)
-    table = await ask(house, monkeypatch, lambda view, decision, settings: ("claim:allow",))
-    assert isinstance(table, Finished) and table is await house.look(table.id)
 
 
 async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(

@@ -4,7 +4,7 @@ every table where its set-up and actions lead."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
@@ -14,7 +14,7 @@ from cogs.messages.questions import read_chain
 from fronde.core.ahead import is_plain
 from fronde.core.match import Match
 from fronde.core.offers import DROP
-from fronde.core.types import Action, Decision
+from fronde.core.types import Action, Decision, Seat
 from fronde.games import get_game
 from fronde.host.notices.kinds import Notice, PauseVote, RewindVote
 from fronde.host.store import Status, TableRecord
@@ -27,7 +27,8 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
 @dataclass(slots=True)
 class Entry:
     """What one revision did: an action somebody chose, with what that seat was asked, and `more` that were chosen
-    together with it; None: it was taken back. `is_sealed`: it waits unseen for others' answers."""
+    together with it; None: it was taken back. `user` is 0 if nobody clicked for it, but a machine or an order acted.
+    `is_sealed`: it waits unseen for others' answers."""
 
     table: int
     user: int
@@ -47,13 +48,15 @@ class Entry:
             return tuple(picks) == self.action.picks or attempt.typed == ",".join(self.action.picks)
         return any(self._is_meant(question, attempt) for question in self.questions)
 
-    def repeats(self, attempt: Attempt) -> bool:
+    def repeats(self, attempt: Attempt, seats: Collection[tuple[int, Seat]]) -> bool:
         """Whether it is attempted once more though it is held already, which changes nothing and is acknowledged. Who
-        has taken the seat since is known by the question that they click, which names it."""
+        has taken the seat since is known by the question that they click, which names it, or by what else they did:
+        `seats`, the tables and seats with which they acted."""
         if not self.is_sealed or self.action is None or attempt.table not in (None, self.table):
             return False
         stamps = {one.stamp for one in self.questions}
-        if attempt.user != self.user and (attempt.pick is None or attempt.pick.stamp not in stamps):
+        is_theirs = attempt.user == self.user or (self.table, self.action.seat) in seats
+        if not is_theirs and (attempt.pick is None or attempt.pick.stamp not in stamps):
             return False
         if attempt.pick is None:
             return attempt.typed == ",".join(self.action.picks)
@@ -122,10 +125,10 @@ class Replays:
             self._tables[revision.table] = _begin(record)
         table = self._tables[revision.table]
         entry = self._step(table, revision)
-        if (revision.by and revision.by.partition(":")[0] != "user") or (entry is not None and not entry.user):
-            entry = None  # nobody clicked for it
         if entry is not None:
             entry.is_sealed = entry.action in revision.actions_after
+            if revision.by and revision.by.partition(":")[0] != "user":
+                entry.user = 0
         actions = [action for _, action in table.match.sealed]
         if actions != revision.actions_after:
             self.findings.add(
@@ -208,7 +211,7 @@ def compare_attempts(
     """Compare the log with what people were told, person by person; gives how many acknowledged actions there were.
     `before`: what was done earlier, of which something may be held still."""
     acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
-    for user in {e.user for e in entries} | {a.user for a in acted}:
+    for user in {e.user for e in entries if e.user} | {a.user for a in acted}:
         mine, own_attempts = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
         of_others = [e for e in (*before, *entries) if e.user != user]  # they may have had the seat before
         if not explains(mine, own_attempts, [*of_others, *(e for e in before if e.user == user)]):
@@ -219,13 +222,14 @@ def compare_attempts(
 def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequence[Entry] = ()) -> bool:
     """Whether the log may have come of these attempts, in their order: all that were acknowledged, some of those that
     got no answer, none of those that were refused; what was held already need not be in it again."""
+    seats = {(e.table, e.action.seat) for e in entries if e.action}
 
     def is_held(entry: int, attempt: Attempt) -> bool:
         pending = [
             e for e in (*before, *entries[:entry]) if e.is_sealed and e.action and attempt.table in (None, e.table)
         ]
         last = {(e.table, e.action.seat, e.action.step): e for e in pending if e.action}  # a seat may hold several
-        return any(e.repeats(attempt) for e in last.values())
+        return any(e.repeats(attempt, seats) for e in last.values())
 
     @cache
     def fits(entry: int, attempt: int) -> bool:

@@ -475,6 +475,18 @@ def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
     assert findings.counts == {"action-lost": 2}, "an equal answer of another seat is its own"
 
 
+def test_what_a_machine_held_may_be_chosen_again_by_who_takes_the_seat_back() -> None:
+    entry, attempt = first_answer()
+    entry.is_sealed, user = True, entry.user
+    machines, later = replace(entry, user=0), replace(entry, is_sealed=False)
+    again = replace(attempt, pick=None, kind="type", typed=entry.action.picks[0])  # type: ignore[union-attr]
+    for entries, lost in (([machines, later], 0), ([machines], 1), ([later], 1)):
+        findings = Findings()
+        attempts = [again, replace(attempt, user=user)] if later in entries else [again]
+        compare_attempts(findings, entries, attempts)
+        assert sum(findings.counts.values()) == lost, entries
+
+
 def test_a_turn_whose_button_has_moved_still_stands() -> None:
     table = playing()
     turn, go_on = repost_notices(table)[0], Notice(Continuation(seat=table.seats[0], cast=cast(table)))

@@ -21,21 +21,22 @@ async def add_consequences(
     store: Store,
     times: Times,
     verdict: Verdict,
-    before: Table,
+    table: Table,
     questions: Mapping[int, list[OpenQuestion]],
     actor: Actor,
 ) -> None:
     """Add to a change the actor's click, the time, and its consequences: clocks, omitted pings, updates of questions in
-    direct messages, and the settings of newcomers. `questions`: those that were open before."""
+    direct messages, and the settings of newcomers. The open questions of the game are computed anew. `table`: with its
+    record as stored; the match of a game has already changed. `questions`: those that were open before."""
     change = verdict.change
     change.click = actor.click
     if now := times.now():
         change.values.setdefault("updated", now)
-    await check_rated(store, before, change, actor)
+    await check_rated(store, table, change, actor)
     for place, player in enumerate(change.players or ()):
-        if player.user is not None and before.record.find_player(player.user) is None and change.players:
-            change.players[place] = await with_settings(store, player, before.record.venue.guild)
-    end_forfeit(before, actor, change)
+        if player.user is not None and table.record.find_player(player.user) is None and change.players:
+            change.players[place] = await with_settings(store, player, table.record.venue.guild)
+    end_forfeit(table, actor, change)
     if isinstance(verdict.table, Playing) and _is_asked_anew(change):
         verdict.table.renew_questions()
     change.notices[:0] = settle(questions, verdict.table, change, actor)
@@ -45,7 +46,7 @@ async def add_consequences(
     if moved and "timing" not in change.values:
         keep_time(verdict.table, change, actor, times, undone=verdict.undone is not None)
     set_due(verdict.table, change, times)
-    if "status" in change.values and (isinstance(verdict.table, GameTable) or before.record.status != Status.LOBBY):
+    if "status" in change.values and (isinstance(verdict.table, GameTable) or table.record.status != Status.LOBBY):
         await add_result(store, verdict, times.now())
 
 

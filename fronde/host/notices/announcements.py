@@ -66,7 +66,7 @@ def add_notices(
     change.notices += _tell_apart(table, events)
     if table.match.over:
         change.notices += [_make_final_post(table), Notice(kinds.GameReplay())]
-        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_mark_revision(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_note_reported(table, None)}
         return
     change.notices += _sum_up(table, change)
     seats = [seat for seat in now.pending if anew or seat not in before.pending]
@@ -86,7 +86,7 @@ def add_notices(
     elif people := [p for p in table.people(seats) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += (asking := _question(table, now.owed, people, events))
         if asking and isinstance(asking[0].body, kinds.TurnPost):
-            change.values |= _mark_revision(table, table.record.report.turn)
+            change.values |= _note_reported(table, table.record.report.turn)
 
 
 def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
@@ -124,7 +124,7 @@ def _tell_turn(
     later, table.untold = table.untold[until:], table.untold[:until]
     change.notices += _turn(table, seat, ping=called, anew=anew, turn_length=turn_length, scored=scored)
     change.notices += _call_directly(table, seat) if called else []
-    change.values |= _mark_revision(table, mark, turn_length)
+    change.values |= _note_reported(table, mark, turn_length)
     table.untold += later
 
 
@@ -148,7 +148,9 @@ def _count_first_choices(before: Facts, change: Change, seat: Seat) -> int:
     return len(change.moves) if begins else 0
 
 
-def _mark_revision(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
+def _note_reported(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
+    """What the next post will have reported, as values of the record: the number of actions, the public view, the
+    totals, and the `turn` that it calls."""
     scored = {seat: items["total"] for seat, items in table.score.items()}
     count = len(table.match.log) - turn_length
     return {"action_count": count, "view": table.write_public_view(), "score": scored, "turn": turn}
