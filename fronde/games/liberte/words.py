@@ -159,7 +159,7 @@ def describe_advance(state: State, decision: Decision, option: str, card: str) -
     bids = state.stack[-1].get("bids", ())
     best = max((CARDS[bid.card].value for bid in bids), default=0)
     args = {"card": card, "n": CARDS[card].value, "best": best}
-    level = "level" if best == CARDS[card].value else "ahead"
+    level = "level" if best == CARDS[card].value else "ahead" if bids else "first"
     kind = option.partition(":")[0]
     return OptionText(text(f"option-{kind}", **args), text(f"hint-{kind}", **args, standing=level))
 

@@ -117,7 +117,7 @@ def test_cards_to_advance_tell_what_they_have_to_beat() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
                   displays={"amber": [14, 3], "green": [36, 15]})  # fmt: skip
     assert table.label("advance:c14") == (
-        "Advance Camille Desmoulins (2)", "value 2 (best so far: 0); you discard the card",
+        "Advance Camille Desmoulins (2)", "value 2; you discard the card",
     )  # fmt: skip
     assert table.label("last:c14")[0] == "Camille Desmoulins (2), then skip ties over a single vote"
     assert table.label("decline") == ("Advance nothing here", "your display stays the same, with 2 cards")

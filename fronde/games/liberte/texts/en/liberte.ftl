@@ -171,6 +171,7 @@ option-spare = No card
 hint-spare = only the stack is removed
 option-advance = Advance { $card } ({ $n })
 hint-advance = { $standing ->
+        [first] value { $n }; you discard the card
         [level] value { $n }, as high as the best so far; you discard the card
        *[other] value { $n } (best so far: { $best }); you discard the card
     }

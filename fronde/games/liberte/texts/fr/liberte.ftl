@@ -443,9 +443,10 @@ option-spare = Aucune carte
 hint-spare = seule la pile est retirée
 # en: 7b5d2902
 option-advance = Engager { FORM($card, "article") } ({ $n })
-# en: 7063dacd
+# en: 5bc062ab
 hint-advance =
     { $standing ->
+        [first] valeur { $n } ; la carte est défaussée
         [level] valeur { $n }, égale la meilleure ; la carte est défaussée
        *[other] valeur { $n } (meilleure jusqu’ici : { $best }) ; la carte est défaussée
     }
