@@ -12,6 +12,7 @@ from typing import Any
 
 from cogs.messages.questions import read_chain
 from fronde.core.ahead import is_plain
+from fronde.core.errors import PlayerError
 from fronde.core.match import Match
 from fronde.core.offers import DROP
 from fronde.core.types import Action, Decision, Seat
@@ -110,11 +111,23 @@ class Replays:
         self.findings = findings
         self._tables: dict[int, Playing] = {}
         self._people: dict[int, dict[str, int | None]] = {}
+        self._refused: set[int] = set()
+        """The tables whose replay has refused a revision, and is over."""
 
     def follow(self, revision: Revision, record: TableRecord) -> Entry | None:
         """Do what a revision did; what that was, None where it was no player's choice."""
+        if revision.table in self._refused:
+            return None
         try:
             return self._follow(revision, record)
+        except PlayerError as error:
+            self._refused.add(revision.table)
+            table = self._tables[revision.table]
+            asked = [(one.seat, one.step, one.options) for one in table.match.decisions]
+            log, held = table.match.log[-4:], [action for _, action in table.match.sealed]
+            text = f"table {table.id}: {error} for {revision}, asked {asked}, held {held}, after {log}"
+            self.findings.add("replay-refused", text)
+            return None
         finally:
             self._people.setdefault(revision.table, {}).update(revision.seated)
 
@@ -192,7 +205,7 @@ class Replays:
         if isinstance(stored, Broken) and (stored.record.is_open or stored.record.progress.epochs):
             self.findings.add("broken", f"table {stored.id}: {stored.fault!r}")
         replayed = self._tables.get(stored.id)
-        if not isinstance(stored, GameTable) or replayed is None:
+        if not isinstance(stored, GameTable) or replayed is None or stored.id in self._refused:
             return
         mine, theirs = replayed.match.record(), stored.match.record()
         if mine["actions"] != theirs["actions"]:

@@ -20,7 +20,7 @@ class Findings:
         """Something is wrong."""
         if (kind, what) not in self.first_kills:
             self.first_kills[kind, what] = self.kill
-            self.tell(f"--- found at kill {self.kill}: {kind}: {what[:1500]}")
+            self.tell(f"--- found at kill {self.kill}: {kind}: {what[:4000]}")
 
     def __bool__(self) -> bool:
         return bool(self.first_kills)

@@ -152,6 +152,10 @@ def test_a_table_that_is_not_where_its_log_leads_is_found() -> None:
     stored.match.carry_out(entry.action.seat, entry.action.picks, entry.action.step)
     replays.compare(stored)
     assert findings.counts == {}
+    for _ in range(2):
+        assert replays.follow(Revision(1, [], [], [entry.action]), record()) is None
+    replays.compare(stored)
+    assert findings.counts == {"replay-refused": 1}, "and the table is not followed any further"
 
 
 # --- messages ---
