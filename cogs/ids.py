@@ -359,7 +359,8 @@ class TakeSeat(OfTable, name="seat"):
 
 
 class Question(OfTable):
-    """A question in a panel: the step, the position of the question among the seat's questions, and the stamp."""
+    """A question in a panel: the number of the seat, the step, the position among the seat's questions of that step,
+    and the stamp (`fronde.host.table.OpenQuestion`)."""
 
     stamp: int
     seat: int

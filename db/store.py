@@ -276,7 +276,7 @@ class Store(HostStore):
             lock.close()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction of its own."""
+        """Run `work` in a transaction, which other work may share. It is on disk when this returns."""
         if self._runner is None:
             raise StoreClosed("the store is closed")
         return await self._runner.run(work)
@@ -691,8 +691,8 @@ class Store(HostStore):
             if change.moves:
                 rows = [_write_move(change.table, m, times.get(m.number, now)) for m in change.moves]
                 c.execute(_ACTIONS, rows)
-                if change.reader is not None:
-                    _note_visit(c, change.table, change.reader, change.moves[-1].number, now)
+                if change.seen_by is not None:
+                    _note_visit(c, change.table, change.seen_by, change.moves[-1].number, now)
             for user in change.visitors:
                 _note_visit(c, change.table, user, None, now)
             if change.players is not None:

@@ -283,7 +283,7 @@ async def _run_in_panel(
         actions = get_game_table(verdict.table).match.log[since:]
         labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]
         message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
-    elif answered is not None and isinstance(verdict.table, Playing):
+    elif answered is not None and isinstance(verdict.table, Playing) and not verdict.table.match.over:
         message = tell_closed(Reader(verdict.table, asker.user.id), answered, words)
     learned = await _learn(asker, verdict.table, words)
     text = "\n".join(line for line in (note, message, learned) if line)

@@ -250,7 +250,7 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             task.cancel()  # has an effect only if the bot is stopping
         if not await _try_to_send(interaction, reply):
             return
-        # Then the click's own update of this message has nothing left to do.
+        # This message is up to date: the click's own QuestionUpdate leaves it alone (Delivery._may_be_there).
         if reply.edit and interaction.message is not None and interaction.guild_id is None:
             delivery.panels[interaction.user.id] = (click_of(interaction), interaction.message.id)
         await delivery.hurry(interaction.channel_id or 0, interaction.user.id)
@@ -295,6 +295,8 @@ async def _try_to_send(interaction: discord.Interaction, reply: Reply | None) ->
 
 
 async def _send(interaction: discord.Interaction, reply: Reply | None) -> None:
+    """Send a Reply: with `edit` in place of the clicked message, else as a message that only the asker sees. None
+    defers it: then the Reply completes the deferral."""
     if reply is None:
         await interaction.response.defer(ephemeral=True, thinking=not may_edit(interaction))
         return

@@ -158,8 +158,9 @@ async def show_panel(
     opened: OpenPage | None = None,
     rules: Sequence[str] = (),
 ) -> Reply:
-    """The asker's panel as the game is now. It includes the picture of their options if they asked for one in this
-    turn, unless they have had too many pictures or the game changed while it was drawn."""
+    """A Reply that replaces the clicked panel by the asker's panel as the game is now. It includes the picture of their
+    options if they asked for one in this turn, unless they have had too many pictures or the game changed while it was
+    drawn."""
     user = asker.user.id
     async with asker.hold_game(table_id) as (game, _):
         revision, watched = game.record.revision, _find_watched(game, user)

@@ -366,16 +366,16 @@ class Tables:
         self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Run a command: store its change and send its notices. Votes that have lapsed are counted before it; after it
-        votes are counted again and standing orders run. Returns its verdict, with the table as the command itself left
-        it, no longer held. Raises PlayerError if it is refused; then nothing changes. Raises StaleDecision if other
-        processes are always faster."""
+        """Run a command: store its change and have its notices delivered. Votes that have lapsed are counted before it;
+        after it votes are counted again and standing orders run. Returns its verdict, whose table is no longer held:
+        votes, orders and other actors may have changed it since. Raises PlayerError if it is refused; then nothing
+        changes. Raises StaleDecision if other processes are always faster."""
         actor = await self._with_rights(table_id, actor, command.right)
-        if actor.user is not None:
-            self.times.note_act(actor.user, table_id, actor.private)
-        await self.recount(table_id, lapsed=True)
-        verdict = await self._run(table_id, actor, command)
+        if actor.user_id is not None:
+            self.times.note_act(actor.user_id, table_id, actor.private)
         try:
+            await self.recount(table_id, lapsed=True)
+            verdict = await self._run(table_id, actor, command)
             await self.recount(table_id)
             if any(player.orders for player in verdict.table.record.players):
                 await self.run_orders(table_id)

@@ -308,7 +308,7 @@ def _check_questions(match: Match) -> None:
         for option in decision.options:
             fits = re.fullmatch(f"[{OPTION_ID}]{{1,100}}", option) and not option.isdecimal()
             assert fits, f"{decision.step}: {option!r} is no id that a button can carry"
-        assert decision.step.isascii() and decision.step == decision.step.lower() and "_" not in decision.step
+        assert re.fullmatch("[a-z0-9-]+", decision.step), f"{decision.step!r} is no name that a button can carry"
         assert 0 <= decision.least <= decision.most <= len(decision.options), decision
         assert match.player_of(decision.seat) in match.setup.players
         _check_question_texts(match, decision)

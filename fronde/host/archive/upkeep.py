@@ -40,7 +40,7 @@ async def check_rated(store: Store, before: Table, change: Change, actor: Actor)
         if player.user is None or (not is_new and record.find_player(player.user) is not None):
             continue
         if not (await store.load_person(player.user)).can_be_rated:
-            mine = player.user == actor.user
+            mine = player.user == actor.user_id
             raise TableError(Text("error-rated-mine" if mine else "error-rated-player", {"player": player.name}))
 
 

@@ -239,10 +239,10 @@ class Confer:
 def _record_answers(
     playing: Playing, before: Facts, results: Sequence[ActionResult], actor: Actor, seat: Seat
 ) -> Verdict:
-    """The change that stores answers, sealed ones included."""
+    """The verdict on answers, sealed ones included: the change that stores them, with its notices."""
     match = playing.match
     change = playing.change({"sealed": write_sealed(match)})
-    change.moves, change.reader = moves_of(match, results, actor.word, playing.view), actor.user
+    change.moves, change.seen_by = moves_of(match, results, actor.word, playing.view), actor.user_id
     if results:
         change.values["action_revision"] = change.expected + 1
     if match.settled and results:

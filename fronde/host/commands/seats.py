@@ -179,13 +179,13 @@ def _without_offer(votes: Votes, user: int | None) -> Votes:
 def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
     """If the change contains a choice of a player, add that they keep their seat, in case it was offered because their
     time had run out or by the others, and that a vote on it ends."""
-    record, player, key = table.record, table.record.find_player(actor.user or 0), str(actor.user)
+    record, player, key = table.record, table.record.find_player(actor.user_id or 0), str(actor.user_id)
     if not change.moves or player is None:
         return
     by_table = _is_offered_by_table(record, player.user or 0)
     if record.consent.offers.get(key) == FORFEIT or by_table:
         closed = close_offer(table, player, "returned" if by_table else "withdrawn")
-        change.values |= closed.values
+        change.values = closed.values | change.values  # if the game ends, it has closed every vote
         change.notices += closed.notices
     if f"swap:{key}" in record.consent.votes:
         change.values["votes"] = without(change.values.get("votes", record.consent.votes), f"swap:{key}")

@@ -81,9 +81,11 @@ def add_notices(
             called = mark != table.record.report.turn
             _tell_turn(table, change, mark, called=called, anew=anew, turn_length=turn_length, scored=scored)
         elif seats or before.owed != now.owed:
-            called = bool(seats) and (actor.user is None or mark[1] != actor.user)
+            called = bool(seats) and (actor.user_id is None or mark[1] != actor.user_id)
             change.notices += _go_on(table, seat, events, called=called)
-    elif people := [p for p in table.people(seats) if p.bot is None and (actor.user is None or p.user != actor.user)]:
+    elif people := [
+        p for p in table.people(seats) if p.bot is None and (actor.user_id is None or p.user != actor.user_id)
+    ]:
         change.notices += (asking := _question(table, now.owed, people, events))
         if asking and isinstance(asking[0].body, kinds.TurnPost):
             change.values |= _note_reported(table, table.record.report.turn)
@@ -290,7 +292,7 @@ def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Ch
         after = now.get(user, []) if user in seated else []
         over = any(a.decision.required for a in before) and not any(a.decision.required for a in after)
         if before and before != after and user in seated and user not in anew:
-            acts, there = user == actor.user, actor.private
+            acts, there = user == actor.user_id, actor.private
             click = actor.click if acts and there else None
             notices.append(Notice(kinds.QuestionUpdate(is_over=over or (acts and not there), click=click), user))
         notices += [Notice(kinds.WaitingList(), user)] if over else []
@@ -384,7 +386,7 @@ def _tell_hands(table: Playing, before: Facts, now: Facts, actor: Actor) -> list
         for player in table.record.players
         if player.user is not None
         and before.hands.get(player.token) != now.hands[player.token]
-        and (player.dm == DirectMessages.OPEN or (player.user == actor.user and player.dm != DirectMessages.UNASKED))
+        and (player.dm == DirectMessages.OPEN or (player.user == actor.user_id and player.dm != DirectMessages.UNASKED))
     ]
 
 
@@ -395,7 +397,7 @@ def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Noti
     return [
         Notice(kinds.Whisper(events=[[e.kind, dict(e.secret)] for e in reached]), player.user)
         for player, seats in people
-        if player.user not in (None, actor.user) and player.dm == DirectMessages.OPEN
+        if player.user not in (None, actor.user_id) and player.dm == DirectMessages.OPEN
         if (reached := [event for event in hidden if set(event.to) & set(seats)])
     ]
 

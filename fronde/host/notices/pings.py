@@ -33,7 +33,7 @@ def drop_pings(table: Table, change: Change, actor: Actor, times: Times) -> None
             reached |= (set(body.ping) if to is None else {to}) - quiet
             left_out |= quiet if not isinstance(body, kinds.Reminder) else set()
     before = change.values.get("silences", table.record.schedule.silences)
-    hushed = {user: at for user, at in before.items() if int(user) not in {actor.user, *reached}}
+    hushed = {user: at for user, at in before.items() if int(user) not in {actor.user_id, *reached}}
     hushed |= {str(user): times.now() for user in left_out - reached}
     if hushed != before:
         change.values["silences"] = hushed

@@ -11,12 +11,12 @@ from fronde.host.table import GameTable
 
 
 class Actor:
-    """An actor at a table. `word` marks its moves in the record. `user` sees the result in the reply and needs no
-    message. `private`: the user acts in direct messages, where the question itself shows the answer. `click`: the
-    number of the click or command, unique among all their actions."""
+    """An actor at a table. `word` marks its moves in the record. The user `user_id` sees the result in the reply and
+    needs no message. `private`: the user acts in direct messages, where the question itself shows the answer. `click`:
+    the number of the click or command, unique among all their actions."""
 
     word: str = "table"
-    user: int | None = None
+    user_id: int | None = None
     private: bool = False
     click: int | None = None
 
@@ -51,7 +51,7 @@ class User(Actor):
         object.__setattr__(self, "name", clean_name(self.name, self.id))
 
     @property
-    def user(self) -> int:  # type: ignore[override]
+    def user_id(self) -> int:  # type: ignore[override]
         """The user who sees the reply."""
         return self.id
 

@@ -171,7 +171,7 @@ def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: A
     waits = None if not owing else "turn" if is_theirs and turn is not None and turn[0] in owing else "answer"
     answered = sum(action.seat in mine for action in table.match.log)
     key = f"{turn[0]}:{turn[2]}" if is_theirs and turn is not None else None
-    at_hand = actor.user is not None and actor.user == player.user
+    at_hand = actor.user_id is not None and actor.user_id == player.user
     return Demand(key, waits, str(answered), at_hand, undone, is_sealed(table))
 
 
