@@ -44,7 +44,7 @@ def test_a_menu_of_which_so_many_must_be_chosen_says_so() -> None:
     assert [part["placeholder"] for part in parts if "menu" in part] == ["Choose (exactly 2)"]
 
 
-PROMISED = re.compile(r"choose up to (\d+)|one, which ends the step")
+PROMISED = re.compile(r"choose up to (\d+)|choosing one ends the step")
 A_STEP, TRIES = 5, 1500
 """Questions of a step looked at in a game, and choices tried to find out what one of them can really take."""
 

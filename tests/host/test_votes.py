@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.flow import Frame
+from fronde.core.types import Action, Context
 from fronde.host.archive.past import past_of
 from fronde.host.commands.clock import Tick, VotePause
 from fronde.host.commands.life import End, MoveTo, NameHost, Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import AskBack, find_back
-from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, Replace, TakeBack
+from fronde.host.commands.seats import FORFEIT, AnswerOffer, GiveSeat, HandOver, Replace, TakeBack
 from fronde.host.notices.kinds import Departure, Occupant, StewardNote, VoteEnd
 from fronde.host.people.actors import House, User
 from fronde.host.people.votes import LAPSE
@@ -28,6 +30,7 @@ from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at, later
 from tests.host.test_epochs import SeesMore, plant
 from tests.stored import moves_of
+from tests.toy import ChooseField, State
 
 ANN, BOB, CY, DEE = PEOPLE
 EVE, FLO = User(7, "Eve"), User(8, "Flo")
@@ -302,6 +305,36 @@ async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
     await end(house, BOB)
     assert isinstance(await house.look(), Playing) and (await votes(house))["end"].agreed == [BOB.id]
     assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
+
+
+async def test_a_last_choice_that_keeps_an_offered_seat_leaves_no_vote_open(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def finish(self: ChooseField, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.clear()
+        state.over = True
+        ctx.emit("game-ended", seat=action.seat)
+
+    monkeypatch.setattr(ChooseField, "answer", finish)
+    await house.open("toy", 2)
+    table = await house.table()
+    seat = table.match.waiting_for()[0]
+    mover, other = sorted((ANN, BOB), key=lambda person: seat not in table.seats_of(person.id))
+    await end(house, other)
+    table.record.apply(offers={str(mover.id): FORFEIT})
+    await house.tables.run(1, mover, Act(seat, "choose-field", ("field:3",)))
+    assert isinstance(await house.look(), Finished) and await votes(house) == {}
+    assert house.store.tables[1].record.consent.offers == {}
+
+
+async def test_the_end_of_a_lapsed_vote_is_told_though_the_command_before_it_is_refused(house: Club) -> None:
+    await house.open("toy", 2)
+    await end(house, ANN)
+    later(house, 7)
+    house.woken.clear()
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, ANN, Act("red", "choose-field", ("field:3",), stamp=1))
+    assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")] and house.woken == [1]
 
 
 # --- moves, rests, rules ---
