@@ -38,9 +38,9 @@ from images import Picture
 
 log = logging.getLogger("fronde.cogs")
 
-PATIENCE, MOMENT = 1.5, 0.7
-"""Seconds before an answer is deferred, since Discord waits for three; and the extra wait when the answer is nearly
-ready, since deferring and then answering takes two requests."""
+PATIENCE, MOMENT = 1.5, 0.5
+"""Seconds from a click before its answer is deferred, since Discord waits for three; and the extra wait when the
+answer is nearly ready, since deferring and then answering takes two requests."""
 ACKNOWLEDGED = 40060
 """Discord's error code if an earlier answer has arrived, although sending it seemed to fail."""
 UNANSWERED = (discord.DiscordException, *UNREACHABLE)
@@ -234,7 +234,7 @@ async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -
 async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
     """Run the work when it is its turn, and send its Reply, or a sentence about the error. `slow`: defer the answer at
     once. The Reply's addition follows, unless Discord did not accept the answer."""
-    interaction.extras["arrived"] = perf_counter()
+    interaction.extras["arrived"] = arrived = perf_counter()
     delivery: Delivery = interaction.client.delivery  # type: ignore[attr-defined]
     with delivery.rush.click():
         task = asyncio.ensure_future(_reply(interaction, work))
@@ -242,7 +242,7 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             if not slow:
                 await asyncio.wait({task}, timeout=PATIENCE)
                 if not task.done() and delivery.rush.is_nearly_over:
-                    await asyncio.wait({task}, timeout=MOMENT)
+                    await asyncio.wait({task}, timeout=arrived + PATIENCE + MOMENT - perf_counter())
             if not task.done():
                 await _try_to_send(interaction, None)
             reply = await task

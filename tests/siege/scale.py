@@ -31,6 +31,8 @@ ROUND = 120.0
 """Seconds after which everything is compared."""
 FEW = 16
 """How many people keep one bot busy."""
+MADE_UP = 3
+"""How many things people do at once at most after they were held up."""
 LONGEST_WAIT = 15.0
 """Seconds somebody waits for a bot that lives: what is late is not done after something else."""
 TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2, "usurp": 2}
@@ -109,7 +111,7 @@ class Scale(Campaign):
         self.deaths: dict[str, float] = {}
         self.rate, self.capacity = plan.rate, 0.0
         self.crowd.wait_turn, self.crowd.patience = self._wait_turn, LONGEST_WAIT
-        self._turn = 0.0
+        self._turn, self._turns = 0.0, asyncio.Lock()
         self._answers_read = 0
         gateway = self.loopback.gateway
         gateway.shards, gateway.starts = self.count, Starts(5.0 * plan.pace * 0.9, total=10**6, remaining=10**6)
@@ -127,10 +129,13 @@ class Scale(Campaign):
                 self.players.append(Player(self.crowd, user, mine, random.Random(f"{self.seed} {user.name}")))
 
     async def _wait_turn(self) -> None:
-        """All of them together do no more than `rate` things a second, if there is one."""
-        if self.rate:
-            self._turn = max(self._turn + 1 / self.rate, time.monotonic())
-            await asyncio.sleep(self._turn - time.monotonic())
+        """All of them together do no more than `rate` things a second, if there is one, whatever held them up: only a
+        few are made up for at once."""
+        async with self._turns:
+            if self.rate:
+                now = time.monotonic()
+                self._turn = max(self._turn + 1 / self.rate, now - MADE_UP / self.rate)
+                await asyncio.sleep(max(0.0, self._turn - now))
 
     # --- the course of it ---
 

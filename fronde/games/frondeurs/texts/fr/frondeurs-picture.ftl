@@ -64,7 +64,7 @@ picture-letter-mazarinist = M
 picture-key-free = sans surcoût
 # en: 111098f8
 picture-key-dashed = un cube de plus si vide
-# en: 5d457fe0
+# en: acf272a2
 picture-key-lovers = gratuit d’elle à lui, pointillé sinon
 # en: b00e192f
 picture-key-pp = PP
