@@ -4,6 +4,7 @@ connections cut, and the database crashes. Nothing may be lost or doubled, and w
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import signal
 import time
@@ -187,11 +188,17 @@ class Scale(Campaign):
         journal.install(self.database)
 
     async def _play(self, seconds: float, players: list[Player]) -> None:
+        """People play. Garbage is collected before: to search all that they have done takes more than a second, in
+        which Discord would hear no answer."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()
         self.crowd.alive = True
         tasks = [asyncio.ensure_future(player.play()) for player in players]
         await asyncio.sleep(seconds)
         self.crowd.alive = False
         self.raise_faults(await asyncio.gather(*tasks, return_exceptions=True))
+        gc.enable()
 
     async def _trouble(self, seconds: float, restarts: bool) -> None:
         """Every so often one is killed, and another one in difficulties; the first of these may be a database that
