@@ -13,7 +13,7 @@ import discord
 import images
 from cogs import clicks
 from cogs.admin import metrics
-from cogs.admin.incidents import shorten_outage_logs
+from cogs.admin.incidents import log_incident, shorten_outage_logs
 from cogs.admin.redaction import limit_library_logs
 from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, leagues, play, servers, slash, tables
@@ -81,6 +81,7 @@ async def setup(bot: Any) -> None:
     bot.stewards = Stewards(bot)
     around = Surroundings(
         wake=lambda table: bot.delivery.wake(table),
+        log=log_incident,
         wait_for_channel=lambda table: bot.delivery.wait_for_channel(table),
         note_change=lambda table: bot.store.is_mine(table.record.venue.guild) and bot.opponents.note(table),
         until_played=lambda table: bot.opponents.wait_until_idle(table),

@@ -717,6 +717,10 @@ class Store(HostStore):
     async def is_done(self, click: int) -> bool:
         return await self._query(_IS_DONE, lambda rows: rows.scalar() is not None, click=click)
 
+    async def close_click(self, click: int, table: int) -> bool:
+        at = int(self._clock())
+        return await self._run(lambda c: not _close_click(c, click, table, at))
+
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         values = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
         await self._run(lambda c: c.execute(_DM, values))
@@ -1187,6 +1191,12 @@ def _write_click(c: Connection, table: int, click: int | None, now: int) -> None
             c.execute(_CLICK, {"id": click, "table": table, "at": now})
         except IntegrityError as error:
             raise RepeatedClick(f"click {click}") from error
+
+
+def _close_click(c: Connection, click: int, table: int, now: int) -> bool:
+    """Write a click that is refused. Returns whether it is new."""
+    make = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
+    return c.execute(make(clicks).values(id=click, table=table, at=now).on_conflict_do_nothing()).rowcount > 0
 
 
 def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:

@@ -69,9 +69,9 @@ def mark_of(notice: Notice) -> int:
 
 
 class Posting:
-    """One attempt at a notice. `stood`: the places of the table's messages before, by slot. `plain`: draw no pictures,
-    because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer state;
-    `is_mine`, whether this process still works for the table; `make_replay` makes the page of the game."""
+    """One attempt at a notice. `messages`: the places of the table's messages before, by slot. `plain`: draw no
+    pictures, because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a
+    newer state; `is_mine`, whether this process still works for the table; `make_replay` makes the page of the game."""
 
     def __init__(
         self,

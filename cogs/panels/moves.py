@@ -87,7 +87,7 @@ async def type_choice(
             raise TableError(Text("error-other-game", {"game": playing.record.game}))
         note = await _greet(asker, playing, words)
     try:
-        async with asker.tables.explain_repetition(asker.user), asker.tables.hold(table_id) as table:
+        async with asker.tables.explain_repetition(asker.user, table_id), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
             note_turn_for_tips(get_playing(table), asker.user.id)
         verdict = await asker.tables.run(table_id, asker.user, command)
@@ -271,7 +271,9 @@ async def _run_in_panel(
     name the choices made after this number of actions."""
     try:
         if command is None:
-            async with asker.tables.explain_repetition(asker.user):  # another process may have answered it just now
+            async with asker.tables.explain_repetition(
+                asker.user, table_id
+            ):  # another process may have answered it just now
                 raise StaleDecision(Text("error-stale"))
         verdict = await asker.tables.run(table_id, asker.user, command)
     except (IllegalAction, UndoRefused) as error:

@@ -250,7 +250,8 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             task.cancel()  # has an effect only if the bot is stopping
         if not await _try_to_send(interaction, reply):
             return
-        # This message is up to date: the click's own QuestionUpdate leaves it alone (Delivery._may_be_there).
+        # This message is up to date. The change has queued a QuestionUpdate, which edits or deletes the direct message
+        # with the question; Delivery._may_be_there skips it for this click and message.
         if reply.edit and interaction.message is not None and interaction.guild_id is None:
             delivery.panels[interaction.user.id] = (click_of(interaction), interaction.message.id)
         await delivery.hurry(interaction.channel_id or 0, interaction.user.id)

@@ -321,7 +321,7 @@ class Progress:
     """The progress of the game, apart from its actions."""
 
     position: dict[str, Json] | None = None
-    """The last settled position. None if it follows from the record."""
+    """The last settled position, as stored. None in the record of a loaded game, whose match holds it."""
     settled: int = 0
     """The number of actions before the position."""
     sealed: list[list[str]] = field(default_factory=list)
@@ -1017,7 +1017,10 @@ class Store(Protocol):
         """The stored revision of a table. None if there is no such table."""
 
     async def is_done(self, click: int) -> bool:
-        """Whether a click has caused a change."""
+        """Whether a click has caused a change, or has been closed."""
+
+    async def close_click(self, click: int, table: int) -> bool:
+        """Whether a click is done. If it is not, it is from now on, and can cause no change at any table."""
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Store notices that belong to no change."""

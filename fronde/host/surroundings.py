@@ -30,12 +30,18 @@ async def _do_nothing(*ids: int) -> None:
     pass
 
 
+def _raise(error: Exception, where: str) -> None:
+    raise error
+
+
 @dataclass(slots=True)
 class Surroundings:
     """The services that tables need of the process around them. By default there is no Discord and no machine."""
 
     wake: Callable[[int], object] = lambda table: None
-    """Called with the id of a table that has something to deliver."""
+    """Called with the id of a table whose outbox has something to deliver."""
+    log: Callable[[Exception, str], object] = _raise
+    """Logs an error that must not undo what has been stored, and where it happened."""
     wait_for_channel: Callable[[int], Awaitable[None]] = _do_nothing
     """Returns when the channel of a table has its notices, or cannot get them now."""
     start_called: Callable[[int], Awaitable[None]] = _do_nothing

@@ -57,6 +57,7 @@ from fronde.host.store import (
     StaleRevision,
     Status,
     Store,
+    StoreClosed,
     TableRecord,
     Terms,
     Venue,
@@ -376,12 +377,22 @@ class Tables:
         try:
             await self.recount(table_id, lapsed=True)
             verdict = await self._run(table_id, actor, command)
-            await self.recount(table_id)
-            if any(player.orders for player in verdict.table.record.players):
-                await self.run_orders(table_id)
+            await self._follow_up(verdict.table)
         finally:
             self.around.wake(table_id)  # last: nobody is called for a question that a standing order answers
         return verdict
+
+    async def _follow_up(self, table: Table) -> None:
+        """Recount votes and run standing orders after a command, which has been carried out: their faults are only
+        logged."""
+        try:
+            await self.recount(table.id)
+            if any(player.orders for player in table.record.players):
+                await self.run_orders(table.id)
+        except StoreClosed:
+            raise
+        except Exception as error:
+            self.around.log(error, f"the votes and orders of table {table.id}")
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
         """Raise TableError if an actor lacks a right at a table, or StaleDecision if their click has already taken
@@ -389,7 +400,7 @@ class Tables:
         if right & Right.ANYBODY:
             return
         actor = await self._with_rights(table_id, actor, right)
-        async with self.explain_repetition(actor), self.hold(table_id) as table:
+        async with self.explain_repetition(actor, table_id), self.hold(table_id) as table:
             check_right(table.record, actor, right)
 
     async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
@@ -488,7 +499,7 @@ class Tables:
                         self.forget(table_id)
                         raise StaleDecision(Text("error-already-done")) from None
                     except ChannelConflict:
-                        await self._check_new(actor)
+                        await self._check_new(actor, table_id)
                         raise TableError(Text("error-channel-taken")) from None
                     except BaseException:
                         if isinstance(table, GameTable) and table.match.revision != table.record.revision:
@@ -501,13 +512,13 @@ class Tables:
         """The verdict on a command at a held table. Raises StaleRevision if it is refused because another process has
         changed the table."""
         try:
-            async with self.explain_repetition(actor):
-                check_right(entry.table.record, actor, command.right)
-                return command.judge(entry.table, actor)
+            check_right(entry.table.record, actor, command.right)
+            return command.judge(entry.table, actor)
         except PlayerError as refusal:
-            if await self._is_current(entry, fresh=0.0):
-                raise
-            raise StaleRevision("the table in memory was out of date") from refusal
+            if not await self._is_current(entry, fresh=0.0):
+                raise StaleRevision("the table in memory was out of date") from refusal
+            await self._check_new(actor, entry.table.id)
+            raise
 
     async def _update_memory(self, entry: _Entry, verdict: Verdict) -> Table:
         """Apply a stored change to the table in memory. Returns that table: the verdict's own, or one loaded again if
@@ -537,18 +548,25 @@ class Tables:
         return entry.table
 
     @asynccontextmanager
-    async def explain_repetition(self, actor: Actor) -> AsyncIterator[None]:
+    async def explain_repetition(self, actor: Actor, table_id: int) -> AsyncIterator[None]:
         """In this context, a refused action whose click has already taken effect raises StaleDecision, which says so.
         The store prevents a second effect: it writes the click together with its change."""
         try:
             yield
         except PlayerError:
-            await self._check_new(actor)
+            await self._check_new(actor, table_id)
             raise
 
-    async def _check_new(self, actor: Actor) -> None:
-        """Raise StaleDecision if the actor's click has already taken effect."""
-        if actor.click is not None and await self.store.is_done(actor.click):
+    async def _check_new(self, actor: Actor, refused_at: int | None = None) -> None:
+        """Raise StaleDecision if the actor's click has already taken effect. `refused_at`: the table that refuses it
+        now, so that no other process that hears it later carries it out."""
+        if actor.click is None:
+            return
+        if refused_at is not None and self.store.is_shared:
+            is_done = await self.store.close_click(actor.click, refused_at)
+        else:
+            is_done = await self.store.is_done(actor.click)
+        if is_done:
             raise StaleDecision(Text("error-already-done"))
 
     # --- people at a table, beside the game ---

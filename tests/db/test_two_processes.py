@@ -13,7 +13,7 @@ import pytest
 
 from db import Store
 from db.runner import Runner
-from fronde.core.errors import PlayerError
+from fronde.core.errors import PlayerError, StaleDecision
 from fronde.host.archive.epochs import check_tables
 from fronde.host.commands.play import Act, Undo
 from fronde.host.store import Chance
@@ -110,6 +110,20 @@ async def test_a_click_that_reaches_both_processes_counts_once(houses: list[Club
         outcomes = await asyncio.gather(*runs, return_exceptions=True)
         refusals = [outcome.reason.id for outcome in outcomes if isinstance(outcome, PlayerError)]
         assert refusals == ["error-already-done"]
+
+
+async def test_a_click_that_one_process_refuses_is_carried_out_by_none(houses: list[Club], toy: Toy) -> None:
+    await houses[0].open("toy", 2)
+    table = await houses[0].table()
+    seat = table.match.waiting_for()[0]
+    person = replace(next(one for one in PEOPLE if one.id == table.player_of(seat).user), click=5)
+    with pytest.raises(StaleDecision) as refused:
+        await houses[0].tables.run(1, person, Act(seat, "choose-field", ("field:3",), stamp=1))
+    assert refused.value.reason.id == "error-stale"
+    with pytest.raises(StaleDecision) as refused:  # the question may be the same again by now
+        await houses[1].tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
+    assert refused.value.reason.id == "error-already-done" and not (await houses[2].table()).match.log
+    await houses[1].tables.run(1, replace(person, click=6), Act(seat, "choose-field", ("field:3",)))
 
 
 async def test_a_table_is_looked_into_as_it_is_in_one_moment(houses: list[Club], toy: Toy) -> None:

@@ -333,6 +333,12 @@ class MemoryStore:
         """Whether a click has brought about a change."""
         return click in self.clicks
 
+    async def close_click(self, click: int, table: int) -> bool:
+        """Whether a click is done; from now on it is."""
+        is_done = click in self.clicks
+        self.clicks.add(click)
+        return is_done
+
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices."""
         stored = [(n.kind, json.loads(json.dumps(n.body.write())), n.to) for n in notices]

@@ -43,6 +43,19 @@ async def test_an_order_that_always_answers_does_so_at_once(house: Club, monkeyp
     assert [n.to for n in house.store.tables[table.id].notices if n.kind == "obeyed"]
 
 
+async def test_a_fault_in_an_order_does_not_hide_that_the_choice_before_it_is_made(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer(view: View, decision: Decision, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        raise KeyError("a fault of the game")
+
+    faults: list[Exception] = []
+    house.tables.around.log = lambda error, where: faults.append(error)
+    table = await ask(house, monkeypatch, answer)
+    assert [type(fault) for fault in faults] == [KeyError] and house.woken[-1] == table.id
+    assert [decision.step for decision in table.match.decisions if decision.required] == ["answer-claim"]
+
+
 async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     house: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

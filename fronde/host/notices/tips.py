@@ -18,7 +18,8 @@ def is_new(person: Person, game: str) -> bool:
 
 def note_turn_for_tips(table: Playing, user: int) -> None:
     """Record that a user is about to choose in their own turn, or in nobody's turn. The set-up (turn 0 or an opening)
-    does not count, nor does an answer in another player's turn."""
+    does not count, nor does an answer in another player's turn. `has_taken_turn` reads it after the choice, when the
+    turn may already be another's."""
     turn, opening = table.match.turn, table.game.rules.is_opening(table.match.state)
     if not opening and (turn.seat in table.seats_of(user) or (turn.seat is None and turn.number != 0)):
         table.starters.add(user)

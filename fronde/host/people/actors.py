@@ -12,8 +12,8 @@ from fronde.host.table import GameTable
 
 class Actor:
     """An actor at a table. `word` marks its moves in the record. The user `user_id` sees the result in the reply and
-    needs no message. `private`: the user acts in direct messages, where the question itself shows the answer. `click`:
-    the number of the click or command, unique among all their actions."""
+    needs no message. `private`: the user acts in direct messages or on a server without the bot, where the question
+    itself shows the answer. `click`: the number of the click or command, unique among all their actions."""
 
     word: str = "table"
     user_id: int | None = None
