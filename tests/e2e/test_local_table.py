@@ -90,6 +90,11 @@ async def test_ids_are_the_same_at_every_start_and_messages_are_not(settings: bo
     assert posted[0] != posted[1]
 
 
+def list_names(specs: Any) -> list[Any]:
+    """The names of commands and of all their options."""
+    return [(spec["name"], list_names(spec.get("options") or [])) for spec in specs]
+
+
 async def test_the_bot_speaks_the_language_of_the_page(settings: bot.Settings) -> None:
     this_bot = bot.create_bot(settings)
     async with local_table.OfflineDiscord(this_bot) as offline:
@@ -98,6 +103,9 @@ async def test_the_bot_speaks_the_language_of_the_page(settings: bot.Settings) -
             offline.bar.words = texts.words(locale)
             replies.append(await offline.people[0].slash(offline.channel, "help"))
         assert ["Jouer contre des bots" in str(reply.response.components) for reply in replies] == [True, False]
+        for command in offline._visible(user_id=offline.people[0].id, channel_id=offline.channel.id):
+            french = local_table._localize(command, "fr")
+            assert list_names(local_table._delocalize([french], [command], "fr")) == list_names([command])
     await this_bot.store.close()
 
 
@@ -584,3 +592,25 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
 
 def test_the_environment_of_the_tests_holds_no_setting() -> None:
     assert not set(clean_environment()) & {name.upper() for name in bot.Settings.model_fields}
+
+
+async def test_commands_are_listed_and_typed_in_the_language_of_the_page(start: Start, port: int, browser: Any) -> None:
+    """French names of options and choices lead to the same command as the English ones."""
+    process, home = start(BOT, LOCAL_PORT=str(port)), f"http://127.0.0.1:{port}/"
+    process.wait_for("local table")
+    await browser.set_extra_http_headers({"Accept-Language": "fr"})
+    page = await browser.new_page()
+    await page.goto(home)
+    await page.goto(json.loads(fetch(home + "state"))["places"][0]["url"])
+    await page.locator("#channel-composer-input").fill("/learn")
+    await page.locator("[role=option]", has_text="Apprendre un jeu par une première partie guidée").click()
+    await page.locator("#channel-composer").get_by_text(re.compile(r"^\+\d")).click()
+    await page.get_by_role("option", name=re.compile("^quoi")).click()
+    await page.get_by_role("option", name="un problème").click()
+    await page.locator("#channel-composer").get_by_text(re.compile(r"^\+\d")).click()
+    await page.get_by_role("option", name=re.compile("^jeu")).click()
+    await page.get_by_role("option", name="Richelieu").click()
+    await page.get_by_role("button", name=re.compile("Send")).click()
+    await page.get_by_role("heading", name="Richelieu : problème 1 sur").wait_for()
+    await settle(page)
+    assert process.stop() == 0
