@@ -691,8 +691,8 @@ class Store(HostStore):
             if change.moves:
                 rows = [_write_move(change.table, m, times.get(m.number, now)) for m in change.moves]
                 c.execute(_ACTIONS, rows)
-                if change.seen_by is not None:
-                    _note_visit(c, change.table, change.seen_by, change.moves[-1].number, now)
+                if change.witness is not None:
+                    _note_visit(c, change.table, change.witness, change.moves[-1].number, now)
             for user in change.visitors:
                 _note_visit(c, change.table, user, None, now)
             if change.players is not None:

@@ -639,7 +639,7 @@ class Change:
     """All that one accepted command writes, in one transaction.
 
     `expected` is the revision it is based on. `players` is the new list, if it changed. If `keep` is set, only the
-    first `keep` actions stay; `moves` are appended, and those that replace removed ones keep their times. `seen_by`:
+    first `keep` actions stay; `moves` are appended, and those that replace removed ones keep their times. `witness`:
     the user who has now seen every action; `visitors`: users who are here now, whatever they have seen. `click`: the
     number of the click that caused the change; it is written only once. `ending`: why the game ends, if a command ends
     it before its rules do. `result`: the result of the game; without one, a change of the status or of earlier actions
@@ -652,7 +652,7 @@ class Change:
     players: list[Player] | None = None
     moves: list[Move] = field(default_factory=list)
     keep: int | None = None
-    seen_by: int | None = None
+    witness: int | None = None
     visitors: Sequence[int] = ()
     notices: list[Notice] = field(default_factory=list)
     click: int | None = None

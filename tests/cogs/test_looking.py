@@ -75,19 +75,19 @@ async def test_a_panel_whose_game_changed_while_its_picture_was_drawn_is_the_pre
     await place.open(4, game="frondeurs")
     person, seat = await mover(place)
     panel = await person.slash(place.channel, "turn")
-    shown = await person.click(panel.response, label="Show choices")
+    picture = await person.click(panel.response, label="Show choices")
     table = await place.table()
     step, (first, second, *_) = table.match.decisions_of(seat)[0].step, table.match.decisions_of(seat)[0].options
-    kept = await place.pick(person, shown, table, seat, step, [first])
-    assert len(kept.response.attachments) == 1, "it stays for the turn"
+    second_picture = await place.pick(person, picture, table, seat, step, [first])
+    assert len(second_picture.response.attachments) == 1, "it stays for the turn"
 
     async def draw_slowly(*args: Any) -> Any:
         await place.bot.tables.run(table.id, User(person.id, "Ann"), Undo())
         return await draw(*args)
 
     monkeypatch.setattr(views, "draw", draw_slowly)
-    late = await place.pick(person, kept, await place.table(), seat, step, [second])
-    assert not late.response.attachments and labels_of(late.response) == labels_of(kept.response)
+    late = await place.pick(person, second_picture, await place.table(), seat, step, [second])
+    assert not late.response.attachments and labels_of(late.response) == labels_of(second_picture.response)
 
 
 async def test_the_choices_of_each_seat_of_a_person_are_shown_for_themselves(simcord_env: Any) -> None:
@@ -99,9 +99,9 @@ async def test_the_choices_of_each_seat_of_a_person_are_shown_for_themselves(sim
     table.watching[person.id] = (table.match.turn, other, 0)
     panel = await person.slash(place.channel, "turn")
     step, options = table.match.decisions_of(seat)[0].step, table.match.decisions_of(seat)[0].options
-    chosen = await place.pick(person, panel, table, seat, step, [options[0]])
-    assert not chosen.response.attachments, "of the other seat"
-    await person.click(chosen.response, label="Show choices")
+    reply = await place.pick(person, panel, table, seat, step, [options[0]])
+    assert not reply.response.attachments, "of the other seat"
+    await person.click(reply.response, label="Show choices")
     assert (await place.table()).watching[person.id][1:] == (seat, 0)
 
 

@@ -50,7 +50,7 @@ async def test_old_rows_go_and_the_game_stays(
 ) -> None:
     table = await store.create_table(record())
     notices = [Notice(body) for body in (LobbyPost(), TurnPost(**POSITION), GameEnd(**POSITION), GameReplay())]
-    await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, seen_by=5, click=7))
+    await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, witness=5, click=7))
     for change in (
         "update outbox set state = 'given-up' where kind in ('turn', 'over')",
         f"insert into messages values ({table}, 'lobby', 1, 2, null, null)",
@@ -88,7 +88,7 @@ async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
         "view": "{}",
         "action_count": 2,
     }
-    await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], seen_by=5))
+    await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], witness=5))
     await store._run(lambda c: c.execute(text(f"insert into messages values ({table}, 'turn', 1, 2, null, null)")))
     return table
 

@@ -338,7 +338,7 @@ async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch:
     now = [1_000_000]
     monkeypatch.setattr(time, "time", lambda: now[0])
     table_id = await store.create_table(record())
-    await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], seen_by=5))
+    await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], witness=5))
     now[0] += 3600
     assert (await store.note_visit(table_id, 5, 2)).since == 1
 

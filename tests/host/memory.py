@@ -317,7 +317,7 @@ class MemoryStore:
             entry.moves = entry.moves[: change.keep]
         if change.moves and change.keep is None:
             entry.choice = change.values.get("updated", 0)
-        here = [*change.visitors, *([] if change.seen_by is None else [change.seen_by])]
+        here = [*change.visitors, *([] if change.witness is None else [change.witness])]
         entry.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
         entry.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         if change.result is not None or change.keep is not None or "status" in values:

@@ -123,9 +123,9 @@ class Replays:
         except PlayerError as error:
             self._refused.add(revision.table)
             table = self._tables[revision.table]
-            asked = [(one.seat, one.step, one.options) for one in table.match.decisions]
-            log, held = table.match.log[-4:], [action for _, action in table.match.sealed]
-            text = f"table {table.id}: {error} for {revision}, asked {asked}, held {held}, after {log}"
+            open_now = [(one.seat, one.step, one.options) for one in table.match.decisions]
+            log, sealed = table.match.log[-4:], [action for _, action in table.match.sealed]
+            text = f"table {table.id}: {error} for {revision}, asked {open_now}, held {sealed}, after {log}"
             self.findings.add("replay-refused", text)
             return None
         finally:

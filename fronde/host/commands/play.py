@@ -242,7 +242,7 @@ def _record_answers(
     """The verdict on answers, sealed ones included: the change that stores them, with its notices."""
     match = playing.match
     change = playing.change({"sealed": write_sealed(match)})
-    change.moves, change.seen_by = moves_of(match, results, actor.word, playing.view), actor.user_id
+    change.moves, change.witness = moves_of(match, results, actor.word, playing.view), actor.user_id
     if results:
         change.values["action_revision"] = change.expected + 1
     if match.settled and results:
