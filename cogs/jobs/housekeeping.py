@@ -16,6 +16,7 @@ from cogs.jobs.puzzles import post_puzzles
 from fronde.host.commands.queue import Close
 from fronde.host.matchmaking.fixtures import end_seasons
 from fronde.host.people.actors import House
+from fronde.host.store import StoreClosed
 from fronde.host.timekeeping.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
@@ -133,8 +134,10 @@ class Housekeeping:
             faults = await work()
             for fault in faults if isinstance(faults, list) else ():  # faults of single tables
                 log_incident(fault, what)
+        except StoreClosed:  # the bot is stopping
+            pass
         except Exception as error:  # the next round tries again
-            if not self._stopped:  # the store may be closed
+            if not self._stopped:
                 log_incident(error, what)
 
 

@@ -152,6 +152,16 @@ async def test_housekeeping_that_is_under_way_as_it_stops_logs_no_error(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+async def test_housekeeping_that_finds_the_store_closed_logs_no_error(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+
+    async def work() -> None:
+        raise StoreClosed("the store is closed")
+
+    assert not place.bot.housekeeping._stopped
+    await place.bot.housekeeping._safely("ratings", work)
+
+
 async def test_the_store_closes_while_bots_are_sought(simcord_env: Any, caplog: pytest.LogCaptureFixture) -> None:
     bot = await stop(Place(simcord_env).bot)
 
