@@ -40,8 +40,8 @@ local-how-commands = Tout peut aussi se taper comme sur Discord : `/` donne la 
 local-tools = Outils
 # en: a9c90594
 local-thread = Ouvrir un fil
-# en: 0e100c1e
-local-thread-note = Un fil sert à une autre partie : un salon ou un fil n’accueille qu’une partie à la fois.
+# en: 44d98f4e
+local-thread-note = Pour une autre partie, un fil : un salon ou un fil n’accueille qu’une partie à la fois.
 # en: d3fd7c45
 local-thread-name = Comment appeler ce fil ?
 # en: b23116b3

@@ -169,7 +169,7 @@ def test_laying_cubes_away_says_where_to_and_how_many() -> None:
     assert texts[0] == "Add cubes to Spanish Gold"
     assert texts[1].startswith("Up to 1 cube (in the box now: 4); only with")
     hint = read(table, make_decision("at-any-time", "reserve:spend"), "reserve:spend")[1]
-    assert hint.startswith("In the box: 4. Each use ")
+    assert hint.startswith("In the box: 4. Any number ")
     exile = make_decision("at-any-time", "reserve:add", seat="mazarinist")
     assert read(table, exile, "reserve:add")[0] == "Add cubes to Exile"
     question = prompt(table.state, make_decision("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))

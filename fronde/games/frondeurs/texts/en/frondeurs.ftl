@@ -368,7 +368,7 @@ hint-reserve-add =
         [one] { $n } cube
        *[other] { $n } cubes
     } (in the box now: { $reserve }); only with a card that places at most two cubes
-hint-reserve-spend = In the box: { $reserve }. Each use costs five points. Only with a card that places at most two cubes.
+hint-reserve-spend = In the box: { $reserve }. Any number costs five points. Only with a card that places at most two cubes.
 hint-liberate = You give up the card’s Actions and remove your cubes in the Fortress
 hint-musketeer-athos = Place or remove one cube at each of up to five governors or provinces (green)
 hint-musketeer-aramis = Free a prisoner, or place or remove one cube at up to five Retzist or clerical Spaces

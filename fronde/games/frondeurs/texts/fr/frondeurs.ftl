@@ -589,8 +589,8 @@ hint-reserve-add =
         [one] { $n } cube au plus
        *[other] { $n } cubes au plus
     } (au fonds : { $reserve }) ; seulement si cette carte place deux cubes au plus
-# en: 7f61d945
-hint-reserve-spend = Dans le fonds : { $reserve }. Chaque recours coûte cinq points. La carte doit placer deux cubes au plus.
+# en: 6f677670
+hint-reserve-spend = Dans le fonds : { $reserve }. Cela coûte cinq points en tout. La carte doit placer deux cubes au plus.
 # en: 44c2871a
 hint-liberate = Vous renoncez aux actions de la carte et retirez vos cubes de la forteresse
 # en: fff2f7ef
