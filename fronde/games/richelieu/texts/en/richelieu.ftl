@@ -107,8 +107,8 @@ hint-disc = { " · disc" }
 hint-costs = { " · costs a marker" }
 hint-own-marker = { " · returns your marker" }
 hint-end = { " · end of its row" }
-standing-then = { $category } (of { $all }): you { $mine }→{ $then }, { $best_seat } { $best }
-standing-now = { $category } (of { $all }): you { $mine }, { $best_seat } { $best }
+standing-then = { $category } ({ $all }): you { $mine }→{ $then }, { $best_seat } { $best }
+standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
 
 ## What happens
 

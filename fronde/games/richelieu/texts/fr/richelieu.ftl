@@ -202,10 +202,10 @@ hint-costs = { " · coûte un marqueur" }
 hint-own-marker = { " · rend votre marqueur" }
 # en: b09d0496
 hint-end = { " · extrémité" }
-# en: 39757f74
-standing-then = { $category } (sur { $all }) : vous { $mine }→{ $then }, { $best_seat } { $best }
-# en: c7982ef0
-standing-now = { $category } (sur { $all }) : vous { $mine }, { $best_seat } { $best }
+# en: 53ee8839
+standing-then = { $category } ({ $all }) : vous { $mine }→{ $then }, { $best_seat } { $best }
+# en: f0c5a985
+standing-now = { $category } ({ $all }) : vous { $mine }, { $best_seat } { $best }
 
 ## Ce qui se passe
 
