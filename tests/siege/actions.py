@@ -158,8 +158,8 @@ class Replays:
             return None
         if revision.undone:
             last = table.match.log[-1].seat
-            user = self._user_of(table, last)
-            for _ in range(revision.undone):
+            user, length = self._user_of(table, last), len(table.match.log) - revision.undone
+            while len(table.match.log) > length:  # undoing everything drops what is being composed first
                 table.match.undo(last)
             table.renew_questions()
             return Entry(table.id, user, None)

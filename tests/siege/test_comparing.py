@@ -34,12 +34,14 @@ from fronde.host.timekeeping.timing import Times
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
+from tests.siege import actions
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
 from tests.siege.findings import Findings
 from tests.siege.journal import Remainder, Revision
 from tests.siege.letters import Letters, expect
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_attempt, read_outcome
 from tests.siege.refusals import apologises, refuses
+from tests.toy import Toy
 
 ANN, BEN = 11, 12
 TIMES = Times(lambda: 0)
@@ -156,6 +158,20 @@ def test_a_table_that_is_not_where_its_log_leads_is_found() -> None:
         assert replays.follow(Revision(1, [], [], [entry.action]), record()) is None
     replays.compare(stored)
     assert findings.counts == {"replay-refused": 1}, "and the table is not followed any further"
+
+
+def test_undoing_everything_drops_what_is_composed_too(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Match.start(toy, Setup("toy", ("Ann", "Ben"), 1, {"trade": True}))[0]
+    match = Match.at(toy, start.setup, {**start.position(), "tokens": {"red": 1, "blue": 1}})[0]
+    monkeypatch.setattr(actions, "_begin", lambda record: Playing(record, match, []))
+    draft, choice = Action("red", "offer-to", ("offer-to:blue",)), Action("red", "choose-field", ("field:1",))
+    findings = Findings()
+    replays = Replays(findings)
+    for revision in (
+        Revision(1, [], [draft]), Revision(1, [draft], [draft], [choice]), Revision(1, [draft], [], undone=1)
+    ):  # fmt: skip
+        replays.follow(revision, record())
+    assert findings.counts == {} and match.log == [] and match.sealed == []
 
 
 # --- messages ---
