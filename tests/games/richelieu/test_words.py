@@ -51,15 +51,15 @@ def test_the_end_names_the_winner() -> None:
 
 def test_hints_show_the_price_and_where_one_stands() -> None:
     table = Table(rows=ROWS, markers={36: "queen", 41: "richelieu"}, collections={"queen": [38]})
-    assert table.hint("card:36") == "Bretagne (6): you 0→1, Queen 1 · swords (9): you 0→1, Queen 0 · costs a marker"
-    assert table.hint("card:41").endswith(" · returns your marker")
+    assert table.hint("card:36") == "Bretagne: you 0→1 of 6, Queen 1 · swords: you 0→1 of 9, Queen 0 · costs a marker"
+    assert table.hint("card:41").endswith(" · your marker back")
     table.do("card:35")
-    assert table.hint("place:37") == "Bretagne (6): you 2, Queen 1 · crosses (9): you 0, Queen 0 · end of its row"
+    assert table.hint("place:37") == "Bretagne: you 2 of 6, Queen 1 · crosses: you 0 of 9, Queen 0 · end of its row"
 
 
 def test_own_discs_are_reckoned_with_in_one_s_own_hints() -> None:
     table = Table(rows=ROWS, held_discs={"richelieu": ["bretagne"], "queen": ["sword"]})
-    assert table.hint("card:36") == "Bretagne (6): you 1→2, Queen 0 · swords (9): you 0→1, Queen 0"
+    assert table.hint("card:36") == "Bretagne: you 1→2 of 6, Queen 0 · swords: you 0→1 of 9, Queen 0"
 
 
 def look_up(find: str | None) -> list[tuple[str, str, str]]:

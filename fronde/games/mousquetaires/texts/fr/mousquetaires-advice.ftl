@@ -354,8 +354,8 @@ maxim-trap = déjouer le piège vaut mieux que tout ce qu’il pourrait faire d�
 maxim-passage = rien à la quête ne vaut le passage secret
 # en: ae5e1cb3
 maxim-buy = un équipement sert le plus à un mousquetaire qui en a peu, un baume à qui n’a plus qu’un point de vie
-# en: 9df940bf
-maxim-order = l’ordre va au mousquetaire qui a le plus de cartes
+# en: e3a69b83
+maxim-order = le bot donne l’ordre de Tréville au mousquetaire qui a le plus de cartes : c’est à lui qu’une action profite le plus
 # en: a914180e
 maxim-nothing = rien de ce qu’il pourrait faire ne vaut son coût
 # en: dbc116de

@@ -105,10 +105,10 @@ hint-place = { $region_standing }{ $symbol_standing }{ $disc_there }{ $end }
 hint-also = { " · " }{ $symbol_standing }
 hint-disc = { " · disc" }
 hint-costs = { " · costs a marker" }
-hint-own-marker = { " · returns your marker" }
+hint-own-marker = { " · your marker back" }
 hint-end = { " · end of its row" }
-standing-then = { $category } ({ $all }): you { $mine }→{ $then }, { $best_seat } { $best }
-standing-now = { $category } ({ $all }): you { $mine }, { $best_seat } { $best }
+standing-then = { $category }: you { $mine }→{ $then } of { $all }, { $best_seat } { $best }
+standing-now = { $category }: you { $mine } of { $all }, { $best_seat } { $best }
 
 ## What happens
 

@@ -198,14 +198,14 @@ hint-also = { " · " }{ $symbol_standing }
 hint-disc = { " · disque" }
 # en: 269b1dda
 hint-costs = { " · coûte un marqueur" }
-# en: bb429ec9
-hint-own-marker = { " · rend votre marqueur" }
+# en: 6b659aff
+hint-own-marker = { " · marqueur rendu" }
 # en: b09d0496
 hint-end = { " · extrémité" }
-# en: 53ee8839
-standing-then = { $category } ({ $all }) : vous { $mine }→{ $then }, { $best_seat } { $best }
-# en: f0c5a985
-standing-now = { $category } ({ $all }) : vous { $mine }, { $best_seat } { $best }
+# en: 38a32d25
+standing-then = { $category } : vous { $mine }→{ $then } sur { $all }, { $best_seat } { $best }
+# en: 0c683066
+standing-now = { $category } : vous { $mine } sur { $all }, { $best_seat } { $best }
 
 ## Ce qui se passe
 
