@@ -4,7 +4,7 @@ finish."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import blake2b
 from types import UnionType
 from typing import Any
@@ -144,13 +144,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
             for command in self.get_commands()
         ]
 
-    async def tell(self, described: list[dict[str, Json]]) -> None:
-        """Register these commands with Discord globally. Unlike `sync`, this does not describe them again. Raises
-        HTTPException; CommandSyncFailure if Discord refuses one of them."""
+    async def tell(self, described: list[dict[str, Json]]) -> Sequence[Json]:
+        """Register these commands with Discord globally, and return them with their ids. Unlike `sync`, this does not
+        describe them again. Raises HTTPException; CommandSyncFailure if Discord refuses one of them."""
         client = self.client
         assert client.application_id is not None, "it is signed in"
         try:
-            await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
+            return await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
         except discord.HTTPException as error:
             if error.code == INVALID_FORM:
                 raise app_commands.CommandSyncFailure(error, self.get_commands()) from None

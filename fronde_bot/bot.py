@@ -35,6 +35,7 @@ from cogs.admin.incidents import log_incident
 from cogs.admin.redaction import JsonFormatter, RedactingFormatter, limit_library_logs
 from cogs.discord_errors import UNREACHABLE, will_pass
 from cogs.intake import Answers, Tree
+from cogs.messages.links import learn_commands, list_commands
 from cogs.priorities import GARBAGE
 from fronde.core.errors import EngineError
 from fronde.core.types import Json
@@ -340,8 +341,10 @@ class FrondeBot(commands.AutoShardedBot):
     async def sync_commands(self) -> None:
         """Send Discord the slash commands if they have changed since the last time; of several processes only one that
         serves shard 0 does. With SYNC_GUILD they go to that server alone, and only if there are no global ones, since
-        both would appear there. Raises StartError."""
+        both would appear there. Texts link commands by the ids that Discord gives the global ones. Raises
+        StartError."""
         if 0 not in self.settings.share.shards:
+            learn_commands(json.loads(await self.store.get_meta("command_ids") or "{}"))
             return
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
         if trial is not None and await self.tree.fetch_commands():
@@ -357,9 +360,12 @@ class FrondeBot(commands.AutoShardedBot):
         tree = cast(Tree, self.tree)
         described = await tree.describe()
         text = f"{self.application_id}:{_fingerprint(described)}"
-        if self.sync_always or await self.store.get_meta("commands") != text:
-            await tree.tell(described)
+        ids = json.loads(await self.store.get_meta("command_ids") or "{}")
+        if self.sync_always or not ids or await self.store.get_meta("commands") != text:
+            ids = list_commands(await tree.tell(described))
             await self.store.set_meta("commands", text)
+            await self.store.set_meta("command_ids", json.dumps(ids))
+        learn_commands(ids)
 
     async def _sync_trial_server(self, trial: discord.Object) -> None:
         try:
@@ -394,6 +400,7 @@ class FrondeBot(commands.AutoShardedBot):
         finally:
             for part in parts:
                 part.cancel()
+            learn_commands({})
             await self.store.close()
             if self.alarm is not None:
                 await self.alarm.close_down()

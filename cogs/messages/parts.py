@@ -19,6 +19,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ComponentType, ui
 
+from cogs.messages.links import link_commands
 from cogs.messages.names import plain
 from cogs.messages.speech import BUTTON, CONTENT, MESSAGE, OPTION, clip, fit
 from images import Picture
@@ -178,7 +179,13 @@ def build(
 def join_texts(parts: Sequence[Part]) -> str:
     """The text of a classic message. If it is too long, the longest paragraphs are cut at the end."""
     paragraphs = [words for part in parts if (words := part.get("text", "").strip())]
-    return "\n".join(fit(paragraphs, CONTENT - len(paragraphs)))
+    return "\n".join(_fit_linked(paragraphs, CONTENT - len(paragraphs)))
+
+
+def _fit_linked(paragraphs: Sequence[str], room: int) -> list[str]:
+    """The paragraphs with links of commands, if there is room for these; a link is never cut."""
+    linked = [link_commands(paragraph) for paragraph in paragraphs]
+    return linked if sum(map(len, linked)) <= room else fit(paragraphs, room)
 
 
 def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component]:
@@ -196,7 +203,7 @@ def build_layout(
     """The components of a layout, with the `mark` as the id of the first. In an `edit` every menu gets a new id, since
     Discord shows the old selection in a menu whose id it knows."""
     components: list[Component] = []
-    texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
+    texts = iter(_fit_linked([part["text"].strip() for part in parts if "text" in part], MESSAGE))
     budget = MOST_PARTS
     for part in parts:
         budget -= count_parts(part)

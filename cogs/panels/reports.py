@@ -11,6 +11,7 @@ import discord
 
 from cogs import ids
 from cogs.messages.forms import Fields, choose, label, make_form, tick, write
+from cogs.messages.links import unlink_commands
 from cogs.messages.names import plain, words
 from cogs.messages.parts import PER_MENU, Upload, attachment, text
 from cogs.messages.speech import OPTION, clip
@@ -34,10 +35,10 @@ def read_lines(message: discord.Message) -> list[str]:
 
 
 def _read_texts(message: discord.Message) -> Iterator[str]:
-    yield message.content
+    yield unlink_commands(message.content)
     for item in discord.ui.LayoutView.from_message(message).walk_children() if message.components else ():
         if isinstance(item, discord.ui.TextDisplay):
-            yield item.content
+            yield unlink_commands(item.content)
         elif isinstance(item, discord.ui.Button):
             yield item.label or ""
         elif isinstance(item, discord.ui.Select):

@@ -11,6 +11,8 @@ import discord
 import simcord
 from simcord.results import InteractionResult
 
+from cogs.messages.links import unlink_commands
+
 NAMES = ("Ann", "Bob", "Cy", "Dee")
 INVITED = int(
     re.search(r"&permissions=(\d+)", (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8"))[1]
@@ -147,7 +149,12 @@ def walk(components: Any) -> Any:
 
 
 def text_of(message: Any) -> str:
-    """All that a message says."""
+    """All that a message says, with commands as they were written."""
+    return unlink_commands(raw_text_of(message))
+
+
+def raw_text_of(message: Any) -> str:
+    """All that a message says, as Discord has it."""
     parts = [message.content or "", *(c.get("content", "") for c in walk(message.components))]
     return "\n".join(part for part in parts if part)
 

@@ -3,6 +3,7 @@ of the last release."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,11 @@ from simcord.results import InteractionResult
 
 from cogs.commands.former import FORMER, RELEASE
 from cogs.commands.translation import NAMES, Translator
+from cogs.messages.links import COMMAND, learn_commands, link_commands, list_commands, unlink_commands
+from cogs.messages.parts import join_texts, text
+from cogs.messages.speech import CONTENT
 from tests.cogs.limits import count_characters
-from tests.cogs.story import Place, reply_text
+from tests.cogs.story import Place, raw_text_of, reply_text
 from tests.cogs.test_panel import mover
 from tests.docs.commands import declare, find_mentions, find_options, find_wrong
 from tests.docs.test_changelog import PROJECT
@@ -88,7 +92,36 @@ async def test_every_command_that_a_text_names_is_there() -> None:
         pages = {path: path.read_text(encoding="utf-8") for path in texts if path.parent.name == locale}
         assert {path.name: wrong for path, page in pages.items() if (wrong := find_wrong(page, commands))} == {}
         mentions |= {name for page in pages.values() for name in find_mentions(page, commands)}
+        linked = {path for page in pages.values() for path, _ in COMMAND.findall(page)}
+        assert linked <= list_commands([{**one.to_dict(tree), "id": "1"} for one in tree.get_commands()]).keys()
+        assert len(linked) > 30
     assert {"table new", "clock extend", "seat hand-over", "review export", "settings hours", "turn"} <= mentions
+
+
+async def test_a_named_command_is_a_link_to_the_one_that_discord_has(simcord_env: Any) -> None:
+    """The ids are asked for once and kept; whoever is not told them writes the names as text."""
+    place = Place(simcord_env)
+    registered = {one["name"]: one["id"] for one in await simcord_env.bot.tree.client.http.get_global_commands(
+        simcord_env.bot.application_id
+    )}  # fmt: skip
+    answer = await place.people[0].slash(place.channel, "board")
+    assert f"</table new:{registered['table']}>" in raw_text_of(answer.response)
+    assert "`/table new`" in reply_text(answer)
+    kept = json.loads(await simcord_env.bot.store.get_meta("command_ids"))
+    assert kept["table new"] == int(registered["table"]) and kept["turn"] == int(registered["turn"])
+    learn_commands({})
+    assert "`/table new`" in raw_text_of((await place.people[0].slash(place.channel, "board")).response)
+
+
+def test_a_link_is_read_as_what_was_written_and_never_cut() -> None:
+    learn_commands({"table new": 5, "turn": 6})
+    written = "Use `/table new game:jeanne seats:1`, then `/turn`; not `/nothing` or \\`\\/turn\\`."
+    link = link_commands(written)
+    assert link == "Use </table new:5> `game:jeanne seats:1`, then </turn:6>; not `/nothing` or \\`\\/turn\\`."
+    assert unlink_commands(link) == written
+    short, full = join_texts([text(written)]), join_texts([text(written), text("long " * CONTENT)])
+    assert short == link and "</" not in full and "`/turn`" in full and len(full) <= CONTENT
+    learn_commands({})
 
 
 def test_a_command_that_is_not_there_is_found() -> None:

@@ -25,7 +25,8 @@ HEAD = """\
 # Commands
 
 Every slash command of the bot. An option in brackets may be left out. You rarely need to type one: the buttons below
-each post do the same. [Playing](playing.md) tells when you would want which.
+each post do the same, and a command that a message of the bot names is a link: click it to have it typed for you.
+[Playing](playing.md) tells when you would want which.
 
 <!-- Made by `python -m tests.docs.commands` from what the bot declares; do not edit. -->
 """

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from cogs.messages.links import unlink_commands
+
 Json = Any
 
 APPLICATION = "1000"
@@ -114,9 +116,9 @@ class Message:
 
     @property
     def text(self) -> str:
-        """What is read, without pictures and labels."""
+        """What is read, without pictures and labels, with commands as they were written."""
         texts = [part["content"] for part in self.components if part["type"] == 10]
-        return "\n".join([self.body["content"], *texts] if self.body.get("content") else texts)
+        return unlink_commands("\n".join([self.body["content"], *texts] if self.body.get("content") else texts))
 
     def json(self) -> Json:
         """As Discord sends it."""

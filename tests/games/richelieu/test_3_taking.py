@@ -188,4 +188,6 @@ def test_hints_say_what_a_card_is_worth() -> None:
     table = Table(
         rows=EXAMPLE, collections={"richelieu": [30], "queen": [34]}, markers={33: "queen"}, discs={33: "sword"}
     )
-    assert table.hint("card:33") == "Anjou: you 2→3 of 6, Queen 1 · towers: you 0→1 of 9, Queen 0 · disc · costs a marker"
+    assert (
+        table.hint("card:33") == "Anjou: you 2→3 of 6, Queen 1 · towers: you 0→1 of 9, Queen 0 · disc · costs a marker"
+    )
