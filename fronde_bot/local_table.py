@@ -29,6 +29,7 @@ from aiohttp.typedefs import Handler
 from simcord.enums import SELECT_TYPES
 from simcord.preview import _action_plans, _component_projection
 
+from cogs.messages.links import unlink_commands
 from cogs.messages.names import words
 from cogs.messages.speech import game_title
 from cogs.panels import solo
@@ -126,7 +127,8 @@ class OfflineDiscord:
 
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
-        preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port)
+        preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port,
+                                            locale=self.bar.client_locale)  # fmt: skip
         preview._server = BarredServer(preview, port, self.bar, place)
         try:
             await preview.__aenter__()
@@ -148,7 +150,7 @@ class OfflineDiscord:
         command = self.env.backend.find_command(data["name"], kwargs["guild_id"]) if "name" in data else None
         kwargs["data"] = _delocalize([data], [command], locale)[0] if command else data
         interaction, payload = PAYLOAD(*args, **kwargs)
-        here = dict.fromkeys(payload.keys() & {"locale", "guild_locale"}, "en-US" if locale == FALLBACK else locale)
+        here = dict.fromkeys(payload.keys() & {"locale", "guild_locale"}, self.bar.client_locale)
         return interaction, {**payload, **here}
 
     def _list(self, **of: Any) -> list[Json]:
@@ -314,7 +316,7 @@ def _first_line(message: Any, own: Words) -> str:
         texts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
     walk(message.components)
     text = next((text for text in texts if text.strip()), own.say("local-picture") if message.attachments else "")
-    line = text.strip().splitlines()[0].strip("#_ ").replace("**", "") if text.strip() else ""
+    line = unlink_commands(text.strip().splitlines()[0].strip("#_ ")).replace("**", "") if text.strip() else ""
     return line if len(line) <= 90 else line[:89] + "…"
 
 
@@ -469,6 +471,8 @@ class LocalTable:
     async def show_lobby(self, request: web.Request) -> web.Response:
         """The page itself, from now on in the language of the browser; its changing content comes from /state."""
         self.bar.words = texts.words(_read_language(request.headers.get("Accept-Language", "")))
+        for place in self.discord.places.values() if hasattr(self, "discord") else ():
+            place.preview.locale = self.bar.client_locale
         return web.Response(
             content_type="text/html", text=lobby_page(self.bar, CHANNEL), headers={"Cache-Control": "no-store"}
         )

@@ -22,6 +22,7 @@ from simcord.preview._server import PreviewServer
 
 from fronde import texts
 from fronde.core.types import Text
+from fronde_bot.local_pages.client import translate
 
 TABLE = "table"
 """The key of the channel's page, among those of threads and of people's messages."""
@@ -71,13 +72,18 @@ class Bar:
         self.games: Callable[[], Sequence[Offer]] = tuple
         self.words = texts.words()
 
+    @property
+    def client_locale(self) -> str:
+        """The language of the pages under the name it has at Discord."""
+        return "en-US" if self.words.locale == texts.FALLBACK else self.words.locale
+
     def as_html(self, message: str, **args: object) -> str:
         """A text of the pages as HTML."""
         line = html.escape(self.words.say(message, **args))
         return CODE.sub(r"<code>\1</code>", BOLD.sub(r"<b>\1</b>", line))
 
     def html(self, place: str, who: str = "") -> str:
-        """The bar above a place, in the view of person `who`. Its script moves the tools of simcord's page into it."""
+        """The bar above a place, in the view of person `who`."""
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
         again = _button("sure", "yes", self.words.say("local-again-sure"))
         calls = json.dumps([texts.words(locale).say(f"button-{what}") for locale in texts.locales() for what in CALLS])
@@ -89,7 +95,6 @@ class Bar:
             f'<details id="bar-menu"><summary>{self.as_html("local-menu")}</summary><div>'
             + self._form("view", place, f"<details>{other}{others}</details>", "_blank")
             + self._form("again", place, f"<details><summary>{self.as_html('local-again')}</summary>{again}</details>")
-            + f'<details id="bar-tools"><summary>{self.as_html("local-tools")}</summary></details>'
             + "</div></details></nav>"
         )
 
@@ -181,6 +186,8 @@ class BarredServer(PreviewServer):
         if request.path == "/":
             for former, ours in self._find_changes().items():
                 answer.text = answer.text.replace(former, ours)
+        if answer.content_type in ("text/html", "application/javascript"):
+            answer.text = translate(answer.text, self.bar.words)
         return answer
 
 

@@ -1,6 +1,5 @@
 // As in Discord: a channel opens at its last message, and shows what comes; a field that suggests does so before one
-// types; and what begins with "/" is a command, never said. Beside that, a button makes one whoever is called last, and
-// the tools of the page move into our menu.
+// types; and what begins with "/" is a command, never said. Beside that, a button makes one whoever is called last.
 const empty = field => field.matches(".command-option-input[aria-autocomplete]") && !field.value;
 document.addEventListener("focusin", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !empty(target) || target.dataset.asked) return;
@@ -73,9 +72,7 @@ mover.addEventListener("click", () => {
 });
 picker.addEventListener("change", offer);
 new MutationObserver(offer).observe(list, { childList: true, subtree: true });
-const tools = document.getElementById("bar-tools"), menu = document.getElementById("bar-menu");
-for (const id of ["messages-toggle", "refresh", "capture-open", "inspector-toggle", "close", "back-activity",
-  "view-action-output"]) tools.append(document.getElementById(id));
+const menu = document.getElementById("bar-menu");
 menu.before(document.querySelector(".viewer-control"));
 document.getElementById("preview-shell").classList.add("messages-closed");
 addEventListener("click", ({ target }) => { if (!menu.contains(target)) menu.open = false; });

@@ -20,13 +20,17 @@ from tests.e2e.conftest import ROOT, Process, clean_environment
 
 pytest.importorskip("simcord", reason="the local table's packages are not installed")
 
+from simcord import preview
+
 from fronde import texts
 from fronde.core.types import Text
 from fronde_bot import bot, local_table
 from fronde_bot.local_pages import Place
+from fronde_bot.local_pages.client import LITERALS, VALUE, translate
 
 Start = Callable[..., Process]
 BOT = str(ROOT / "bot.py")
+STATIC = Path(preview.__file__).parent / "static"
 THREAD_ID = 1_500_000_000_000_000_123
 TELEPHONE = {"width": 390, "height": 844}
 SIMCORD_TOOLS = ("messages-toggle", "refresh", "capture-open", "inspector-toggle", "close", "back-activity",
@@ -558,8 +562,6 @@ async def test_few_clicks_lead_from_the_page_to_the_first_move(
     assert 0 < bars < 120, "the bars together"
     for tool in SIMCORD_TOOLS:
         assert not await page.locator(f"#{tool}").is_visible()
-    await open_menu(page, "Tools")
-    assert await page.locator("#inspector-toggle").is_visible()
     assert process.stop() == 0
     assert "Traceback" not in process.text
 
@@ -570,7 +572,7 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
     options = "".join(f"<option>{name}</option>" for name in people)
     mentions = "".join(f'<span class="mention">@{name}</span>' for name in ("Dee", "Ann", "Cy"))
     page = await browser.new_page()
-    parts = ("preview-shell", "new-messages", "bar-menu", "bar-tools", *SIMCORD_TOOLS)
+    parts = ("preview-shell", "new-messages", "bar-menu")
     await page.set_content(
         f'<form id="channel-composer"><input id="channel-composer-input"></form>'
         f'<label class="viewer-control"><select id="viewer-picker">{options}</select></label>'
@@ -610,7 +612,21 @@ async def test_commands_are_listed_and_typed_in_the_language_of_the_page(start: 
     await page.locator("#channel-composer").get_by_text(re.compile(r"^\+\d")).click()
     await page.get_by_role("option", name=re.compile("^jeu")).click()
     await page.get_by_role("option", name="Richelieu").click()
-    await page.get_by_role("button", name=re.compile("Send")).click()
+    await page.get_by_role("button", name="Envoyer").click()
     await page.get_by_role("heading", name="Richelieu : problème 1 sur").wait_for()
     await settle(page)
+    post = page.locator("#channel-message-list article").last
+    await post.get_by_text("Ce message n’est visible que pour vous").wait_for()
+    assert f"{local_table.PEOPLE[0]} a utilisé /learn" in await post.inner_text()
+    assert re.search(r"\d\d/\d\d/\d{4} \d\d:\d\d", await post.locator(".message-time").inner_text())
     assert process.stop() == 0
+
+
+def test_the_words_of_the_client_are_replaced_by_ours() -> None:
+    """Every literal of the list stands in a page of this version of simcord, and none is left in a French one."""
+    files = [file.read_text(encoding="utf-8") for file in STATIC.iterdir() if file.suffix in (".js", ".html")]
+    literals = [literal for group in LITERALS.values() for literal in group]
+    assert not [literal for literal in literals if not any(literal in file for file in files)]
+    french = [translate(file, texts.words("fr")) for file in files]
+    spoken = [literal for literal in literals if re.search("[A-Za-z]{2}", VALUE.sub("", literal))]
+    assert not [literal for literal in spoken if any(literal in file for file in french)]

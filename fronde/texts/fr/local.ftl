@@ -121,3 +121,162 @@ local-old-page = Cette page date d’un démarrage précédent du bot ; rouvre
 local-not-ready = Le bot démarre ; réessayez dans un instant.
 # en: 5bbebb18
 local-foreign = La table locale n’existe que sur cet ordinateur.
+
+## Le client, tel que simcord l’imite : messages, formulaires, menus et commandes
+
+# en: 95ad2a70
+local-client-only-you = Ce message n’est visible que pour vous
+# en: 32ad9f2e
+local-client-used = { $a } a utilisé
+# en: 9f258278
+local-client-app = APPLI
+# en: bc9b434d
+local-client-edited = (modifié)
+# en: e2f96c03
+local-client-edited-at = Modifié : { $a }
+# en: b8c6c140
+local-client-thinking = Réflexion en cours…
+# en: bca3d8fc
+local-client-reply = Répondre
+# en: 44a84cac
+local-client-edit = Modifier
+# en: 7b19bfc2
+local-client-delete = Supprimer
+# en: 3cdbe291
+local-client-pin = Épingler
+# en: ce9fa869
+local-client-unpin = Désépingler
+# en: 64898ae4
+local-client-actions = Actions sur le message de { $a }
+# en: 414b7012
+local-client-delete-sure = Supprimer ce message ? C’est définitif.
+# en: 56431a39
+local-client-page = Salon
+# en: 6bdb9f8c
+local-client-dialog = Formulaire
+# en: 26421851
+local-client-earlier = Messages précédents
+# en: ce167e0c
+local-client-newer = Messages suivants
+# en: 607ca546
+local-client-latest = Nouveaux messages · aller au dernier
+# en: 493bb5c9
+local-client-write = Envoyer un message : { $a }{ $b }
+# en: 7c4d0b5f
+local-client-write-command = Tapez / pour les commandes
+# en: 1761bb18
+local-client-send = Envoyer
+# en: 4c9704c2
+local-client-save = Enregistrer
+# en: 06faeb09
+local-client-enter = { $a } (Entrée)
+# en: 75c306f0
+local-client-edit-message = Modifier le message
+# en: 552a79ec
+local-client-editing = Modification du message { $a }
+# en: e4d0eb30
+local-client-replying = Réponse à { $a } : { $b }
+# en: 1e09d650
+local-client-cancel-edit = Ne pas modifier
+# en: 047adb91
+local-client-cancel-reply = Ne pas répondre
+# en: 617e2f92
+local-client-cancel = Annuler
+# en: 4273324e
+local-client-submit = Valider
+# en: 3fd01108
+local-client-close = Fermer
+# en: a2048c34
+local-client-form-note = Ce formulaire est envoyé à { $a }. N’y mettez ni mot de passe ni autre secret.
+# en: 15d3021e
+local-client-required = Ce champ est obligatoire.
+# en: 11a6e5b4
+local-client-too-short = Nombre minimal de caractères : { $a }.
+# en: 5a39b2ca
+local-client-too-long = Nombre maximal de caractères : { $a }.
+# en: 62f941ed
+local-client-choose-some = Choisissez au moins une option.
+# en: 109e7cff
+local-client-choose-one = Choisissez une option.
+# en: b657dc40
+local-client-choose-valid = Cette valeur n’est pas acceptée.
+# en: 3b07b45a
+local-client-too-few = Choisissez-en au moins { $a }.
+# en: 92512b43
+local-client-too-many = N’en choisissez pas plus de { $a }.
+# en: 3bce8252
+local-client-selected = Choix faits : { $a } ; il en faut de { $b } à { $c }.
+# en: faac8d46
+local-client-choose-file = Choisissez un fichier
+# en: 7151fa36
+local-client-files = Fichiers : { $a } au plus, de 10 Mo chacun.
+# en: f61f80db
+local-client-drop = Déposez des fichiers ici ou
+# en: df520f70
+local-client-browse = choisissez-les
+# en: 9fbe02df
+local-client-file-too-large = Le fichier est trop gros.
+# en: 3112277f
+local-client-file-type = Ce type de fichier n’est pas accepté.
+# en: d51bb99a
+local-client-remove = Retirer { $a }
+# en: 071cc0ca
+local-client-select = Choisissez une option
+# en: 7955cbc4
+local-client-select-several = Choisissez une ou plusieurs options
+# en: 83e16d66
+local-client-clear = Effacer le choix
+# en: 0b57a23e
+local-client-search = Chercher dans les options
+# en: 77a78e59
+local-client-previous = Précédent
+# en: f9959355
+local-client-next = Suivant
+# en: 5e5676d5
+local-client-apply = Valider
+# en: affbe1c3
+local-client-tick = Cochez, puis Valider
+# en: c106bc6b
+local-client-loading = Chargement…
+# en: 97cce372
+local-client-none = Aucune option
+# en: 09110e63
+local-client-failed = Options indisponibles
+# en: a87a6d32
+local-client-more-commands = Il y a d’autres commandes : continuez à taper
+# en: cf2f4e48
+local-client-commands = COMMANDES
+# en: 0a1437f8
+local-client-members = MEMBRES
+# en: c0a1ca67
+local-client-roles = RÔLES
+# en: e518c418
+local-client-channels = SALONS
+# en: fe379ccd
+local-client-matching = OPTIONS AVEC { $a }
+# en: aae4700a
+local-client-optional = +{ $a } en option
+# en: 77c8377c
+local-client-more = autres
+# en: d9d90d26
+local-client-yes = Oui
+# en: 4dfb9bc6
+local-client-no = Non
+# en: 797ae418
+local-client-show-commands = Commandes de { $a }
+# en: 9acc0b44
+local-client-command = Commande /{ $a }
+# en: 85dcb554
+local-client-leave-command = Quitter la commande
+# en: 0056c5b5
+local-client-command-gone = Cette commande n’existe plus.
+# en: de5bdf81
+local-client-missing = Options obligatoires manquantes : { $a }
+# en: e0691004
+local-client-out-of-range = Valeur trop grande ou trop petite.
+# en: 85da83ad
+local-client-lost = Connexion perdue ; nouvel essai…
+# en: 1b4465bc
+local-client-back = Connexion rétablie.
+# en: 7cd67a1f
+local-client-ended = Cette page est fermée. Rouvrez-la depuis la première page.
