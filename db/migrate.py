@@ -13,7 +13,7 @@ from fronde.core.errors import EngineError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "1029"
+HEAD = "1030"
 """The newest revision in `SCRIPTS`."""
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x46726F6E6465

@@ -173,7 +173,7 @@ _CHANGE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.re
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("of_table"))
 _CLICK, _ACTIONS, _OUTBOX = insert(clicks), insert(actions), insert(outbox)
 _DM = update(players).where(players.c.table == bindparam("of_table"), players.c.user == bindparam("of_user"))
-_IS_DONE = select(clicks.c.id).where(clicks.c.id == bindparam("click"))
+_IS_DONE = select(clicks.c.id).where(clicks.c.id == bindparam("click"), ~clicks.c.refused)
 _TO = outbox.c.to.is_not_distinct_from(bindparam("reader", type_=outbox.c.to.type))
 _SAME = (outbox.c.table == bindparam("of_table")) & _TO
 _READERS = select(outbox.c.to).where(outbox.c.state == WAITING, outbox.c.table == bindparam("of_table")).distinct()
@@ -719,7 +719,7 @@ class Store(HostStore):
 
     async def close_click(self, click: int, table: int) -> bool:
         at = int(self._clock())
-        return await self._run(lambda c: not _close_click(c, click, table, at))
+        return await self._run(lambda c: _close_click(c, click, table, at))
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         values = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
@@ -1194,9 +1194,10 @@ def _write_click(c: Connection, table: int, click: int | None, now: int) -> None
 
 
 def _close_click(c: Connection, click: int, table: int, now: int) -> bool:
-    """Write a click that is refused. Returns whether it is new."""
+    """Write a click that is refused. Returns whether it has caused a change before."""
     make = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
-    return c.execute(make(clicks).values(id=click, table=table, at=now).on_conflict_do_nothing()).rowcount > 0
+    c.execute(make(clicks).values(id=click, table=table, at=now, refused=True).on_conflict_do_nothing())
+    return c.execute(_IS_DONE, {"click": click}).scalar() is not None
 
 
 def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:

@@ -211,6 +211,7 @@ clicks = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("table", NUMBER, ForeignKey("tables.id"), nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+    Column("refused", Boolean, nullable=False, server_default=false()),
 )
 
 direct = Table(

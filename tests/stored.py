@@ -13,6 +13,7 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 
 WITHOUT_RESULTS = (
+    "alter table clicks drop column refused",
     "drop table tries",
     "alter table servers drop column puzzle_day",
     "drop table claims",

@@ -120,7 +120,7 @@ class StoreClosed(EngineError):
 
 
 class RepeatedClick(EngineError):
-    """This click has already taken effect. Nothing was written."""
+    """This click has already taken effect, or another process has refused it. Nothing was written."""
 
 
 class ChannelConflict(EngineError):
@@ -1010,17 +1010,17 @@ class Store(Protocol):
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, RepeatedClick if
-        the click has already caused a change, and ChannelConflict if the table would move to a channel with an open
-        table."""
+        the click has already caused a change or been refused, and ChannelConflict if the table would move to a channel
+        with an open table."""
 
     async def find_revision(self, table: int) -> int | None:
         """The stored revision of a table. None if there is no such table."""
 
     async def is_done(self, click: int) -> bool:
-        """Whether a click has caused a change, or has been closed."""
+        """Whether a click has caused a change."""
 
     async def close_click(self, click: int, table: int) -> bool:
-        """Whether a click is done. If it is not, it is from now on, and can cause no change at any table."""
+        """Keep a refused click from causing a change in any process. Returns whether it has caused one already."""
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Store notices that belong to no change."""

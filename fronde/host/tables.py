@@ -504,7 +504,8 @@ class Tables:
                         raise
                     except RepeatedClick:
                         self.forget(table_id)
-                        raise StaleDecision(Text("error-already-done")) from None
+                        await self._check_new(actor)
+                        raise StaleDecision(Text("error-stale")) from None  # another process has refused it
                     except ChannelConflict:
                         await self._check_new(actor, table_id)
                         raise TableError(Text("error-channel-taken")) from None

@@ -107,19 +107,19 @@ async def test_a_named_command_is_a_link_to_the_one_that_discord_has(simcord_env
     answer = await place.people[0].slash(place.channel, "board")
     assert f"</table new:{registered['table']}>" in raw_text_of(answer.response)
     assert "`/table new`" in reply_text(answer)
-    kept = json.loads(await simcord_env.bot.store.get_meta("command_ids"))
-    assert kept["table new"] == int(registered["table"]) and kept["turn"] == int(registered["turn"])
+    stored = json.loads(await simcord_env.bot.store.get_meta("command_ids"))
+    assert stored["table new"] == int(registered["table"]) and stored["turn"] == int(registered["turn"])
     learn_commands({})
     assert "`/table new`" in raw_text_of((await place.people[0].slash(place.channel, "board")).response)
 
 
 def test_a_link_is_read_as_what_was_written_and_never_cut() -> None:
     learn_commands({"table new": 5, "turn": 6})
-    written = "Use `/table new game:jeanne seats:1`, then `/turn`; not `/nothing` or \\`\\/turn\\`."
-    link = link_commands(written)
+    source = "Use `/table new game:jeanne seats:1`, then `/turn`; not `/nothing` or \\`\\/turn\\`."
+    link = link_commands(source)
     assert link == "Use </table new:5> `game:jeanne seats:1`, then </turn:6>; not `/nothing` or \\`\\/turn\\`."
-    assert unlink_commands(link) == written
-    short, full = join_texts([text(written)]), join_texts([text(written), text("long " * CONTENT)])
+    assert unlink_commands(link) == source
+    short, full = join_texts([text(source)]), join_texts([text(source), text("long " * CONTENT)])
     assert short == link and "</" not in full and "`/turn`" in full and len(full) <= CONTENT
     learn_commands({})
 

@@ -117,12 +117,11 @@ async def test_a_click_that_one_process_refuses_is_carried_out_by_none(houses: l
     table = await houses[0].table()
     seat = table.match.waiting_for()[0]
     person = replace(next(one for one in PEOPLE if one.id == table.player_of(seat).user), click=5)
-    with pytest.raises(StaleDecision) as refused:
-        await houses[0].tables.run(1, person, Act(seat, "choose-field", ("field:3",), stamp=1))
-    assert refused.value.reason.id == "error-stale"
-    with pytest.raises(StaleDecision) as refused:  # the question may be the same again by now
-        await houses[1].tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
-    assert refused.value.reason.id == "error-already-done" and not (await houses[2].table()).match.log
+    for house, stamp in ((houses[0], 1), (houses[1], 1), (houses[1], None)):  # the question may be the same again
+        with pytest.raises(StaleDecision) as refused:
+            await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",), stamp=stamp))
+        assert refused.value.reason.id == "error-stale", "and nobody says that it has been done"
+    assert not (await houses[2].table()).match.log
     await houses[1].tables.run(1, replace(person, click=6), Act(seat, "choose-field", ("field:3",)))
 
 

@@ -1,0 +1,14 @@
+"""Whether a click that can cause no further change was refused, or has caused one."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1030"
+down_revision = "1029"
+
+
+def upgrade() -> None:
+    """A click of which nothing is known counts as one that has caused a change, as it did before."""
+    op.add_column("clicks", sa.Column("refused", sa.Boolean, nullable=False, server_default=sa.false()))
