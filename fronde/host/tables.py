@@ -374,17 +374,12 @@ class Tables:
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user_id is not None:
             self.times.note_act(actor.user_id, table_id, actor.private)
-        any_change, is_refused = False, False
         try:
-            any_change = await self.recount(table_id, lapsed=True)
+            await self.recount(table_id, lapsed=True)
             verdict = await self._run(table_id, actor, command)
             await self._follow_up(verdict.table)
-        except PlayerError:
-            is_refused = True
-            raise
         finally:
-            if any_change or not is_refused:  # last: nobody is called for a question that a standing order answers
-                self.around.wake(table_id)
+            self.around.wake(table_id)  # last: nobody is called for a question that a standing order answers
         return verdict
 
     async def _follow_up(self, table: Table) -> None:
@@ -419,16 +414,14 @@ class Tables:
             return actor
         return replace(actor, steward=await self.around.find_steward(actor.id, home), home=home)
 
-    async def recount(self, table_id: int, *, lapsed: bool = False) -> bool:
-        """Recount the open votes of a table, or only the `lapsed` ones, until nothing changes. Returns whether anything
-        changed."""
-        for number in range(MOST_RECOUNTS):
+    async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
+        """Recount the open votes of a table, or only the `lapsed` ones, until nothing changes."""
+        for _ in range(MOST_RECOUNTS):
             async with self.hold(table_id) as table:
                 open_votes = [(key, vote) for key, vote in table.record.consent.votes.items() if vote]
                 keys = [key for key, vote in open_votes if not lapsed or has_lapsed(table, vote, self.times)]
             if not any([await self._recount(table_id, key) for key in keys]):
-                return number > 0
-        return True
+                return
 
     async def _recount(self, table_id: int, key: str) -> bool:
         """Recount one vote. Returns whether that changed anything."""
