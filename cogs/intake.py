@@ -4,7 +4,7 @@ finish."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from hashlib import blake2b
 from types import UnionType
 from typing import Any
@@ -92,7 +92,7 @@ async def _is_open(interaction: discord.Interaction) -> bool:
         is_loading = thinking and (await interaction.original_response()).flags.loading
     except (discord.DiscordException, *UNREACHABLE):
         return False
-    return is_loading or not (thinking or await bot.store.is_done(click_of(interaction)))
+    return is_loading or not (thinking or await bot.store.find_click(click_of(interaction)) is not None)
 
 
 def may_edit(interaction: discord.Interaction) -> bool:
@@ -144,13 +144,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
             for command in self.get_commands()
         ]
 
-    async def tell(self, described: list[dict[str, Json]]) -> Sequence[Json]:
-        """Register these commands with Discord globally, and return them with their ids. Unlike `sync`, this does not
-        describe them again. Raises HTTPException; CommandSyncFailure if Discord refuses one of them."""
+    async def tell(self, described: list[dict[str, Json]]) -> None:
+        """Register these commands with Discord globally. Unlike `sync`, this does not describe them again. Raises
+        HTTPException; CommandSyncFailure if Discord refuses one of them."""
         client = self.client
         assert client.application_id is not None, "it is signed in"
         try:
-            return await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
+            await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
         except discord.HTTPException as error:
             if error.code == INVALID_FORM:
                 raise app_commands.CommandSyncFailure(error, self.get_commands()) from None

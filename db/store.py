@@ -173,7 +173,7 @@ _CHANGE = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.re
 _REVISION = select(tables.c.revision).where(tables.c.id == bindparam("of_table"))
 _CLICK, _ACTIONS, _OUTBOX = insert(clicks), insert(actions), insert(outbox)
 _DM = update(players).where(players.c.table == bindparam("of_table"), players.c.user == bindparam("of_user"))
-_IS_DONE = select(clicks.c.id).where(clicks.c.id == bindparam("click"), ~clicks.c.refused)
+_REFUSED = select(clicks.c.refused).where(clicks.c.id == bindparam("click"))
 _TO = outbox.c.to.is_not_distinct_from(bindparam("reader", type_=outbox.c.to.type))
 _SAME = (outbox.c.table == bindparam("of_table")) & _TO
 _READERS = select(outbox.c.to).where(outbox.c.state == WAITING, outbox.c.table == bindparam("of_table")).distinct()
@@ -714,8 +714,9 @@ class Store(HostStore):
     async def find_revision(self, table: int) -> int | None:
         return await self._query(_REVISION, lambda rows: rows.scalar(), of_table=table)
 
-    async def is_done(self, click: int) -> bool:
-        return await self._query(_IS_DONE, lambda rows: rows.scalar() is not None, click=click)
+    async def find_click(self, click: int) -> bool | None:
+        refused = await self._query(_REFUSED, lambda rows: rows.scalar(), click=click)
+        return None if refused is None else not refused
 
     async def close_click(self, click: int, table: int) -> bool:
         at = int(self._clock())
@@ -1197,7 +1198,7 @@ def _close_click(c: Connection, click: int, table: int, now: int) -> bool:
     """Write a click that is refused. Returns whether it has caused a change before."""
     make = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
     c.execute(make(clicks).values(id=click, table=table, at=now, refused=True).on_conflict_do_nothing())
-    return c.execute(_IS_DONE, {"click": click}).scalar() is not None
+    return not c.execute(_REFUSED, {"click": click}).scalar()
 
 
 def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:

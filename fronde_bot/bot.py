@@ -344,7 +344,7 @@ class FrondeBot(commands.AutoShardedBot):
         both would appear there. Texts link commands by the ids that Discord gives the global ones. Raises
         StartError."""
         if 0 not in self.settings.share.shards:
-            learn_commands(json.loads(await self.store.get_meta("command_ids") or "{}"))
+            await self._link_commands()
             return
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
         if trial is not None and await self.tree.fetch_commands():
@@ -360,12 +360,16 @@ class FrondeBot(commands.AutoShardedBot):
         tree = cast(Tree, self.tree)
         described = await tree.describe()
         text = f"{self.application_id}:{_fingerprint(described)}"
-        ids = json.loads(await self.store.get_meta("command_ids") or "{}")
-        if self.sync_always or not ids or await self.store.get_meta("commands") != text:
-            ids = list_commands(await tree.tell(described))
+        if self.sync_always or await self.store.get_meta("commands") != text:
+            await tree.tell(described)
             await self.store.set_meta("commands", text)
-            await self.store.set_meta("command_ids", json.dumps(ids))
-        learn_commands(ids)
+        await self._link_commands()
+
+    async def _link_commands(self) -> None:
+        """Link the commands that texts name by the ids they have at Discord, if it tells them."""
+        assert self.application_id is not None, "it is signed in"
+        with contextlib.suppress(discord.DiscordException, *UNREACHABLE):
+            learn_commands(list_commands(await self.http.get_global_commands(self.application_id)))
 
     async def _sync_trial_server(self, trial: discord.Object) -> None:
         try:

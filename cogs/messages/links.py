@@ -1,5 +1,7 @@
 """Links of commands: each command that a text names is looked up among those registered with Discord, and a click on it
-writes it into the reader's message field."""
+writes it into the reader's message field. Only layouts have links: the notification of a classic message, which a
+locked phone shows, might have their ids in it.
+"""
 
 from __future__ import annotations
 

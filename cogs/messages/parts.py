@@ -179,13 +179,7 @@ def build(
 def join_texts(parts: Sequence[Part]) -> str:
     """The text of a classic message. If it is too long, the longest paragraphs are cut at the end."""
     paragraphs = [words for part in parts if (words := part.get("text", "").strip())]
-    return "\n".join(_fit_linked(paragraphs, CONTENT - len(paragraphs)))
-
-
-def _fit_linked(paragraphs: Sequence[str], room: int) -> list[str]:
-    """The paragraphs with links of commands, if there is room for these; a link is never cut."""
-    linked = [link_commands(paragraph) for paragraph in paragraphs]
-    return linked if sum(map(len, linked)) <= room else fit(paragraphs, room)
+    return "\n".join(fit(paragraphs, CONTENT - len(paragraphs)))
 
 
 def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component]:
@@ -203,7 +197,7 @@ def build_layout(
     """The components of a layout, with the `mark` as the id of the first. In an `edit` every menu gets a new id, since
     Discord shows the old selection in a menu whose id it knows."""
     components: list[Component] = []
-    texts = iter(_fit_linked([part["text"].strip() for part in parts if "text" in part], MESSAGE))
+    texts = iter(_fit_linked([part["text"].strip() for part in parts if "text" in part]))
     budget = MOST_PARTS
     for part in parts:
         budget -= count_parts(part)
@@ -226,6 +220,12 @@ def build_layout(
             if menu["type"] == MENU_KIND:
                 menu["custom_id"] = f"{menu['custom_id']}:~{edit % MOST_EDITS:010}"
     return components
+
+
+def _fit_linked(paragraphs: Sequence[str]) -> list[str]:
+    """The paragraphs as far as there is room for them, with links of commands if there is room for all of these."""
+    linked = [link_commands(paragraph) for paragraph in paragraphs]
+    return linked if sum(map(len, linked)) <= MESSAGE else fit(paragraphs, MESSAGE)
 
 
 def _paragraph(text: str, part: Part, attachments: Sequence[Upload | None]) -> Component:

@@ -35,7 +35,7 @@ def read_lines(message: discord.Message) -> list[str]:
 
 
 def _read_texts(message: discord.Message) -> Iterator[str]:
-    yield unlink_commands(message.content)
+    yield message.content
     for item in discord.ui.LayoutView.from_message(message).walk_children() if message.components else ():
         if isinstance(item, discord.ui.TextDisplay):
             yield unlink_commands(item.content)
@@ -74,7 +74,7 @@ def _open(asker: Asker, id: ids.KeepReport, field: discord.ui.Item[discord.ui.Mo
 async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
     """Store a report: the ids of the messages, the remark, and the sentence itself only if the form says so. Raises
     TableError without a sentence or a remark, and beyond the limit of a day."""
-    line, remark = (first(fields.get(key, [])).strip() for key in ("text", "remark"))
+    line, remark = (unlink_commands(first(fields.get(key, [])).strip()) for key in ("text", "remark"))
     if not line or not remark:
         raise TableError(Text("error-report-empty"))
     asker.tables.pictures.take(asker.user.id)  # the search takes as long as a picture

@@ -1016,8 +1016,8 @@ class Store(Protocol):
     async def find_revision(self, table: int) -> int | None:
         """The stored revision of a table. None if there is no such table."""
 
-    async def is_done(self, click: int) -> bool:
-        """Whether a click has caused a change."""
+    async def find_click(self, click: int) -> bool | None:
+        """Whether a click has caused a change; False if it was refused, None if neither is known."""
 
     async def close_click(self, click: int, table: int) -> bool:
         """Keep a refused click from causing a change in any process. Returns whether it has caused one already."""

@@ -297,7 +297,7 @@ class Tables:
                     await self._check_new(actor)
                     raise TableError(Text("error-channel-taken")) from None
                 except RepeatedClick:
-                    raise StaleDecision(Text("error-already-done")) from None
+                    raise await self._explain_click(actor) from None
             self.around.wake(record.id)
             await self.around.wait_for_channel(record.id)
             async with self.hold(record.id) as table:
@@ -342,7 +342,7 @@ class Tables:
             self.around.wake(league_id)
             return league_id
         except RepeatedClick:
-            raise StaleDecision(Text("error-already-done")) from None
+            raise await self._explain_click(host) from None
 
     async def find_league(self, guild: int, game: str) -> int | None:
         """The league of a game on a server."""
@@ -497,8 +497,7 @@ class Tables:
                         raise
                     except RepeatedClick:
                         self.forget(table_id)
-                        await self._check_new(actor)
-                        raise StaleDecision(Text("error-stale")) from None  # another process has refused it
+                        raise await self._explain_click(actor) from None
                     except ChannelConflict:
                         await self._check_new(actor, table_id)
                         raise TableError(Text("error-channel-taken")) from None
@@ -566,9 +565,14 @@ class Tables:
         if refused_at is not None and self.store.is_shared:
             is_done = await self.store.close_click(actor.click, refused_at)
         else:
-            is_done = await self.store.is_done(actor.click)
+            is_done = bool(await self.store.find_click(actor.click))
         if is_done:
             raise StaleDecision(Text("error-already-done"))
+
+    async def _explain_click(self, actor: Actor) -> StaleDecision:
+        """The refusal of a click that has taken effect before, or that another process has refused."""
+        is_done = actor.click is None or await self.store.find_click(actor.click)
+        return StaleDecision(Text("error-already-done" if is_done else "error-stale"))
 
     # --- people at a table, beside the game ---
 

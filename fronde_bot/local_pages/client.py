@@ -90,8 +90,6 @@ LITERALS: dict[str, tuple[str, ...]] = {
     ),
     "optional": ("`+${optional} optional`",),
     "more": ('"more"',),
-    "yes": ('"True"',),
-    "no": ('"False"',),
     "show-commands": ("`Show ${identity.name} commands`",),
     "command": ("`Command /${currentDraft().invocation}`",),
     "leave-command": ('"Exit command mode"',),

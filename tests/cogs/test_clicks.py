@@ -60,7 +60,7 @@ async def test_a_click_that_another_process_carried_out_meanwhile_is_no_stale_on
     async def confirm(click: int) -> bool:
         return True
 
-    monkeypatch.setattr(place.bot.store, "is_done", confirm)
+    monkeypatch.setattr(place.bot.store, "find_click", confirm)
     reply = await person.click(panel.response, label="Spend your token, draw a card")
     assert "done already" in text_of(reply.response) and "Lay one or two" in text_of(reply.response)
 
@@ -212,8 +212,7 @@ async def test_what_no_game_keeps_is_done_once_too(
     """Following, which the same command ends, and a holiday, of which each table is told: after a restart too, and when
     two processes begin with it at once and neither can see that the other will have done it."""
 
-    async def see_nothing(click: int) -> bool:
-        return False
+    async def see_nothing(click: int) -> None: ...
 
     delivered, emit = [], simcord_env.backend.emit
 
@@ -231,7 +230,7 @@ async def test_what_no_game_keeps_is_done_once_too(
     await cy.slash(place.channel, "table follow")
     await ann.slash(place.channel, "settings holiday", **{"from": "2026-03-02 06:00", "until": "2026-03-09 06:00"})
     bot = await restart(place, settings)
-    monkeypatch.setattr(bot.store, "is_done", see_nothing)
+    monkeypatch.setattr(bot.store, "find_click", see_nothing)
     await bot.store.save_person(ann.id, Person())
     for twice in delivered[-2:]:
         emit("INTERACTION_CREATE", twice)

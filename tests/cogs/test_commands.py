@@ -3,7 +3,6 @@ of the last release."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,8 @@ from simcord.results import InteractionResult
 from cogs.commands.former import FORMER, RELEASE
 from cogs.commands.translation import NAMES, Translator
 from cogs.messages.links import COMMAND, learn_commands, link_commands, list_commands, unlink_commands
-from cogs.messages.parts import join_texts, text
-from cogs.messages.speech import CONTENT
+from cogs.messages.parts import build_layout, join_texts, text
+from cogs.messages.speech import MESSAGE
 from tests.cogs.limits import count_characters
 from tests.cogs.story import Place, raw_text_of, reply_text
 from tests.cogs.test_panel import mover
@@ -99,7 +98,7 @@ async def test_every_command_that_a_text_names_is_there() -> None:
 
 
 async def test_a_named_command_is_a_link_to_the_one_that_discord_has(simcord_env: Any) -> None:
-    """The ids are asked for once and kept; whoever is not told them writes the names as text."""
+    """A bot that does not know the ids writes the names as text."""
     place = Place(simcord_env)
     registered = {one["name"]: one["id"] for one in await simcord_env.bot.tree.client.http.get_global_commands(
         simcord_env.bot.application_id
@@ -107,8 +106,6 @@ async def test_a_named_command_is_a_link_to_the_one_that_discord_has(simcord_env
     answer = await place.people[0].slash(place.channel, "board")
     assert f"</table new:{registered['table']}>" in raw_text_of(answer.response)
     assert "`/table new`" in reply_text(answer)
-    stored = json.loads(await simcord_env.bot.store.get_meta("command_ids"))
-    assert stored["table new"] == int(registered["table"]) and stored["turn"] == int(registered["turn"])
     learn_commands({})
     assert "`/table new`" in raw_text_of((await place.people[0].slash(place.channel, "board")).response)
 
@@ -119,8 +116,10 @@ def test_a_link_is_read_as_what_was_written_and_never_cut() -> None:
     link = link_commands(source)
     assert link == "Use </table new:5> `game:jeanne seats:1`, then </turn:6>; not `/nothing` or \\`\\/turn\\`."
     assert unlink_commands(link) == source
-    short, full = join_texts([text(source)]), join_texts([text(source), text("long " * CONTENT)])
-    assert short == link and "</" not in full and "`/turn`" in full and len(full) <= CONTENT
+    assert [part["content"] for part in build_layout([text(source)])] == [link]
+    assert source == join_texts([text(source)]), "the notification of a classic message shows its text as it is"
+    first, second = (part["content"] for part in build_layout([text(source), text("long " * MESSAGE)]))
+    assert first == source and len(first) + len(second) <= MESSAGE
     learn_commands({})
 
 

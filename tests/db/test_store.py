@@ -355,7 +355,7 @@ async def test_open_tables_are_counted_by_host_and_by_server(store: db.Store) ->
 
 async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> None:
     table_id = await store.create_table(record(), click=2**63 - 1)
-    assert await store.is_done(2**63 - 1) and not await store.is_done(2)
+    assert await store.find_click(2**63 - 1) and await store.find_click(2) is None
     with pytest.raises(RepeatedClick):
         await store.create_table(record(channel=2), click=2**63 - 1)
     await store.commit(Change(table_id, 0, moves=[move(1)], click=2))
@@ -363,7 +363,11 @@ async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> N
         await store.commit(Change(table_id, 1, moves=[move(2)], notices=[turn()], click=2))
     with pytest.raises(StaleRevision):
         await store.commit(Change(table_id, 0, moves=[move(2)], click=3))
-    assert not await store.is_done(3), "what was not written was not done"
+    assert await store.find_click(3) is None, "what was not written was not done"
+    assert not await store.close_click(3, table_id) and await store.find_click(3) is False
+    with pytest.raises(RepeatedClick):
+        await store.commit(Change(table_id, 1, moves=[move(2)], click=3))
+    assert await store.close_click(2, table_id) and await store.find_click(2), "what is done is not refused later"
     result = await store.load_table(table_id)
     assert result is not None and result[0].revision == 1 and result[1] == [move(1)]
     assert await store.open_tables() == [table_id] and await store.tables_with_notices() == []

@@ -329,15 +329,13 @@ class MemoryStore:
         """The revision of a table."""
         return self.tables[table].record.revision if table in self.tables else None
 
-    async def is_done(self, click: int) -> bool:
-        """Whether a click has brought about a change."""
-        return click in self.clicks
+    async def find_click(self, click: int) -> bool | None:
+        """Whether a click has brought about a change; None if nothing is known of it."""
+        return True if click in self.clicks else None
 
     async def close_click(self, click: int, table: int) -> bool:
-        """Whether a click is done; from now on it is."""
-        is_done = click in self.clicks
-        self.clicks.add(click)
-        return is_done
+        """Nobody else works on what is in memory."""
+        return click in self.clicks
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices."""

@@ -332,9 +332,7 @@ async def test_a_click_is_carried_out_once_whatever_it_asks_for(house: Club) -> 
     assert await house.store.open_tables() == []
 
 
-async def test_a_click_another_process_carries_out_meanwhile_is_not_carried_out_again(
-    house: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_click_another_process_carries_out_meanwhile_is_not_carried_out_again(house: Club) -> None:
     table = await house.open()
     other = house.again()
     decision = next(d for d in (await house.table()).match.decisions if d.required)
@@ -343,10 +341,6 @@ async def test_a_click_another_process_carries_out_meanwhile_is_not_carried_out_
     act = Act(decision.seat, decision.step, decision.options[:1])
     await other.tables.run(table, mover, act)
 
-    async def not_yet(click: int) -> bool:
-        return False
-
-    monkeypatch.setattr(house.store, "is_done", not_yet)
     with pytest.raises(StaleDecision, match="error-already-done"):
         await house.tables.run(table, mover, act)
     assert len((await house.table()).match.log) == 1

@@ -147,7 +147,7 @@ local-client-pin = Épingler
 # en: ce9fa869
 local-client-unpin = Désépingler
 # en: 64898ae4
-local-client-actions = Actions sur le message de { $a }
+local-client-actions = Actions : { $a }
 # en: 414b7012
 local-client-delete-sure = Supprimer ce message ? C’est définitif.
 # en: 56431a39
@@ -214,8 +214,8 @@ local-client-files = Fichiers : { $a } au plus, de 10 Mo chacun.
 local-client-drop = Déposez des fichiers ici ou
 # en: df520f70
 local-client-browse = choisissez-les
-# en: 9fbe02df
-local-client-file-too-large = Le fichier est trop gros.
+# en: 4a165f49
+local-client-file-too-large = C’est trop gros pour être envoyé.
 # en: 3112277f
 local-client-file-type = Ce type de fichier n’est pas accepté.
 # en: d51bb99a
@@ -257,11 +257,7 @@ local-client-matching = OPTIONS AVEC { $a }
 # en: aae4700a
 local-client-optional = +{ $a } en option
 # en: 77c8377c
-local-client-more = autres
-# en: d9d90d26
-local-client-yes = Oui
-# en: 4dfb9bc6
-local-client-no = Non
+local-client-more = de plus
 # en: 797ae418
 local-client-show-commands = Commandes de { $a }
 # en: 9acc0b44
@@ -272,8 +268,8 @@ local-client-leave-command = Quitter la commande
 local-client-command-gone = Cette commande n’existe plus.
 # en: de5bdf81
 local-client-missing = Options obligatoires manquantes : { $a }
-# en: e0691004
-local-client-out-of-range = Valeur trop grande ou trop petite.
+# en: c6f5e946
+local-client-out-of-range = C’est trop long, trop grand ou trop petit.
 # en: 85da83ad
 local-client-lost = Connexion perdue ; nouvel essai…
 # en: 1b4465bc

@@ -197,7 +197,7 @@ hint-also = { " · " }{ $symbol_standing }
 # en: 33ef9f4f
 hint-disc = { " · disque" }
 # en: 269b1dda
-hint-costs = { " · coûte un marqueur" }
+hint-costs = { " · −1 marqueur" }
 # en: 6b659aff
 hint-own-marker = { " · marqueur rendu" }
 # en: b09d0496
