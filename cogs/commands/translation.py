@@ -43,6 +43,15 @@ def speaks_others() -> bool:
 class Translator(app_commands.Translator):
     """Translates commands into Discord's languages."""
 
+    async def _checked_translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """As `translate`. discord.py calls this for every text in each of thirty languages: most of a start."""
+        return await super()._checked_translate(string, locale, context) if _is_spoken(locale) else None
+
     async def translate(
         self,
         string: app_commands.locale_str,

@@ -241,7 +241,7 @@ async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> N
 
 async def test_discord_is_told_of_every_command_once(simcord_env: Any) -> None:
     tree = simcord_env.bot.tree
-    (sent,) = (r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
+    (sent,) = (r.json for r in simcord_env.http_requests if r.path.endswith("/commands") and r.method == "PUT")
     assert sent == [await one.get_translated_payload(tree, tree.translator) for one in tree.get_commands()]
 
 
