@@ -397,22 +397,25 @@ target-green-blue = gouverneurs, provinces, villes
 target-purple = gouvernement
     .sign = gouvernement (violet)
 # en: 3ae96c5c
-does-place = Placer jusqu’à { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } : { $target }
+does-place =
+    Placer jusqu’à { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } : { $target }
 # en: 07379102
-does-remove = Retirer partout jusqu’à { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } : { $target }
+does-remove =
+    Retirer partout jusqu’à { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } : { $target }
 # en: fc569871
 does-remove-controlled = Retirer jusqu’à { $n } partout, même sous contrôle : { $target }
 # en: 97d98c47
-does-move = Déplacer jusqu’à { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } : { $target }
+does-move =
+    Déplacer jusqu’à { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } : { $target }
 # en: 1d9132b2
 does-hybrid = Placer jusqu’à { $n }, puis en retirer { $removed } dans le voisinage : { $target }
 # en: d7cd1fe7

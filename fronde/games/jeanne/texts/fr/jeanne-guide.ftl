@@ -32,5 +32,5 @@ guide-last = **La dernière manche.** La guerre finit au plus tard après la dix
 guide-cards = **Vos cartes.** Si vous gagnez cette bataille, les deux cartes ne peuvent plus que défendre jusqu’à la fin de la manche. Si vous perdez, elles sont perdues. Avec quatre cartes jaunes, vous pouvez attaquer deux fois.
 # en: f5894a6c
 guide-result = **Après la bataille.** Si vous avez gagné, la ville est à vous, avec son château ou sa forteresse. Regardez si elle complète une province, ou si un rival en a perdu une. L’un vaut l’autre quand on compte les points.
-# en: 4c190013
-guide-over = **La fin.** Les provinces ont rapporté pour la dernière fois, et qui a le plus de points de trône gagne. À égalité, les forteresses décident, puis les provinces, les châteaux et l’argent. Une guerre entière a de huit à dix manches comme votre première, et jusqu’à six puissances.
+# en: efc9c4e5
+guide-over = **La fin.** Les provinces ont rapporté pour la dernière fois, et qui a le plus de points de trône gagne. Les « Duels » sont des points de trône gagnés dans les événements, lors de batailles navales ou rangées. À égalité, les forteresses décident, puis les provinces, les châteaux et l’argent. Une guerre entière a de huit à dix manches comme votre première, et jusqu’à six puissances.
