@@ -23,6 +23,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     column,
+    delete,
     exists,
     extract,
     func,
@@ -35,11 +36,13 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.sql import ColumnElement
 
 from db.migrate import HEAD, DatabaseRefused
-from db.tables import claims, tables
+from db.tables import claims, tables, writers
 from fronde.host.store import Claim
 
 LEASE = 6.0
 """Seconds for which a claim holds unless it is renewed."""
+WRITING = 20.0
+"""Seconds for which a process writes to a user, unless it has ended before."""
 CHANNEL = "fronde"
 """The channel of PostgreSQL's notifications."""
 BOT = "fronde "
@@ -136,6 +139,23 @@ class Claims:
         """End the claims, and tell the processes that wait for them."""
         c.execute(update(claims).where(claims.c.process == self.process).values(until=0.0))
         tell(c, "")
+
+    @property
+    def is_divided(self) -> bool:
+        """Whether other processes may work at the same time."""
+        return len(self.shards) < self.share.total
+
+    def claim_reader(self, c: Connection, user: int) -> bool:
+        """Claim the direct messages with a user. Returns False while another process writes there."""
+        values = {"process": self.process, "until": _NOW + WRITING}
+        is_free = (writers.c.process == self.process) | (writers.c.until <= _NOW)
+        claim = insert(writers).values(user=user, **values)
+        claim = claim.on_conflict_do_update(index_elements=[writers.c.user], set_=values, where=is_free)
+        return c.execute(claim.returning(writers.c.user)).scalar() is not None
+
+    def release_reader(self, c: Connection, user: int) -> None:
+        """End the claim on the direct messages with a user."""
+        c.execute(delete(writers).where(writers.c.user == user, writers.c.process == self.process))
 
     def tell_owner(self, c: Connection, table: int) -> bool:
         """Whether a table is not of this process. Then its process is told that something has changed there."""

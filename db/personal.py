@@ -24,6 +24,7 @@ from db.tables import (
     tables,
     tries,
     visits,
+    writers,
 )
 from fronde.core.types import Json
 from fronde.host.notices.kinds import KINDS
@@ -32,7 +33,7 @@ from fronde.host.store import StaleRevision, Status, SwapSubject, Vote, mark_of,
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "silences", "handovers", "queue", "league")
 """Columns of a table that contain ids of people."""
-OF_PEOPLE = (people, plans, reports, guides, visits, follows, direct)
+OF_PEOPLE = (people, plans, reports, guides, visits, follows, direct, writers)
 """Database tables with a row per person."""
 BOARD_KINDS = [kind for kind, body in KINDS.items() if "cast" in body.model_fields]
 """Kinds of notices that name all players. After a person is forgotten, these are still delivered, without that

@@ -74,6 +74,7 @@ from db.tables import (
     tables,
     tries,
     visits,
+    writers,
 )
 from db.usage import count_usage
 from fronde.core.plain import find_misfits
@@ -314,6 +315,17 @@ class Store(HostStore):
         """Whether this process hears from Discord about a server."""
         return self.share.shard_of(guild) in self.share.shards
 
+    async def claim_reader(self, user: int) -> bool:
+        claims = self.claims
+        if claims is None or not claims.is_divided:
+            return True
+        return await self._run(lambda c: claims.claim_reader(c, user))
+
+    async def release_reader(self, user: int) -> None:
+        claims = self.claims
+        if claims is not None and claims.is_divided:
+            await self._run(lambda c: claims.release_reader(c, user))
+
     async def list_claims(self) -> list[Claim]:
         return await self._run(list_claims) if self.is_shared else []
 
@@ -448,6 +460,8 @@ class Store(HostStore):
 
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
+            c.execute(delete(writers).where(writers.c.until < now - DAY))
+            c.execute(delete(writers).where(writers.c.until < now - DAY))
             c.execute(update(reports).where(reports.c.at < now - DAY).values(user=None))
             c.execute(delete(reports).where(reports.c.at < now - 90 * DAY))
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, late))

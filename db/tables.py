@@ -369,6 +369,15 @@ claims = Table(
 )
 """Which process works for which shard of so many, and until when, in seconds since 1970 by the clock of the server."""
 
+writers = Table(
+    "writers",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("process", String(64), nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""Which of several processes is writing to a user, and until when at the latest, as in `claims`."""
+
 meta = Table(
     "meta",
     metadata,

@@ -14,6 +14,7 @@ POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys"
 
 WITHOUT_RESULTS = (
     "alter table clicks drop column refused",
+    "drop table writers",
     "drop table tries",
     "alter table servers drop column puzzle_day",
     "drop table claims",

@@ -12,7 +12,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -47,6 +47,8 @@ log = logging.getLogger("fronde.cogs")
 PLAIN_AFTER, MOST_KILLS = 3, 6
 """The number of attempts that ended the process after which a message is sent without its pictures, and after which it
 is given up."""
+BUSY = 0.2
+"""Seconds until a lane tries again while another process writes to its person."""
 CHANNEL_FIRST = 15.0
 """Longest time, in seconds, that direct messages, and the answer to a user who opens a table, wait for the channel."""
 GROUPED = (kinds.TurnLetter, kinds.Reminder, kinds.WaitingList)
@@ -85,6 +87,10 @@ class Outbox(Store, Protocol):
     async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]: ...
 
     async def find_calls(self, user: int) -> list[Notice]: ...
+
+    async def claim_reader(self, user: int) -> bool: ...
+
+    async def release_reader(self, user: int) -> None: ...
 
     async def find_direct(self, user: int) -> int | None: ...
 
@@ -309,21 +315,33 @@ class Delivery:
         if lane.to is not None:
             await self._wait_turn(lane)
         rights = self._rights
-        async with self.rush.post(awaited=lane.table in self._awaited), self._one_by_one(lane.to):
-            notice = await self.store.take_notice(lane.table, lane.to)
-            if notice is None:
-                return False
-            failed = await self._attempt(lane, notice)
+        async with self.rush.post(awaited=lane.table in self._awaited), self._one_by_one(lane.to) as is_free:
+            notice = await self.store.take_notice(lane.table, lane.to) if is_free else None
+            failed = None if notice is None else await self._attempt(lane, notice)
+        if not is_free:
+            await asyncio.sleep(BUSY)
+        if notice is None:
+            return not is_free
         if failed is not None:
             await self._fail(lane, notice, failed)
         if notice.to is None and rights != self._rights:  # rights may have come back during the refusal
             await self._send_again(notice)
         return True
 
-    def _one_by_one(self, user: int | None) -> AbstractAsyncContextManager[Any]:
+    @asynccontextmanager
+    async def _one_by_one(self, user: int | None) -> AsyncIterator[bool]:
         """A lock, so that only one table at a time writes to a person: each direct message lists all tables that wait
-        for them."""
-        return contextlib.nullcontext() if user is None else self._writing.setdefault(user, asyncio.Lock())
+        for them. False while another process writes there."""
+        if user is None:
+            yield True
+            return
+        async with self._writing.setdefault(user, asyncio.Lock()):
+            is_free = await self.store.claim_reader(user)
+            try:
+                yield is_free
+            finally:
+                if is_free:
+                    await self.store.release_reader(user)
 
     async def _attempt(self, lane: Lane, notice: Notice) -> Exception | None:
         """Deliver a notice. Returns the error, or None."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable
 from json import JSONDecodeError
 from types import SimpleNamespace
@@ -375,6 +376,28 @@ async def test_direct_messages_are_opened_once_in_a_lifetime(simcord_env: Any, s
     opened = [r for r in simcord_env.http_requests if r.path == "/users/@me/channels"]
     assert len(opened) == 2
     await bot.store.close()
+
+
+async def test_a_person_to_whom_another_process_writes_hears_from_this_one_after_it(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = await ready(simcord_env)
+    answers, claimed, released = [False] * 4, Counter[int](), Counter[int]()
+
+    async def claim(user: int) -> bool:
+        is_free = not answers or answers.pop()
+        claimed.update([user] * is_free)
+        return is_free
+
+    async def release(user: int) -> None:
+        released.update([user])
+
+    monkeypatch.setattr(place.bot.store, "claim_reader", claim)
+    monkeypatch.setattr(place.bot.store, "release_reader", release)
+    await play_round(place)
+    await simcord_env.advance_time(5)
+    assert not answers and claimed == released and set(claimed) == {place.people[0].id, place.people[1].id}
+    assert await place.bot.store.tables_with_notices() == []
 
 
 async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:

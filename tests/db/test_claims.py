@@ -72,6 +72,20 @@ async def test_one_works_for_a_shard_and_another_once_it_ends(process: Open) -> 
     assert await new.claim() == {0, 1}
 
 
+async def test_one_process_at_a_time_writes_to_a_person(process: Open) -> None:
+    one, two = await process("one", 0), await process("two", 1)
+    assert await one.claim_reader(7) and not await two.claim_reader(7) and await two.claim_reader(8)
+    assert await one.claim_reader(7), "whose answer was lost asks again"
+    await two.release_reader(7)
+    assert not await two.claim_reader(7), "nobody else ends it"
+    await one.release_reader(7)
+    assert await two.claim_reader(7) and not await one.claim_reader(7)
+    await two._run(lambda c: c.execute(text("update writers set until = 0")))
+    assert await one.claim_reader(7), "its holder is dead"
+    await two.clear_away()
+    assert await two.claim_reader(8) and not await two.claim_reader(7)
+
+
 async def test_a_claim_that_is_not_renewed_expires_by_the_clock_of_the_server(process: Open) -> None:
     old, new = await process("old", 0, 1, ahead=300.0), await process("new", 1)
     table = await lay(old, GUILDS[0], 5)
