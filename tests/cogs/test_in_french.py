@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from simcord import interactions
 
+from cogs.messages.links import unlink_commands
 from cogs.messages.names import words
 from cogs.messages.questions import show_options
 from fronde.host.reader import Reader
@@ -36,7 +37,7 @@ def read_all(data: Any) -> list[str]:
         return [text for part in data for text in read_all(part)]
     if not isinstance(data, dict):
         return []
-    own = [data[key] for key in READ if isinstance(data.get(key), str)]
+    own = [unlink_commands(data[key]) for key in READ if isinstance(data.get(key), str)]
     return own + [text for key, part in data.items() if key not in READ for text in read_all(part)]
 
 
