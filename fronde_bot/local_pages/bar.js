@@ -74,6 +74,5 @@ picker.addEventListener("change", offer);
 new MutationObserver(offer).observe(list, { childList: true, subtree: true });
 const menu = document.getElementById("bar-menu");
 menu.before(document.querySelector(".viewer-control"));
-document.getElementById("preview-shell").classList.add("messages-closed");
 addEventListener("click", ({ target }) => { if (!menu.contains(target)) menu.open = false; });
 addEventListener("keydown", ({ key }) => { if (key === "Escape") menu.open = false; });

@@ -252,8 +252,8 @@ local-client-members = MEMBRES
 local-client-roles = RÔLES
 # en: e518c418
 local-client-channels = SALONS
-# en: fe379ccd
-local-client-matching = OPTIONS AVEC { $a }
+# en: 5ada9d56
+local-client-matching = CHOIX { $a }
 # en: aae4700a
 local-client-optional = +{ $a } en option
 # en: 77c8377c
