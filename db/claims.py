@@ -41,8 +41,8 @@ from fronde.host.store import Claim
 
 LEASE = 6.0
 """Seconds for which a claim holds unless it is renewed."""
-WRITING = 20.0
-"""Seconds for which a process writes to a user, unless it has ended before."""
+WRITING = 30.0
+"""Seconds for which a process writes to a user, unless it has ended before: longer than discord.py tries again."""
 CHANNEL = "fronde"
 """The channel of PostgreSQL's notifications."""
 BOT = "fronde "
@@ -89,6 +89,8 @@ class Claims:
         self.gained: frozenset[int] = frozenset()
         """The shards claimed while this process did not hold them, by the database or by its own clock, until whoever
         takes over their work empties it. Each alone may have missed that they were not held for a moment."""
+        self.readers = set[int]()
+        """The users to whom this process is writing."""
         self._shards: frozenset[int] = frozenset()
         self._until = 0.0
 
@@ -138,6 +140,7 @@ class Claims:
     def release(self, c: Connection) -> None:
         """End the claims, and tell the processes that wait for them."""
         c.execute(update(claims).where(claims.c.process == self.process).values(until=0.0))
+        c.execute(delete(writers).where(writers.c.process == self.process))
         tell(c, "")
 
     @property
@@ -146,9 +149,12 @@ class Claims:
         return len(self.shards) < self.share.total
 
     def claim_reader(self, c: Connection, user: int) -> bool:
-        """Claim the direct messages with a user. Returns False while another process writes there."""
+        """Claim the direct messages with a user. Returns False while another process writes there. Looks first, because
+        a claim that fails locks the row until the transaction ends."""
         values = {"process": self.process, "until": _NOW + WRITING}
         is_free = (writers.c.process == self.process) | (writers.c.until <= _NOW)
+        if c.execute(select(writers.c.user).where(writers.c.user == user, ~is_free)).scalar() is not None:
+            return False
         claim = insert(writers).values(user=user, **values)
         claim = claim.on_conflict_do_update(index_elements=[writers.c.user], set_=values, where=is_free)
         return c.execute(claim.returning(writers.c.user)).scalar() is not None

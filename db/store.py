@@ -319,11 +319,14 @@ class Store(HostStore):
         claims = self.claims
         if claims is None or not claims.is_divided:
             return True
-        return await self._run(lambda c: claims.claim_reader(c, user))
+        is_claimed = await self._run(lambda c: claims.claim_reader(c, user))
+        claims.readers |= {user} if is_claimed else set()
+        return is_claimed
 
     async def release_reader(self, user: int) -> None:
         claims = self.claims
-        if claims is not None and claims.is_divided:
+        if claims is not None and user in claims.readers:
+            claims.readers.discard(user)
             await self._run(lambda c: claims.release_reader(c, user))
 
     async def list_claims(self) -> list[Claim]:
@@ -460,7 +463,6 @@ class Store(HostStore):
 
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
-            c.execute(delete(writers).where(writers.c.until < now - DAY))
             c.execute(delete(writers).where(writers.c.until < now - DAY))
             c.execute(update(reports).where(reports.c.at < now - DAY).values(user=None))
             c.execute(delete(reports).where(reports.c.at < now - 90 * DAY))
