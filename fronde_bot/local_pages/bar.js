@@ -1,5 +1,6 @@
 // As in Discord: a channel opens at its last message, and shows what comes; a field that suggests does so before one
-// types; and what begins with "/" is a command, never said. Beside that, a button makes one whoever is called last.
+// types; what begins with "/" is a command, never said; and a click on a command in a message types it. Beside that, a
+// button makes one whoever is called last.
 const empty = field => field.matches(".command-option-input[aria-autocomplete]") && !field.value;
 document.addEventListener("focusin", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !empty(target) || target.dataset.asked) return;
@@ -50,6 +51,13 @@ box.addEventListener("keydown", event => {
   if (event.key === "Enter" && !event.shiftKey && isCommand()) choose(event);
 }, true);
 form.addEventListener("submit", event => { if (isCommand()) choose(event); }, true);
+list.addEventListener("click", ({ target }) => {
+  const command = target.closest(".command-mention");
+  if (!command || !box.isConnected) return;
+  box.value = command.textContent.trim();
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  box.focus();
+});
 const picker = document.getElementById("viewer-picker"), mover = document.getElementById("be-mover");
 const CALLS = JSON.parse(mover.dataset.calls), calls = button => CALLS.includes(button.textContent.trim());
 function findCalled() {

@@ -578,7 +578,8 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
         f'<label class="viewer-control"><select id="viewer-picker">{options}</select></label>'
         f"""<button id="be-mover" data-calls='["Answer"]' data-label="Play as @" hidden></button>"""
         f"{''.join(f'<div id={part}></div>' for part in parts)}"
-        f'<div><div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div></div>'
+        f'<div><div id="channel-message-list"><article>{mentions}<button>Answer</button>'
+        '<span class="command-mention">/table new</span></article></div></div>'
     )
     await page.add_script_tag(path=ROOT / "fronde_bot" / "local_pages" / "bar.js")
     picker, mover = page.locator("#viewer-picker"), page.locator("#be-mover")
@@ -587,6 +588,8 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
         await picker.select_option(viewer)
         viewers.append(await mover.text_content())
     assert viewers == [f"Play as {name}" for name in ("Cy", "Dee", "Dee", "Ann", "Cy")]
+    await page.locator(".command-mention").click()
+    assert await page.locator("#channel-composer-input").input_value() == "/table new"
     for name in ("Cy", "Dee", "Ann", "Cy"):
         await mover.click()
         assert await picker.evaluate("box => box.selectedOptions[0].textContent") == name
