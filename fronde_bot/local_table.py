@@ -127,8 +127,10 @@ class OfflineDiscord:
 
     async def _serve(self, place: Place, port: int) -> Any:
         self.env._preview = None
-        preview: Any = self.env.preview(place.channel, viewers=place.viewers, layout="channel", port=port,
-                                            locale=self.bar.client_locale)  # fmt: skip
+        locale = self.bar.client_locale
+        preview: Any = self.env.preview(
+            place.channel, viewers=place.viewers, layout="channel", port=port, locale=locale
+        )
         preview._server = BarredServer(preview, port, self.bar, place)
         try:
             await preview.__aenter__()

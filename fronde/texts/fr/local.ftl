@@ -276,3 +276,19 @@ local-client-lost = Connexion perdue ; nouvel essai…
 local-client-back = Connexion rétablie.
 # en: 7cd67a1f
 local-client-ended = Cette page est fermée. Rouvrez-la depuis la première page.
+# en: e5e71ac2
+local-client-is-required = , obligatoire
+# en: ff5cf6e1
+local-client-unknown = Auteur inconnu
+# en: 5a43b251
+local-client-used-alone = Commande utilisée :
+# en: 7c9577ac
+local-client-count = Commandes : { $a }
+# en: c09602b4
+local-client-missing-there = /{ $a } ; options obligatoires manquantes : { $b }
+# en: 75f9676a
+local-client-dropped = La commande a changé. Valeurs retirées : { $a }
+# en: 09a1edc8
+local-client-option-gone = Une option choisie n’existe plus.
+# en: a5f50117
+local-client-wait = Attendez la réponse au dernier clic.
