@@ -7,12 +7,14 @@ from discord import app_commands
 
 from cogs.commands.choices import make_choices, offer, offer_options
 from cogs.commands.slash import COMMANDS, at_table, slash
-from cogs.messages.speech import command_text
-from cogs.panels import game_log, guides, moves, plans, puzzles, reports, views
+from cogs.messages.speech import OPTION, command_text
+from cogs.panels import game_log, guides, moves, plans, puzzles, reports, solo, views
 from cogs.panels.replies import Asker, Reply, respond
 
 Query = app_commands.Range[str, 1, 100]
 Note = app_commands.Range[str, 1, plans.LONGEST_NOTE]
+Sentence = app_commands.Range[str, 1, OPTION]
+Remark = app_commands.Range[str, 1, reports.LONGEST_REMARK]
 
 
 @slash("do")
@@ -69,6 +71,18 @@ async def learn(interaction: discord.Interaction, game: str | None = None, what:
         return await guides.learn(asker, here)
 
     await respond(interaction, work, slow=True)
+
+
+@slash("help")
+async def help_or_report(
+    interaction: discord.Interaction, text: Sentence | None = None, remark: Remark | None = None
+) -> None:
+    """Show what can be done here; or report a text of the bot, without the form."""
+    if text is None and remark is None:
+        await respond(interaction, solo.help_page)
+        return
+    fields = {"text": [text or ""], "remark": [remark or ""]}
+    await respond(interaction, lambda asker: reports.keep(asker, 0, fields), slow=True)
 
 
 @app_commands.context_menu(name=command_text("menu-explain"))

@@ -98,8 +98,7 @@ def _readdress(part: Part, run: GuideRun, place: int) -> Part:
         return {**part, "menu": _make_id(part["menu"], run, place).menu}
     if "buttons" not in part:
         return part
-    buttons = [one for one in part["buttons"] if not one["id"].startswith(f"b:{ids.PickRest.name}:")]
-    return row(*({**one, "id": _make_id(one["id"], run, place).button} for one in buttons)) if buttons else text("")
+    return row(*({**one, "id": _make_id(one["id"], run, place).button} for one in part["buttons"]))
 
 
 def _make_id(id: str, run: GuideRun, place: int) -> ids.Id:

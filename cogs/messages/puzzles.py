@@ -39,10 +39,6 @@ class PuzzleReader(Reader):
         """One."""
         return 1
 
-    def may_leave_rest(self, decision: Decision) -> bool:
-        """Never."""
-        return False
-
     def closed(self, decision: Decision) -> dict[str, object]:  # type: ignore[override]
         """Nothing."""
         return {}

@@ -34,7 +34,8 @@ from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Text
-from fronde.host.commands.play import Act, ActTogether, ChooseRest, Undo
+from fronde.host.commands.orders import ChooseRest
+from fronde.host.commands.play import Act, ActTogether, Undo
 from fronde.host.notices.tips import EVERY_GAME, has_taken_turn, note_turn_for_tips
 from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
@@ -285,6 +286,8 @@ async def _run_in_panel(
         actions = get_game_table(verdict.table).match.log[since:]
         labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]
         message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
+        if verdict.change.players is not None:
+            message += "\n" + words.say("rest-lasts")
     elif answered is not None and isinstance(verdict.table, Playing) and not verdict.table.match.over:
         message = tell_closed(Reader(verdict.table, asker.user.id), answered, words)
     learned = await _learn(asker, verdict.table, words)

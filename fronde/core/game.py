@@ -192,7 +192,8 @@ class OrderKind:
     """A standing order a player may give: which questions it answers, and how, from what the seat may know.
 
     `settings`: the JSON schema of each of its settings. `answer`: the seat's view, the decision, the settings -> the
-    picks, or None if the order does not cover it. `ends`: "once", "turn" or "round". Messages: `order-<key>`.
+    picks, or None if the order does not cover it. `ends`: "once", "turn", "round" or "opening"; one of the last
+    kind is offered with its questions too, as *Choose the rest for me*. Messages: `order-<key>`.
     """
 
     key: str

@@ -21,6 +21,8 @@ from fronde.core.ahead import (
     is_plain,
     try_out,
 )
+from fronde.core.game import AnyGame, OrderKind
+from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
 from fronde.host.store import Plan
@@ -133,7 +135,7 @@ class Reader:
         listed = [
             (n, option, speech.describe(state, decision, option))
             for n, option in enumerate(decision.options)
-            if not (option.endswith(REST) and self.may_leave_rest(decision))
+            if not (option.endswith(REST) and pick_rest(self.table.match, decision, Dice(0)))
         ]
         listed.sort(key=lambda one: not one[2].is_first)
         return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
@@ -170,10 +172,8 @@ class Reader:
         return frozenset({decision.step}).union(*(s.get(decision.step, nothing) for s in (speech.along, speech.leads)))
 
     def may_leave_rest(self, decision: Decision) -> bool:
-        """Whether a player may leave this question, and those like it that follow, to the bot."""
-        if not is_plain(decision):
-            return False
-        return self.game.rules.pick_at_random(self.imagine(decision.seat), decision, Dice(0)) is not None
+        """Whether this user may leave the question, and those like it that follow, to the bot."""
+        return decision.seat in self.seats and pick_rest(self.table.match, decision, Dice(0)) is not None
 
     def beside(self, decision: Decision) -> list[Beside]:
         """What the form of a question asks too (`Speech.forms`): questions open beside it, and those it leads to."""
@@ -476,3 +476,21 @@ class Reader:
                 return None
             outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
         return outcome
+
+
+def find_lasting(game: AnyGame, step: str) -> OrderKind | None:
+    """The order that answers the questions of this step through the set-up, if there is one."""
+    return next((kind for kind in game.rules.orders if kind.ends == "opening" and step in kind.steps), None)
+
+
+def pick_rest(match: Match, decision: Decision, dice: Dice) -> str | None:
+    """What the bot chooses for a player who leaves this question, and those like it that follow, to it: by the order
+    that lasts through the set-up, except what ends the series, or at random (`Rules.pick_at_random`). None for a
+    question that is not of such a series."""
+    if not is_plain(decision):
+        return None
+    game, seat = match.game, decision.seat
+    if (lasting := find_lasting(game, decision.step)) is None:
+        return game.rules.pick_at_random(match.imagine(seat, Dice(0)), decision, dice)
+    picks = lasting.answer(match.view(seat), decision, {})
+    return picks[0] if picks and picks[0] not in game.speech.closing else None

@@ -824,7 +824,7 @@ def check_a_standing_order_answers_legally_or_not_at_all(key: str) -> None:
     """With every setting in its schema, from the seat's view as plain data, which the order must not change."""
     game = get_game(key)
     for order in game.rules.orders:
-        assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round")
+        assert words("en", key).has(f"order-{order.key}") and order.ends in ("once", "turn", "round", "opening")
         assert order.steps and set(order.steps) <= find_text_ids(game)["step"], order.key
         answered = sum(_follow(match, order) for match in begin_configurations(key))
         answered = answered or any(_follow(match, order, taste) for match, taste in begin_at_starts(key))

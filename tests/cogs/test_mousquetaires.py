@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.mousquetaires.greedy import Bot
-from fronde.host.commands import play as commands
+from fronde.host.commands import orders as commands
 from fronde.host.commands.play import Act
 from fronde.host.notices.tips import EVERY_GAME
 from fronde.host.people.actors import User
@@ -383,7 +383,7 @@ async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tel
     assert len(chance) == 12 and {move.step for move in chance} == {"lay-tokens"}
     assert chance[0].picks == ["token:snare"] and not any("rest" in move.picks[0] for move in chance)
     assert not any(move.draws for move in chance), "the dice of the game are untouched"
-    assert "Chosen at random, in this order: " in reply_text(panel) and "**Which Paris card" in reply_text(panel)
+    assert "Chosen for you, in this order: " in reply_text(panel) and "**Which Paris card" in reply_text(panel)
     after = await what_rivals_see(place)
     panel = await ann.click(panel.response, label="Undo all")
     assert await stored_moves(place) == [] and await what_rivals_see(place) == before
@@ -396,7 +396,7 @@ async def test_milady_leaves_the_rest_of_her_tokens_to_chance_and_nobody_can_tel
 async def test_one_click_leaves_only_so_many_choices_to_chance(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_AT_RANDOM", 3)
+    monkeypatch.setattr(commands, "MOST_IN_SERIES", 3)
     place = Place(simcord_env, ["Ann", "Bob", "Cy"])
     await sit_down(place)
     panel = await place.act_by_panel("milady", "lay-tokens", ["token:snare"])

@@ -146,3 +146,27 @@ def test_a_number_reads_as_the_order_names_it() -> None:
     [kind] = [kind for kind in game.rules.orders if kind.key == "give-life"]
     read = [str(name_value(game, kind, "keep", value, words(None, game.key))) for value in ("never", 1, 4)]
     assert read == ["give none", "keep 1", "keep 4"]
+
+
+async def test_the_rest_of_the_set_up_is_chosen_in_later_rounds_too(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(game="frondeurs")
+    owner, seat = await mover(place)
+    reply = await owner.slash(place.channel, "turn")
+    reply = await owner.click(reply.response, label="Choose the rest for me")
+    assert "Chosen for you, in this order: " in reply_text(reply) and "later rounds" in reply_text(reply)
+    reply = await owner.click(reply.response, label="Undo all")
+    assert not any(player.orders for player in (await place.table()).record.players), "Undo stops it too"
+    reply = await owner.click(reply.response, label="Choose the rest for me")
+    await owner.click(reply.response, label="End turn")
+    while (table := await place.table()).game.rules.is_opening(table.match.state):
+        decision = next(one for one in table.match.decisions if one.required)
+        assert decision.seat != seat, "nobody waits for the owner"
+        spaces = [option for option in decision.options if option != "stop"]
+        await place.act_by_panel(decision.seat, decision.step, [*spaces, "stop"][:1])
+    mine = [move for move in await moves_of(place.bot.store, table.id) if move.seat == seat and "setup" in move.step]
+    assert [move.picks == ["stop"] for move in mine[:3]] == [False, False, True]
+    assert [move.actor for move in mine[3:]] == ["order"] * 8, "three rounds: 2, 2 and 1 cubes, and the end of each"
+    letters = [text_of(letter) for letter in owner.user.dm_channel.history()]
+    assert not any("standing order" in letter for letter in letters), "the channel tells everybody"
+    assert "set-up" not in reply_text(await owner.slash(place.channel, "order")), "nothing is left to answer"

@@ -75,6 +75,18 @@ async def test_ten_a_day_and_a_clear_sentence_for_anything_else(simcord_env: Any
     assert "I found the text" in reply_text(await place.people[1].submit_modal(opened, fields))
 
 
+async def test_a_text_can_be_reported_without_the_form(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, eve = place.people[0], add_administrator(place)
+    place.bot.owner_id = eve.id
+    assert "write what is wrong" in reply_text(await ann.slash(place.channel, "help", remark="Odd."))
+    assert "I found the text" in reply_text(
+        await ann.slash(place.channel, "help", text="Take your turn", remark="Odd.")
+    )
+    [report] = await read(place, eve)
+    assert (report["messages"], report["line"], report["remark"]) == ("button-turn", "", "Odd.")
+
+
 def test_a_sentence_that_was_not_rendered_lately_is_found_by_the_pattern_of_its_message() -> None:
     plain = texts.Words("fr", texts.words("fr", "richelieu").folders)  # its sentences are in no list of those rendered
     line = plain.say("event-game-began", seat=Name("seat", "richelieu"))

@@ -15,7 +15,7 @@ from yarl import URL
 
 from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.e2e.fake_discord.gateway import Starts
-from tests.e2e.fake_discord.world import shard_of
+from tests.e2e.fake_discord.world import Refusal, World, shard_of
 from tests.e2e.inside import until
 from tests.siege.players import COMMAND
 
@@ -148,3 +148,20 @@ def test_shards_that_share_a_remainder_wait_for_each_other(concurrency: int, exp
 
 def test_a_shard_is_told_by_the_number_of_the_server() -> None:
     assert [shard_of(guild, 2) for guild in (*SERVERS, 77, None)] == [1, 0, 1, 0, 0, 0]
+
+
+async def test_an_answer_is_late_by_the_time_in_which_it_could_be_heard() -> None:
+    now = 1.7e9
+    world = World(clock=lambda: now)
+    person, channel = world.add_user("Ann"), world.add_channel("#here", 1 << 22)
+    late = world.interact(2, person, channel)
+    now += 10
+    with pytest.raises(Refusal, match="Unknown interaction"):
+        world.answer(late, 5, {}, [])
+    watch = asyncio.ensure_future(world.watch_clock())
+    await asyncio.sleep(0)
+    heard = world.interact(2, person, channel)
+    now += 10  # nothing ran in between
+    world.answer(heard, 5, {}, [])
+    watch.cancel()
+    assert late.missed and not heard.missed

@@ -144,6 +144,7 @@ class Scale(Campaign):
         """Everything; gives the report."""
         began, plan = time.monotonic(), self.plan
         await self.loopback.start()
+        watch = asyncio.ensure_future(self.world.watch_clock())
         async with AsyncExitStack() as stack:
             lines = [await stack.enter_async_context(line_to(plan.database.folder)) for _ in range(plan.processes + 1)]
             try:
@@ -161,9 +162,12 @@ class Scale(Campaign):
             finally:
                 for post in self.posts:
                     post.fortress.strike(signal.SIGKILL)
+                watch.cancel()
                 await self.loopback.stop()
+        stalls = [seconds for _, seconds in self.world.stalls]
         figures = {"processes": plan.processes, "shards": self.count, "tables": plan.tables, "lives": len(self.deaths),
-                   "capacity": round(self.capacity, 1), "rate": round(self.rate, 1)}  # fmt: skip
+                   "capacity": round(self.capacity, 1), "rate": round(self.rate, 1),
+                   "stood still": {"times": len(stalls), "longest": round(max(stalls, default=0.0), 2)}}  # fmt: skip
         return {**figures, **self.report(time.monotonic() - began)}
 
     async def _measure(self, seconds: float) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision, Json
-from fronde.games.frondeurs.data import SPACES
+from fronde.games.frondeurs.cube_estimates import CubeEstimates
+from fronde.games.frondeurs.data import FACTIONS, SPACES
+from fronde.games.frondeurs.position import read_board
+from fronde.games.frondeurs.steps.common import STOP
 
 NOWHERE = "nowhere"
 """The setting for no exception."""
@@ -23,7 +27,20 @@ def cancel_losses(view: View, decision: Decision, settings: Mapping[str, Json]) 
     return (ways[0],) if ways and decision.about["left"] >= settings["cubes"] else None
 
 
+def place_best(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...]:
+    """Place a cube of the set-up where it gains most (4.12, step 11); with none left, end the placement."""
+    foresee = read_estimates().estimate_placement(read_board(view), FACTIONS.index(decision.seat), decision)
+    return (max((option for option in decision.options if option != STOP), key=foresee, default=STOP),)
+
+
+@cache
+def read_estimates() -> CubeEstimates:
+    """The estimates of the quick opponent."""
+    return CubeEstimates.read("hand")
+
+
 ORDERS = (
+    OrderKind("opening", ("setup-cubes",), place_best, ends="opening"),
     OrderKind(
         "placements",
         ("block-placement",),

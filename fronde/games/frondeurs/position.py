@@ -40,6 +40,7 @@ from fronde.games.frondeurs.data import (
     SPACES,
     SWAP,
     TRACKS,
+    board_of,
 )
 from fronde.games.frondeurs.factions import (
     CONDEEAN,
@@ -206,6 +207,15 @@ def keys(state: State) -> Keys:
 
 
 # --- reading ---
+
+
+def read_board(view: Mapping[str, Json]) -> State:
+    """The cubes, Crowns and Coins on the board, from a view, which hides the values of the Coins: all else is empty."""
+    state = State(tuple(view["players"]), view["options"], board_of(view["options"]))
+    _load_cubes(state, CUBES_AT.read(view["cubes"], "cubes"))
+    state.board_crowns = {SPACES.index(space): n for space, n in view["board_crowns"].items()}
+    state.board_coins = {SPACES.index(space): (0,) * n for space, n in view["board_coins"].items()}
+    return state
 
 
 def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:

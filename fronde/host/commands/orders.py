@@ -11,19 +11,24 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.core.game import OrderKind
-from fronde.core.match import Match
+from fronde.core.match import ActionResult, Match
+from fronde.core.rng import Dice
 from fronde.core.types import Decision, Json, Seat, Text
 from fronde.host.commands.base import Verdict, get_player
-from fronde.host.commands.play import Act
+from fronde.host.commands.play import Act, check_fresh, moves_of, record_answers
 from fronde.host.deals import deal_otherwise
+from fronde.host.notices.announcements import find_facts
 from fronde.host.notices.kinds import Notice, OrderFailure, OrderResult
 from fronde.host.people.actors import Actor
 from fronde.host.people.rights import Right
-from fronde.host.reader import Reader
-from fronde.host.store import Change, DirectMessages, Player
+from fronde.host.reader import Reader, find_lasting, pick_rest
+from fronde.host.store import DirectMessages, Move, Player
 from fronde.host.table import OpenQuestion, Playing, Table, get_playing
+
+MOST_IN_SERIES = 100
+"""Maximum number of choices after one click: more than any game asks in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +53,11 @@ class StandingOrder:
         return {**data, "turn": list(self.turn), "before": list(self.before)}
 
 
-def kinds_of(table: Table) -> dict[str, OrderKind]:
-    """The orders a game knows, by key."""
-    return {kind.key: kind for kind in table.game.rules.orders}
+def kinds_of(table: Playing) -> dict[str, OrderKind]:
+    """The orders that can be given now, by key."""
+    rules = table.game.rules
+    is_opening = rules.is_opening(table.match.state)
+    return {kind.key: kind for kind in rules.orders if kind.ends != "opening" or is_opening}
 
 
 def orders_of(table: Playing, player: Player) -> list[StandingOrder]:
@@ -63,9 +70,11 @@ def _is_over(table: Playing, order: StandingOrder) -> bool:
     """Whether an order has ended: with the turn, or after as many turns as there are seats."""
     seat, number = table.match.turn
     ends = kinds_of(table)[order.key].ends
+    if ends in ("once", "opening"):
+        return False
     if order.turn[1] is None or number is None:
         return ends == "turn" and seat is not None and seat != order.turn[0]
-    return ends != "once" and number >= order.turn[1] + (1 if ends == "turn" else len(table.seats))
+    return number >= order.turn[1] + (1 if ends == "turn" else len(table.seats))
 
 
 def find_obeyed(table: Table) -> Obey | None:
@@ -159,17 +168,66 @@ class GiveOrder:
             raise TableError(Text("error-not-at-table"))
         if self.key not in kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
-        orders = [one for one in orders_of(playing, player) if (one.seat, one.key) != (self.seat, self.key)]
-        if self.settings is not None:
-            turn, stamps = playing.match.turn, tuple(question.stamp for question in playing.questions[self.seat])
-            orders.append(StandingOrder(self.seat, self.key, self.settings, (turn.seat, turn.number), stamps))
-        return Verdict(_change_orders(playing, player, orders), playing)
+        order = None if self.settings is None else _make_order(playing, self.seat, self.key, self.settings)
+        players = _players_with(playing, player, (self.seat, self.key), order)
+        return Verdict(playing.change(players=players), playing)
 
 
-def _change_orders(table: Playing, player: Player, orders: list[StandingOrder]) -> Change:
-    """The change that gives a player these orders."""
-    new = replace(player, orders=[one.write() for one in orders])
-    return table.change(players=table.players_with(player, new))
+def _make_order(table: Playing, seat: Seat, key: str, settings: Mapping[str, Json]) -> StandingOrder:
+    """An order given now, which does not answer the questions that are open."""
+    turn, stamps = table.match.turn, tuple(question.stamp for question in table.questions[seat])
+    return StandingOrder(seat, key, settings, (turn.seat, turn.number), stamps)
+
+
+def _players_with(
+    table: Playing, player: Player, old: tuple[Seat, str], new: StandingOrder | None = None
+) -> list[Player]:
+    """The players, with a player's order of this seat and key replaced or ended."""
+    orders = [one for one in orders_of(table, player) if (one.seat, one.key) != old]
+    orders += [] if new is None else [new]
+    return table.players_with(player, replace(player, orders=[one.write() for one in orders]))
+
+
+@dataclass(slots=True, frozen=True)
+class ChooseRest:
+    """Answer a question as `pick_rest` does, and again as often as it follows. Each answer is a separate choice, as if
+    its player had made it, but all are one change. `seed`: of separate dice, so that the dice of the match draw
+    nothing. It stops when something is revealed, and after MOST_IN_SERIES choices. An order that lasts through the
+    set-up is given too, and answers the questions of later rounds."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    seat: Seat
+    step: str
+    stamp: int
+    seed: int
+    place: int = 0
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises StaleDecision if the question is no longer open, or not one of a series."""
+        playing, dice = get_playing(table), Dice(self.seed)
+        actor.check_seat(playing, self.seat)
+        check_fresh(playing, self.seat, self.step, self.place, self.stamp)
+        match, before = playing.match, find_facts(playing)
+        results, moves = list[ActionResult](), list[Move]()
+        while not (results and match.settled) and len(moves) < MOST_IN_SERIES and (option := self._pick(match, dice)):
+            latest = match.carry_out(self.seat, (option,), self.step)
+            moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked
+            results += latest
+        if not results:
+            raise StaleDecision(Text("error-stale"))
+        verdict = record_answers(playing, before, results, actor, self.seat)
+        verdict.change.moves = moves
+        lasting = find_lasting(match.game, self.step)
+        if lasting is not None and isinstance(verdict.table, Playing):
+            playing.renew_questions()
+            order = _make_order(playing, self.seat, lasting.key, {})
+            player, old = playing.player_of(self.seat), (self.seat, lasting.key)
+            verdict.change.players = _players_with(playing, player, old, order)
+        return verdict
+
+    def _pick(self, match: Match, dice: Dice) -> str | None:
+        decision = next((d for d in match.decisions if (d.seat, d.step) == (self.seat, self.step)), None)
+        return None if decision is None else pick_rest(match, decision, dice)
 
 
 def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
@@ -182,7 +240,8 @@ def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
 
 @dataclass(slots=True, frozen=True)
 class Obey:
-    """Give the answer of an order as its owner's own. The owner is informed. A one-time order ends."""
+    """Give the answer of an order as its owner's own. A one-time order ends. The owner is informed, except during the
+    set-up, where everybody reads all choices in one message."""
 
     right: ClassVar[Right] = Right.NOBODY
     owner: int
@@ -193,11 +252,12 @@ class Obey:
         """Raises IllegalAction."""
         playing, order = get_playing(table), self.order
         labels, player = _name_picks(playing, self.answer), playing.record.find_player(self.owner)
+        ends = kinds_of(playing)[order.key].ends
         verdict = self.answer.judge(table, actor)
-        verdict.change.notices += _tell_owner(player, OrderResult(seat=order.seat, key=order.key, labels=labels))
-        if player is not None and kinds_of(playing)[order.key].ends == "once":
-            orders = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (order.seat, order.key)]
-            verdict.change.players = playing.players_with(player, replace(player, orders=orders))
+        if ends != "opening":
+            verdict.change.notices += _tell_owner(player, OrderResult(seat=order.seat, key=order.key, labels=labels))
+        if player is not None and ends == "once":
+            verdict.change.players = _players_with(playing, player, (order.seat, order.key))
         return verdict
 
 
@@ -216,8 +276,7 @@ class SkipQuestion:
         player = playing.record.find_player(self.owner)
         assert player is not None
         skipping = replace(order, before=(*order.before, self.question.stamp))
-        orders = [skipping if one == order else one for one in orders_of(playing, player)]
-        change = _change_orders(playing, player, orders)
+        change = playing.change(players=_players_with(playing, player, (order.seat, order.key), skipping))
         change.notices += _tell_owner(player, OrderFailure(seat=order.seat, key=order.key))
         return Verdict(change, playing)
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from fronde.core.ahead import MOST_TOGETHER, Chain, Course, find_order, find_question, is_plain
+from fronde.core.ahead import MOST_TOGETHER, Chain, Course, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import ActionResult, Match
-from fronde.core.rng import Dice
 from fronde.core.traces import See, trace
 from fronde.core.types import Action, Json, Name, PlayerRefusal, Seat, Text
 from fronde.host.commands.base import Halt, Verdict, get_user
@@ -18,11 +17,8 @@ from fronde.host.people.actors import Actor, User
 from fronde.host.people.opponents import AnswerRequest
 from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
-from fronde.host.store import Epoch, Move
+from fronde.host.store import Epoch, Move, Player
 from fronde.host.table import Finished, Playing, Table, get_playing, write_events
-
-MOST_AT_RANDOM = 100
-"""Maximum number of random choices after one click: more than any game asks in a row."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -45,7 +41,7 @@ class Act:
             check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         before = find_facts(playing)
         results = playing.match.carry_out(self.seat, self.picks, self.step)
-        return _record_answers(playing, before, results, actor, self.seat)
+        return record_answers(playing, before, results, actor, self.seat)
 
 
 @dataclass(slots=True, frozen=True)
@@ -74,7 +70,7 @@ class ActTogether:
         state = Reader(playing).imagine(self.seat)
         order = find_order(playing.game, state, self.seat, courses, {self.step, *also} if also else ())
         results, stopped = self._carry_out(playing.match, order)
-        verdict = _record_answers(playing, before, results, actor, self.seat)
+        verdict = record_answers(playing, before, results, actor, self.seat)
         verdict.stopped = stopped
         return verdict
 
@@ -128,43 +124,6 @@ class ActTogether:
 
 
 @dataclass(slots=True, frozen=True)
-class ChooseRest:
-    """Answer a question at random, and again as often as it follows (`Rules.pick_at_random`). Each answer is a separate
-    choice, as if its player had made it, but all are one change. `seed`: of separate dice, so that the dice of the
-    match draw nothing. It stops when something is revealed, and after MOST_AT_RANDOM choices."""
-
-    right: ClassVar[Right] = Right.PLAYER
-    seat: Seat
-    step: str
-    stamp: int
-    seed: int
-    place: int = 0
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises StaleDecision if the question is no longer open, or cannot be answered at random."""
-        playing, dice = get_playing(table), Dice(self.seed)
-        actor.check_seat(playing, self.seat)
-        check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        match, before = playing.match, find_facts(playing)
-        results, moves = list[ActionResult](), list[Move]()
-        while not (results and match.settled) and len(moves) < MOST_AT_RANDOM and (option := self._pick(match, dice)):
-            latest = match.carry_out(self.seat, (option,), self.step)
-            moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked
-            results += latest
-        if not results:
-            raise StaleDecision(Text("error-stale"))
-        verdict = _record_answers(playing, before, results, actor, self.seat)
-        verdict.change.moves = moves
-        return verdict
-
-    def _pick(self, match: Match, dice: Dice) -> str | None:
-        decision = next((d for d in match.decisions if (d.seat, d.step) == (self.seat, self.step)), None)
-        if decision is None or not is_plain(decision):
-            return None
-        return match.game.rules.pick_at_random(match.imagine(self.seat, Dice(0)), decision, dice)
-
-
-@dataclass(slots=True, frozen=True)
 class Play:
     """Give the answer of a machine."""
 
@@ -198,7 +157,7 @@ class Undo:
         undone = match.undo(seat)
         while self.everything and match.can_undo(seat):
             match.undo(seat)
-        change = table.change({"sealed": write_sealed(match)})
+        change = table.change({"sealed": write_sealed(match)}, players=_withdraw_orders(playing, seat))
         if steps_back := logged - len(match.log):
             change.keep = len(match.log)
             change.values["action_count"] = min(playing.record.report.action_count, change.keep)
@@ -214,6 +173,15 @@ def _find_undoing(table: Playing, user: User) -> Seat:
     drafting = [decision.seat for decision, _ in match.sealed if decision.draft and decision.seat in seats]
     last = [action.seat for action in match.log[-1:] if action.seat in seats]
     return [*drafting, *last, *seats][0]
+
+
+def _withdraw_orders(table: Playing, seat: Seat) -> list[Player] | None:
+    """The players without the seat's orders that would answer its open questions again, or None if there is none."""
+    steps = {decision.step for decision in table.match.decisions if decision.seat == seat}
+    keys = {kind.key for kind in table.game.rules.orders if not steps.isdisjoint(kind.steps)}
+    player = table.player_of(seat)
+    orders = [one for one in player.orders if one["seat"] != seat or one["key"] not in keys]
+    return None if orders == player.orders else table.players_with(player, replace(player, orders=orders))
 
 
 @dataclass(slots=True, frozen=True)
@@ -236,7 +204,7 @@ class Confer:
 # --- what is stored of it ---
 
 
-def _record_answers(
+def record_answers(
     playing: Playing, before: Facts, results: Sequence[ActionResult], actor: Actor, seat: Seat
 ) -> Verdict:
     """The verdict on answers, sealed ones included: the change that stores them, with its notices."""

@@ -270,6 +270,7 @@ order-given = - { $seat }: **{ $name }** · { $ends }
 order-ends-once = for one answer
 order-ends-turn = until this turn ends
 order-ends-round = until every seat has had its turn
+order-ends-opening = until the set-up is over
 button-order = Give this order
 button-order-off = Take it back
 obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has chosen **{ $labels }**.

@@ -57,7 +57,8 @@ button-start = Start
 button-options = Options
 button-lists = Choose from all lists at once
 button-rest = Choose the rest for me
-rest-chosen = Chosen at random, in this order: { $choices }. Undo takes back the last choice, Undo all takes back everything.
+rest-chosen = Chosen for you, in this order: { $choices }. Undo takes back the last choice, Undo all takes back everything.
+rest-lasts = Your choices in the later rounds of the set-up will be made for you too. Undo stops this, and so does `/order`.
 lists-then = And then
 button-terms = Change several at once
 options-checks = In play
@@ -609,6 +610,8 @@ command-learn = Learn a game on your own, with a guided first game or puzzles
 learn-what-guide = a guided first game
 learn-what-puzzle = a puzzle
 command-help = What you can do here, and how
+    .text = To report a text of mine that reads badly: copy it here
+    .remark = What is wrong with the text, or how it should read
 help-page = **Historical board games**, played in a channel over several days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` joins it, `/table start` starts the game. I call you when it is your turn. *Take your turn* or `/turn` opens your panel, `/do` makes the same choices in words, `/undo` takes the last one back.
     - **Alone**: `/play` starts a game against bots at once. *Add a bot* in the lobby gives a bot a seat. `/seat opponent` lets a bot play for you, `/seat take-back` ends that.

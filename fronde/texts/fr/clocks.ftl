@@ -447,6 +447,8 @@ order-ends-once = pour une réponse
 order-ends-turn = jusqu’à la fin de ce tour
 # en: c0abecf3
 order-ends-round = jusqu’à ce que chaque place ait joué son tour
+# en: 5cc4969c
+order-ends-opening = jusqu’à la fin de la mise en place
 # en: b8cc737b
 button-order = Donner cette consigne
 # en: 4bb91565

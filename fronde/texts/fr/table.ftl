@@ -100,8 +100,10 @@ button-options = Options
 button-lists = Choisir dans toutes les listes à la fois
 # en: 15b6dc8e
 button-rest = Choisir le reste pour moi
-# en: 248b8d39
-rest-chosen = Choix faits au hasard, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler les retire tous.
+# en: fce345f8
+rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler les retire tous.
+# en: b849a7ad
+rest-lasts = Aux manches suivantes de la mise en place, le bot choisira aussi pour vous. Annuler y met fin, `/order` aussi.
 # en: 680f2800
 lists-then = Et ensuite
 # en: ebbf8ab6
@@ -1032,8 +1034,10 @@ command-learn = Apprendre un jeu par une première partie guidée ou par des pro
 learn-what-guide = une première partie guidée
 # en: 88c01a85
 learn-what-puzzle = un problème
-# en: ac150c02
+# en: bb46e0b5
 command-help = Ce que vous pouvez faire ici, et comment
+    .text = Pour signaler un de mes textes mal écrits : copiez-le ici
+    .remark = Ce qui ne va pas dans ce texte, ou ce qu’il devrait dire
 # en: 522d249c
 help-page = **Des jeux de plateau historiques**, à jouer dans un salon sur plusieurs jours : { LIST($games) }.
     - **Jouer** : `/table new` ouvre une table ici, `/table join` la rejoint, `/table start` lance la partie. Je vous appelle quand c’est à vous de jouer. *Jouer mon tour* ou `/turn` ouvre votre panneau, `/do` fait les mêmes choix par des mots, `/undo` annule le dernier.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 import time
@@ -25,6 +26,8 @@ ORDINARY = str(int(EVERYTHING) & ~(1 << 3 | 1 << 4))
 """Those of an ordinary member: all but to administer, and to manage channels."""
 TOKEN_LIFE, FIRST_ANSWER = 15 * 60, 3
 """Seconds an interaction's token lives, and within which it wants its first answer."""
+STEP, LONGEST_STEP = 0.05, 0.3
+"""Seconds between two looks at the clock, and after which this process has stood still in between."""
 
 
 def shard_of(guild: int | None, count: int) -> int:
@@ -184,7 +187,8 @@ class Interaction:
 class World:
     """All of it. `guild`: the first server. `clock` gives seconds since 1970; `remember` says how many of them a nonce
     is known; `too_fast`, how often direct messages are still opened too fast; `first_answer`, within how many
-    seconds an interaction has to be answered; `roles`, how many every server has beside "everyone"."""
+    seconds an interaction has to be answered; `roles`, how many every server has beside "everyone"; `stalls`, when this
+    process stood still and for how many seconds, in which it could not hear an answer."""
 
     guild: int = 77
     clock: Callable[[], float] = time.time
@@ -192,6 +196,7 @@ class World:
     too_fast: int = 0
     first_answer: float = FIRST_ANSWER
     roles: int = 0
+    stalls: list[tuple[float, float]] = field(default_factory=list)
     users: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
@@ -205,6 +210,26 @@ class World:
         self._nonces: dict[tuple[int, str], tuple[Message, float]] = {}
         self._last = 0
         self._tokens = random.Random(1)
+        self._looked: float | None = None
+
+    async def watch_clock(self) -> None:
+        """Note when this process stands still, until cancelled."""
+        while True:
+            self._looked = self.clock()
+            await asyncio.sleep(STEP)
+            self._note_stall()
+
+    def _note_stall(self) -> None:
+        now = self.clock()
+        if self._looked is not None and now - self._looked > LONGEST_STEP:
+            self.stalls.append((now, now - self._looked))
+            self._looked = now
+
+    def _waited(self, interaction: Interaction) -> float:
+        """Seconds that somebody has waited for an answer, without those in which it could not be heard."""
+        self._note_stall()
+        unheard = sum(seconds for moment, seconds in self.stalls if moment > interaction.sent)
+        return self.clock() - interaction.sent - unheard
 
     # --- making ---
 
@@ -374,7 +399,7 @@ class World:
         check_archived(interaction.channel)
         if interaction.callback is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if self.clock() - interaction.sent > self.first_answer:
+        if self._waited(interaction) > self.first_answer:
             interaction.missed = True
             self.changed(interaction)
             raise Refusal(404, 10062, "Unknown interaction")

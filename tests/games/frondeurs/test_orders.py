@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from fronde.core.types import Decision
-from fronde.games.frondeurs.orders import ORDERS
+from typing import Any
 
-PLACEMENTS, LOSSES = ORDERS
+import pytest
+
+from fronde.core.types import Decision
+from fronde.games.frondeurs.opponents import BY_QUICK
+from fronde.games.frondeurs.orders import ORDERS
+from tests.games.frondeurs.test_board_files import ANOTHER, start
+
+OPENING, PLACEMENTS, LOSSES = ORDERS
 
 
 def test_7_53_every_placement_is_allowed_but_at_one_space() -> None:
@@ -27,3 +33,16 @@ def test_9_23_the_next_card_that_costs_enough_is_cancelled() -> None:
         )
         is None
     )
+
+
+@pytest.mark.parametrize(("board", "players"), [(None, 4), (None, 3), (None, 2), (ANOTHER, 4)])
+def test_4_12_opening_cubes_go_where_the_quick_opponent_would_place_them(board: Any, players: int) -> None:
+    match = start(board, 1, players)
+    while match.game.rules.is_opening(match.state):
+        [decision] = match.decisions
+        picks = OPENING.answer(match.view(decision.seat), decision, {})
+        if picks != ("stop",):
+            foresee = BY_QUICK.foresee(match.state, decision)
+            assert foresee(picks[0]) == max(map(foresee, decision.options))
+        match.submit(decision.seat, picks, decision.step)
+    assert min(match.state.on_board) >= 3 + 6, "hardly a cube pays for a connection"

@@ -1280,6 +1280,7 @@ season-20 = Spring 1653
 
 ## Standing orders
 
+order-opening = Place your cubes of the set-up where a quick bot would
 order-placements = Allow every placement that your d’Artagnan could block
 order-placements-except = You are still asked at
     .nowhere = no Space

@@ -2669,6 +2669,8 @@ season-20 = Printemps 1653
 
 ## Consignes
 
+# en: 3d256eec
+order-opening = Placer vos cubes de la mise en place comme le ferait un bot rapide
 # en: 12597ab4
 order-placements = Laisser faire tout placement que votre d’Artagnan pourrait bloquer
 # en: 283df9f0
