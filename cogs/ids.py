@@ -385,7 +385,7 @@ OpenLists = Question.with_name("lists")
 PickLists = Question.with_name("picks")
 """Choose the options selected in the form."""
 PickRest = Question.with_name("fill")
-"""Let the bot choose the rest of a series at random."""
+"""Let the bot choose the rest of a series."""
 Page = Question.with_name("page")
 """Open a page of a long list of options."""
 

@@ -33,7 +33,7 @@ from cogs.panels.views import Absence, show_panel, tell_missed, tell_rule
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
-from fronde.core.types import Decision, Text
+from fronde.core.types import Decision, Name, Text
 from fronde.host.commands.orders import ChooseRest
 from fronde.host.commands.play import Act, ActTogether, Undo
 from fronde.host.notices.tips import EVERY_GAME, has_taken_turn, note_turn_for_tips
@@ -133,7 +133,7 @@ async def pick(asker: Asker, table_id: int, id: ids.Question, picks: Sequence[in
 
 @handler(ChooseRest, clicks={ids.PickRest: lambda id, picks: (id.table, id)})
 async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
-    """Let the bot choose the rest of a series at random, and show its choices."""
+    """Let the bot choose the rest of a series, and show its choices."""
     async with asker.hold_playing(table_id) as (playing, words):
         note_turn_for_tips(playing, asker.user.id)
         question, since = _find_question(playing, id), len(playing.match.log)
@@ -141,7 +141,9 @@ async def pick_rest(asker: Asker, table_id: int, id: ids.Question) -> Reply:
         if question is not None:
             decision = question.decision
             command = ChooseRest(decision.seat, decision.step, id.stamp, secrets.randbits(256), id.place)
-            labels = name_options(Reader(playing), decision, [(option,) for option in decision.options], words)
+            reader = Reader(playing)
+            labels = name_options(reader, decision, [(option,) for option in decision.options], words)
+            labels |= {option: speak(words, one.label) for option, one in reader.closed(decision).items()}
     return await _run_in_panel(asker, table_id, words, "", command, labels, since=since)
 
 
@@ -287,7 +289,7 @@ async def _run_in_panel(
         labels = [(names or {}).get(pick, pick) for a in actions if a.seat == verdict.seat for pick in a.picks]
         message = words.say("rest-chosen", choices=Markup(" · ".join(labels)))
         if verdict.change.players is not None:
-            message += "\n" + words.say("rest-lasts")
+            message += "\n" + words.say("rest-lasts", seat=Name("seat", verdict.seat or ""))
     elif answered is not None and isinstance(verdict.table, Playing) and not verdict.table.match.over:
         message = tell_closed(Reader(verdict.table, asker.user.id), answered, words)
     learned = await _learn(asker, verdict.table, words)

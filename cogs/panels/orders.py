@@ -14,8 +14,9 @@ from fronde.core.errors import TableError
 from fronde.core.game import AnyGame, OrderKind
 from fronde.core.types import Json, Name, Seat, Text
 from fronde.host.commands import orders
-from fronde.host.commands.orders import StandingOrder, kinds_of, orders_of
+from fronde.host.commands.orders import StandingOrder, orders_of
 from fronde.host.people.rights import Right
+from fronde.host.reader import kinds_of
 from fronde.host.table import Playing, get_playing
 
 
@@ -35,7 +36,10 @@ def _parts(table: Playing, user: int, words: Words) -> list[Part]:
     for seat in table.seats_of(user):
         number = table.seats.index(seat)
         for key, kind in kinds_of(table).items():
-            block = _one(table, seat, number, kind, orders_by_key.get((seat, key)), words)
+            order = orders_by_key.get((seat, key))
+            if order is None and kind.ends == "opening":
+                continue  # the question itself offers it
+            block = _one(table, seat, number, kind, order, words)
             room -= sum(map(count_parts, block))
             parts += block if room >= 0 else []
     return parts

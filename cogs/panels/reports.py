@@ -73,7 +73,7 @@ def _open(asker: Asker, id: ids.KeepReport, field: discord.ui.Item[discord.ui.Mo
 @handler(Right.ANYBODY, forms={ids.KeepReport: lambda id, fields: (id.message, fields)}, slow=True)
 async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
     """Store a report: the ids of the messages, the remark, and the sentence itself only if the form says so. Raises
-    TableError without a sentence or a remark, and beyond the limit of a day."""
+    TableError without a sentence or a remark, beyond the limit of a day, and without a form for an unknown sentence."""
     line, remark = (unlink_commands(first(fields.get(key, [])).strip()) for key in ("text", "remark"))
     if not line or not remark:
         raise TableError(Text("error-report-empty"))
@@ -86,6 +86,8 @@ async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
             events = [event for group in groups for event in group]
             whole_story(game.game, events, None, words(game.record.venue.locale, game.record.game))
     candidates = await asyncio.to_thread(find_messages, line)
+    if not candidates and "send" not in fields:
+        raise TableError(Text("error-report-unknown"))
     keys = dict.fromkeys(one.key for one in candidates)
     report = TextReport(
         asker.tables.times.now(),

@@ -21,10 +21,10 @@ from fronde.core.ahead import (
     is_plain,
     try_out,
 )
-from fronde.core.game import AnyGame, OrderKind
-from fronde.core.match import Match
+from fronde.core.game import OrderKind
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
+from fronde.host.people.opponents import Manner
 from fronde.host.store import Plan
 from fronde.host.table import OpenQuestion, Playing
 from fronde.host.timekeeping.clocks import Stage
@@ -135,7 +135,7 @@ class Reader:
         listed = [
             (n, option, speech.describe(state, decision, option))
             for n, option in enumerate(decision.options)
-            if not (option.endswith(REST) and pick_rest(self.table.match, decision, Dice(0)))
+            if not (option.endswith(REST) and pick_rest(self.table, decision, Dice(0)))
         ]
         listed.sort(key=lambda one: not one[2].is_first)
         return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
@@ -173,7 +173,7 @@ class Reader:
 
     def may_leave_rest(self, decision: Decision) -> bool:
         """Whether this user may leave the question, and those like it that follow, to the bot."""
-        return decision.seat in self.seats and pick_rest(self.table.match, decision, Dice(0)) is not None
+        return decision.seat in self.seats and pick_rest(self.table, decision, Dice(0)) is not None
 
     def beside(self, decision: Decision) -> list[Beside]:
         """What the form of a question asks too (`Speech.forms`): questions open beside it, and those it leads to."""
@@ -478,19 +478,27 @@ class Reader:
         return outcome
 
 
-def find_lasting(game: AnyGame, step: str) -> OrderKind | None:
+def kinds_of(table: Playing) -> dict[str, OrderKind]:
+    """The orders that can be given now, by key. One that lasts through the set-up chooses as a bot would, so a rated
+    table has none."""
+    rules = table.game.rules
+    lasts = rules.is_opening(table.match.state) and not Manner.of(table.record).rated
+    return {kind.key: kind for kind in rules.orders if kind.ends != "opening" or lasts}
+
+
+def find_lasting(table: Playing, step: str) -> OrderKind | None:
     """The order that answers the questions of this step through the set-up, if there is one."""
-    return next((kind for kind in game.rules.orders if kind.ends == "opening" and step in kind.steps), None)
+    return next((kind for kind in kinds_of(table).values() if kind.ends == "opening" and step in kind.steps), None)
 
 
-def pick_rest(match: Match, decision: Decision, dice: Dice) -> str | None:
+def pick_rest(table: Playing, decision: Decision, dice: Dice) -> str | None:
     """What the bot chooses for a player who leaves this question, and those like it that follow, to it: by the order
     that lasts through the set-up, except what ends the series, or at random (`Rules.pick_at_random`). None for a
     question that is not of such a series."""
     if not is_plain(decision):
         return None
-    game, seat = match.game, decision.seat
-    if (lasting := find_lasting(game, decision.step)) is None:
+    match, game, seat = table.match, table.game, decision.seat
+    if (lasting := find_lasting(table, decision.step)) is None:
         return game.rules.pick_at_random(match.imagine(seat, Dice(0)), decision, dice)
     picks = lasting.answer(match.view(seat), decision, {})
     return picks[0] if picks and picks[0] not in game.speech.closing else None

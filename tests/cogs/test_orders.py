@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ids import SetOrder
+from cogs.ids import SetOrder, TakeOrder
 from cogs.panels.orders import name_value
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context
@@ -154,7 +154,8 @@ async def test_the_rest_of_the_set_up_is_chosen_in_later_rounds_too(simcord_env:
     owner, seat = await mover(place)
     reply = await owner.slash(place.channel, "turn")
     reply = await owner.click(reply.response, label="Choose the rest for me")
-    assert "Chosen for you, in this order: " in reply_text(reply) and "later rounds" in reply_text(reply)
+    assert "Chosen for you, in this order: " in reply_text(reply) and "asks Mazarinist again" in reply_text(reply)
+    assert "space:" not in reply_text(reply)
     reply = await owner.click(reply.response, label="Undo all")
     assert not any(player.orders for player in (await place.table()).record.players), "Undo stops it too"
     reply = await owner.click(reply.response, label="Choose the rest for me")
@@ -170,3 +171,19 @@ async def test_the_rest_of_the_set_up_is_chosen_in_later_rounds_too(simcord_env:
     letters = [text_of(letter) for letter in owner.user.dm_channel.history()]
     assert not any("standing order" in letter for letter in letters), "the channel tells everybody"
     assert "set-up" not in reply_text(await owner.slash(place.channel, "order")), "nothing is left to answer"
+
+
+async def test_the_order_of_the_set_up_is_given_by_its_question_alone_and_can_be_stopped(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(game="frondeurs")
+    owner, seat = await mover(place)
+    assert "quick bot" not in reply_text(await owner.slash(place.channel, "order"))
+    reply = await owner.slash(place.channel, "turn")
+    await owner.click(reply.response, label="Choose the rest for me")
+    reply = await owner.slash(place.channel, "order")
+    assert "until the set-up is over" in reply_text(reply)
+    table = await place.table()
+    stop = TakeOrder(table.id, table.seats.index(seat), "opening").button
+    reply = await owner.click(reply.response, custom_id=stop)
+    assert "quick bot" not in text_of(reply.response)
+    assert not any(player.orders for player in (await place.table()).record.players)

@@ -83,6 +83,8 @@ async def test_a_text_can_be_reported_without_the_form(simcord_env: Any) -> None
     assert "I found the text" in reply_text(
         await ann.slash(place.channel, "help", text="Take your turn", remark="Odd.")
     )
+    unknown = await ann.slash(place.channel, "help", text="Zyzzyva", remark="Odd.")
+    assert "can't find that text" in reply_text(unknown)
     [report] = await read(place, eve)
     assert (report["messages"], report["line"], report["remark"]) == ("button-turn", "", "Odd.")
 

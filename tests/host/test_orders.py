@@ -8,15 +8,22 @@ from typing import Any
 
 import pytest
 
+from fronde.core.errors import PlayerError, StaleDecision
 from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision
+from fronde.games.frondeurs import FrondeursRules
+from fronde.host.archive.past import past_of
 from fronde.host.commands.clock import find_forfeit
-from fronde.host.commands.orders import GiveOrder, find_late, find_obeyed, find_unable
+from fronde.host.commands.orders import ChooseRest, GiveOrder, Obey, find_late, find_obeyed, find_unable, orders_of
 from fronde.host.commands.play import Act
+from fronde.host.commands.rewind import find_back, go_back
 from fronde.host.people.actors import Order
+from fronde.host.reader import Reader
+from fronde.host.table import OpenQuestion
 from fronde.host.timekeeping.clocks import PACES, Clock, Stage, Wait
 from fronde.host.timekeeping.timing import Timing
 from tests.host.conftest import PEOPLE, Club
+from tests.stored import moves_of
 from tests.toy import ToyRules
 
 
@@ -94,3 +101,67 @@ def _sometimes(table: Any, seat: str) -> Any:
         return ("claim:allow",) if view == mine else None
 
     return answer
+
+
+async def set_up(house: Club, **values: Any) -> tuple[Any, OpenQuestion, Any]:
+    """A game of Frondeurs with its first question and the person who is asked."""
+    await house.open("frondeurs", 4)
+    table = await house.table()
+    table.record.apply(**values)
+    [question] = [one for asked in table.questions.values() for one in asked]
+    return table, question, owner_of(table, question.decision)
+
+
+async def test_a_rated_table_places_opening_cubes_for_nobody(house: Club) -> None:
+    table, question, person = await set_up(house, opponents={"rated": True})
+    seat = question.decision.seat
+    assert not Reader(table, person.id).may_leave_rest(question.decision)
+    for command in (GiveOrder(seat, "opening", {}), ChooseRest(seat, "setup-cubes", question.stamp, 1)):
+        with pytest.raises(PlayerError):
+            await house.tables.run(table.id, person, command)
+
+
+async def test_an_order_that_ended_with_the_set_up_answers_nothing(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, question, person = await set_up(house)
+    await house.tables.run(table.id, person, ChooseRest(question.decision.seat, "setup-cubes", question.stamp, 1))
+    table = await house.table()
+    [order] = orders_of(table, table.player_of(question.decision.seat))
+    obeyed = Obey(person.id, order, Act(order.seat, "setup-cubes", ("stop",)))
+    monkeypatch.setattr(FrondeursRules, "is_opening", lambda self, state: False)
+    with pytest.raises(StaleDecision):
+        await house.tables.run(table.id, Order(person.id), obeyed)
+
+
+async def test_who_takes_the_game_back_has_no_order_left(house: Club) -> None:
+    table, question, person = await set_up(house)
+    await house.tables.run(table.id, person, ChooseRest(question.decision.seat, "setup-cubes", question.stamp, 1))
+    table = await house.table()
+    assert any(player.orders for player in table.record.players)
+    moves = await moves_of(house.store, table.id)
+    back = find_back(past_of(table), 0, 0, table.match.rng.draw_count, table.match.revision, moves)
+    verdict = go_back(table, back, "Ann", "agreed")
+    assert verdict.change.players is not None and not any(player.orders for player in verdict.change.players)
+
+
+async def test_what_a_cube_reveals_does_not_end_the_rest(house: Club) -> None:
+    await house.open("frondeurs", 4)
+    table, picks = await house.table(), ["space:conti", "space:conti", "stop"]
+    while picks or table.match.decisions[0].seat != "condeean":
+        [decision] = table.match.decisions
+        pick = picks.pop(0) if decision.seat == "condeean" else "stop"
+        await house.tables.run(1, owner_of(table, decision), Act(decision.seat, decision.step, (pick,)))
+        table = await house.table()
+    [question] = table.questions["condeean"]
+    choose = ChooseRest("condeean", "setup-cubes", question.stamp, 1)
+    await house.tables.run(1, owner_of(table, question.decision), choose)
+    table = await house.again().table()
+    first, second = table.match.log[-2:]
+    assert first.picks == ("space:conti",) and second.step == "setup-cubes", "the Crown of Conti, then the last cube"
+    assert table.match.count_undoable("condeean") == 1, "the Crown stays"
+
+
+def owner_of(table: Any, decision: Decision) -> Any:
+    """Whoever is asked."""
+    return next(person for person in PEOPLE if person.id == table.player_of(decision.seat).user)

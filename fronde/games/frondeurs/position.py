@@ -72,6 +72,8 @@ CROWNS = int(TRACKS.tokens["crowns"])
 MOST_POINTS = 1000
 HOLDER = Index(FACTIONS, nowhere=None)
 """A Faction, or null for none."""
+OWNERS = ListBy(MUSKETEERS, Index(FACTIONS, nowhere="board"), NOBODY)
+"""The holder of each Musketeer."""
 CARDS = ListOf(CARD)
 COINS = ListOf(Number(1, max(COIN_VALUES)))
 
@@ -168,7 +170,7 @@ KEYS = Keys(
         "spent_crowns": Number(0, CROWNS),
         "board_crowns": MapOf(SPACE, Number(1, CROWNS)),
         "board_coins": MapOf(SPACE, COINS),
-        "musketeers": ListBy(MUSKETEERS, Index(FACTIONS, nowhere="board"), NOBODY),
+        "musketeers": OWNERS,
         "new_musketeers": Bits(MUSKETEERS),
         "musketeer_users": Bits(FACTIONS),
         "allow_all": Bits(FACTIONS),
@@ -210,9 +212,11 @@ def keys(state: State) -> Keys:
 
 
 def read_board(view: Mapping[str, Json]) -> State:
-    """The cubes, Crowns and Coins on the board, from a view, which hides the values of the Coins: all else is empty."""
+    """What lies on the board, from a view, which hides the values of the Coins. All else is empty."""
     state = State(tuple(view["players"]), view["options"], board_of(view["options"]))
+    state.musketeers = OWNERS.read(view["musketeers"], "musketeers")
     _load_cubes(state, CUBES_AT.read(view["cubes"], "cubes"))
+    _load_arrests(state, ARRESTS.read(view["arrests"], "arrests"))
     state.board_crowns = {SPACES.index(space): n for space, n in view["board_crowns"].items()}
     state.board_coins = {SPACES.index(space): (0,) * n for space, n in view["board_coins"].items()}
     return state

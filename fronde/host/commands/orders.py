@@ -23,7 +23,7 @@ from fronde.host.notices.announcements import find_facts
 from fronde.host.notices.kinds import Notice, OrderFailure, OrderResult
 from fronde.host.people.actors import Actor
 from fronde.host.people.rights import Right
-from fronde.host.reader import Reader, find_lasting, pick_rest
+from fronde.host.reader import Reader, find_lasting, kinds_of, pick_rest
 from fronde.host.store import DirectMessages, Move, Player
 from fronde.host.table import OpenQuestion, Playing, Table, get_playing
 
@@ -51,13 +51,6 @@ class StandingOrder:
         """As JSON."""
         data = {"seat": self.seat, "key": self.key, "settings": dict(self.settings)}
         return {**data, "turn": list(self.turn), "before": list(self.before)}
-
-
-def kinds_of(table: Playing) -> dict[str, OrderKind]:
-    """The orders that can be given now, by key."""
-    rules = table.game.rules
-    is_opening = rules.is_opening(table.match.state)
-    return {kind.key: kind for kind in rules.orders if kind.ends != "opening" or is_opening}
 
 
 def orders_of(table: Playing, player: Player) -> list[StandingOrder]:
@@ -192,8 +185,8 @@ def _players_with(
 class ChooseRest:
     """Answer a question as `pick_rest` does, and again as often as it follows. Each answer is a separate choice, as if
     its player had made it, but all are one change. `seed`: of separate dice, so that the dice of the match draw
-    nothing. It stops when something is revealed, and after MOST_IN_SERIES choices. An order that lasts through the
-    set-up is given too, and answers the questions of later rounds."""
+    nothing. It stops after MOST_IN_SERIES choices; choices at random also when something is revealed. An order that
+    lasts through the set-up is given too, and answers the questions of later rounds."""
 
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
@@ -207,9 +200,11 @@ class ChooseRest:
         playing, dice = get_playing(table), Dice(self.seed)
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
-        match, before = playing.match, find_facts(playing)
+        match, before, lasting = playing.match, find_facts(playing), find_lasting(playing, self.step)
         results, moves = list[ActionResult](), list[Move]()
-        while not (results and match.settled) and len(moves) < MOST_IN_SERIES and (option := self._pick(match, dice)):
+        while len(moves) < MOST_IN_SERIES and (option := self._pick(playing, dice)):
+            if results and match.settled and lasting is None:
+                break
             latest = match.carry_out(self.seat, (option,), self.step)
             moves += moves_of(match, latest, actor.word, playing.view)  # one by one, as if each had been clicked
             results += latest
@@ -217,7 +212,6 @@ class ChooseRest:
             raise StaleDecision(Text("error-stale"))
         verdict = record_answers(playing, before, results, actor, self.seat)
         verdict.change.moves = moves
-        lasting = find_lasting(match.game, self.step)
         if lasting is not None and isinstance(verdict.table, Playing):
             playing.renew_questions()
             order = _make_order(playing, self.seat, lasting.key, {})
@@ -225,9 +219,10 @@ class ChooseRest:
             verdict.change.players = _players_with(playing, player, old, order)
         return verdict
 
-    def _pick(self, match: Match, dice: Dice) -> str | None:
-        decision = next((d for d in match.decisions if (d.seat, d.step) == (self.seat, self.step)), None)
-        return None if decision is None else pick_rest(match, decision, dice)
+    def _pick(self, table: Playing, dice: Dice) -> str | None:
+        decisions = table.match.decisions
+        decision = next((d for d in decisions if (d.seat, d.step) == (self.seat, self.step)), None)
+        return None if decision is None else pick_rest(table, decision, dice)
 
 
 def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
@@ -249,8 +244,10 @@ class Obey:
     answer: Act
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises IllegalAction."""
+        """Raises IllegalAction, and StaleDecision if the order has ended with the set-up."""
         playing, order = get_playing(table), self.order
+        if order.key not in kinds_of(playing):
+            raise StaleDecision(Text("error-stale"))
         labels, player = _name_picks(playing, self.answer), playing.record.find_player(self.owner)
         ends = kinds_of(playing)[order.key].ends
         verdict = self.answer.judge(table, actor)

@@ -213,7 +213,7 @@ def record_answers(
     change.moves, change.witness = moves_of(match, results, actor.word, playing.view), actor.user_id
     if results:
         change.values["action_revision"] = change.expected + 1
-    if match.settled and results:
+    if results and len(match.log) - match.unsettled > playing.record.progress.settled:
         change.values["settled"], change.values["position"] = match.last_settled()
     playing.untold += [list(one.events) for one in results]
     events = [event for one in results for event in one.events]

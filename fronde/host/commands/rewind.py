@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 from zlib import crc32
 
@@ -190,7 +190,8 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "score": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
     result = RewindVote(what="done", how=how, player=name, turn=back.turn)
-    change = table.change(values, [Notice(result)])
+    players = [replace(player, orders=[]) for player in record.players]
+    change = table.change(values, [Notice(result)], players)
     change.keep = back.after
     add_notices(playing, NOTHING_YET, change, Actor())
     playing.record.apply(turn=change.values["turn"])

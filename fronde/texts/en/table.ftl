@@ -58,7 +58,7 @@ button-options = Options
 button-lists = Choose from all lists at once
 button-rest = Choose the rest for me
 rest-chosen = Chosen for you, in this order: { $choices }. Undo takes back the last choice, Undo all takes back everything.
-rest-lasts = Your choices in the later rounds of the set-up will be made for you too. Undo stops this, and so does `/order`.
+rest-lasts = When the set-up asks { $seat } again, I choose for you. Undo stops this, and so does `/order`.
 lists-then = And then
 button-terms = Change several at once
 options-checks = In play
@@ -381,6 +381,7 @@ report-kept = { $count ->
  }
 button-report = Report a text
 error-no-text = That message holds no text of mine. Choose one of my messages.
+error-report-unknown = I can't find that text among mine. Copy a whole sentence of it, or use the button under `/help`.
 error-report-empty = Choose the text and write what is wrong with it.
 error-many-reports = You have reported ten texts today. Please send the next one tomorrow.
 rule-line = **{ $number } { $title }** { $rule }

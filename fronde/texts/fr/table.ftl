@@ -102,8 +102,8 @@ button-lists = Choisir dans toutes les listes à la fois
 button-rest = Choisir le reste pour moi
 # en: fce345f8
 rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler les retire tous.
-# en: b849a7ad
-rest-lasts = Aux manches suivantes de la mise en place, le bot choisira aussi pour vous. Annuler y met fin, `/order` aussi.
+# en: c6b85131
+rest-lasts = Quand la mise en place redonnera la main à { $seat }, le bot choisira pour vous. Annuler y met fin, `/order` aussi.
 # en: 680f2800
 lists-then = Et ensuite
 # en: ebbf8ab6
@@ -670,6 +670,7 @@ report-kept =
 button-report = Signaler un texte
 # en: 57b86121
 error-no-text = Ce message ne contient aucun texte de moi. Choisissez un de mes messages.
+error-report-unknown = Je ne trouve pas ce texte parmi les miens. Copiez-en une phrase entière, ou passez par le bouton sous `/help`.
 # en: d446f136
 error-report-empty = Choisissez le texte et écrivez ce qui ne va pas.
 # en: aa367847
