@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, true
 from sqlalchemy.sql import Select
 
-from db.tables import people, players, ratings, results, standings
+from db.tables import people, players, ratings, results, servers, standings
 from fronde.host.store import (
     SHOWN,
     SHOWN_FROM,
@@ -29,14 +29,15 @@ Column = ColumnElement[Any]
 Rows = list[Any]
 MOST = 12
 """The maximum length of a list."""
-MOST_REIGNS = 200
-"""The maximum number of changes of titles."""
+MOST_REIGNS = 20
+"""The maximum number of changes of a title."""
 
 _PLAYED = standings.join(results, results.c.table == standings.c.table)
 _IS_DONE = results.c.ending == Ending.RULES
 _IS_OPEN = results.c.people >= 2
 _COUNTS = and_(_IS_DONE, _IS_OPEN)
 _IS_SHOWN = standings.c.person.in_(select(people.c.user).where(people.c.stats == SHOWN))
+_SILENT = select(servers.c.guild).where(servers.c.settings["stats"].as_boolean().is_(False))
 _GAMES, _WINS = func.count(), func.count().filter(standings.c.is_winner)
 
 
@@ -71,9 +72,13 @@ def _rows(c: Connection, query: Query) -> Rows:
 
 
 def _find_games(scope: Scope) -> ColumnElement[bool]:
-    """The condition for games of the scope's game and server."""
+    """The condition for games of the scope's game and server. Those of servers that want no statistics count for the
+    people who played them alone."""
     of_game = true() if scope.game is None else results.c.game == scope.game
-    return and_(of_game, true() if scope.guild is None else results.c.guild == scope.guild)
+    if scope.guild is not None:
+        return and_(of_game, results.c.guild == scope.guild)
+    counts = results.c.guild.is_(None) | results.c.guild.not_in(_SILENT)
+    return and_(of_game, counts if scope.person is None else true())
 
 
 def _find_seats(scope: Scope) -> ColumnElement[bool]:
@@ -214,7 +219,11 @@ def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[R
     before = func.lag(person).over(partition_by=(results.c.game, role), order_by=order).label("before")
     visible = (person > 0 if scope.person == viewer else _IS_SHOWN | (person == viewer)).label("visible")
     wins = select(results.c.game, role, person, ended, before, visible).select_from(_PLAYED).where(victory).subquery()
-    changes = select(wins).where(wins.c.before.is_(None) | (wins.c.before != wins.c.person))
-    rows = _rows(c, changes.order_by(wins.c.ended.desc(), wins.c.game, wins.c.role).limit(MOST_REIGNS))
-    names = _find_names(c, (row[2] for row in rows if row[5]))
-    return [Reign(game, role, names.get(who), who == scope.person, at) for game, role, who, at, _, _ in rows]
+    place = func.row_number().over(partition_by=(wins.c.game, wins.c.role), order_by=wins.c.ended.desc()).label("place")
+    is_change = wins.c.before.is_(None) | (wins.c.before != wins.c.person)
+    changes = select(wins.c.game, wins.c.role, wins.c.person, wins.c.ended, wins.c.visible, place).where(is_change)
+    latest = changes.subquery()
+    query = select(latest).where(latest.c.place <= MOST_REIGNS)
+    rows = _rows(c, query.order_by(latest.c.ended.desc(), latest.c.game, latest.c.role))
+    names = _find_names(c, (row[2] for row in rows if row[4]))
+    return [Reign(game, role, names.get(who), who == scope.person, at) for game, role, who, at, *_ in rows]

@@ -11,7 +11,7 @@ from cogs.messages.names import Markup, Words, channel_link, link_to, mention
 from cogs.messages.pace import say_duration
 from cogs.messages.parts import Part, button, menu, row, text
 from cogs.messages.recipients import Recipient, make_posts
-from cogs.messages.speech import MESSAGE, clip_lines, game_title, speak
+from cogs.messages.speech import MESSAGE, first_lines, game_title, speak
 from fronde.core.rng import commitment
 from fronde.host.matchmaking.queue import FILLS, Call, Queue, Ticket, call_end, times_of
 from fronde.host.notices import kinds
@@ -28,7 +28,7 @@ ROOM = MESSAGE - 800
 def list_parts(queue: Queue, words: Words) -> list[Part]:
     """Who waits for which game, and the buttons to join and leave."""
     calls = [words.say("queue-calling", title=game_title(words, one.game), count=one.people) for one in queue.calls]
-    lines = clip_lines([*calls, *_waiting_lines(queue, words)], ROOM)
+    lines = first_lines([*calls, *_waiting_lines(queue, words)], ROOM, words)
     join = button(ids.FindPeople().button, words.say("button-queue-join"), "good")
     leave = button(ids.LeaveQueue().button, words.say("button-queue-leave"))
     body = "\n".join(lines) if lines else words.say("queue-empty")

@@ -89,6 +89,12 @@ def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
     return tail
 
 
+def first_lines(lines: Sequence[str], longest: int, words: Words) -> list[str]:
+    """The first lines that fit into this number of characters, and how many more there are."""
+    first = clip_lines(reversed(lines), longest)[::-1]
+    return first if len(first) == len(lines) else [*first, words.say("list-more", count=len(lines) - len(first))]
+
+
 def command_text(message: str, game: str | None = None) -> app_commands.locale_str:
     """The text of a command: in English here, and in the other languages through the Translator."""
     return app_commands.locale_str(clip(words(None, game).say(message), OPTION), message=message, game=game)

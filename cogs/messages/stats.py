@@ -50,7 +50,10 @@ def _list(name: str, columns: Sequence[str], rows: Sequence[Row], speak: Speak) 
     """A list with its title. Without rows it says so."""
     if not rows:
         return Block(_say(speak, name), rows=[Row(_say(speak, "nothing"), [])])
-    return Block(_say(speak, name), columns=[_say(speak, column) for column in columns], rows=rows[:MOST_ROWS])
+    if len(rows) > MOST_ROWS:
+        more = speak(None).say("list-more", count=len(rows) - MOST_ROWS + 1)
+        rows = [*rows[: MOST_ROWS - 1], Row(plain(more).removeprefix("-# "), [])]
+    return Block(_say(speak, name), columns=[_say(speak, column) for column in columns], rows=rows)
 
 
 def _title_of(game: str, speak: Speak) -> str:

@@ -47,11 +47,11 @@ COVERS: dict[tuple[str, str], Picture] = {}
 
 CHOOSERS: Mapping[str, ids.Id] = {
     "play": ids.PickGame(OPEN, OPEN),
-    "people": ids.FindPeople(),
     "table": ids.ChooseGame("table"),
     "learn": ids.ChooseGame("learn"),
+    "people": ids.FindPeople(),
 }
-"""The menus in which a game is chosen, by purpose."""
+"""The menus in which a game is chosen, by purpose, in the order of the buttons."""
 
 
 @handler(Right.ANYBODY, slash="help")

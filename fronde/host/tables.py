@@ -701,7 +701,9 @@ class Tables:
             await rate_missing(self.store)
 
     async def find_rating(self, person: int, game: str) -> Rating | None:
-        """The rating of a person in a game. None before their first rated game."""
+        """The rating of a person in a game. None before their first rated game, and if they want none."""
+        if not (await self.store.load_person(person)).can_be_rated:
+            return None
         return (await self.store.load_ratings(game, [person])).get(person)
 
     async def sweep(self) -> list[Exception]:

@@ -12,10 +12,14 @@ import pytest
 
 from cogs.ids import SaveSetup
 from cogs.jobs import calls
+from cogs.messages.names import words
+from cogs.messages.queue import list_parts
+from cogs.messages.speech import MESSAGE
 from cogs.outbox import posting
 from cogs.panels import solo
 from fronde.core.rng import commitment
-from fronde.host.store import Chance, ServerSettings
+from fronde.host.matchmaking.queue import Queue, Ticket
+from fronde.host.store import Chance, Person, ServerSettings
 from fronde.host.table import Lobby, Playing
 from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_servers import add_administrator
@@ -403,6 +407,14 @@ def test_the_settings_of_a_server_fit_into_an_id() -> None:
     assert SaveSetup.read(id.button.split(":")[2:]).read_settings() == (settings, 2**32 - 1)
 
 
+def test_a_long_list_says_how_many_more_wait() -> None:
+    tickets = tuple(Ticket(n, f"Person {n}", "toy", "brisk", (2,), "never", 0, 0) for n in range(200))
+    parts = list_parts(Queue(tickets), words(None, None))
+    body = next(str(part["text"]) for part in parts if "Person 0" in str(part.get("text")))
+    count = sum(line.startswith("- Person") for line in body.splitlines())
+    assert body.endswith(f"and {200 - count} more") and "200 waiting" in body and len(body) < MESSAGE
+
+
 async def test_a_ticket_knows_the_rating_of_its_owner(simcord_env: Any) -> None:
     club = await Club(simcord_env).furnish()
     ann, bob, *_ = club.people
@@ -412,6 +424,8 @@ async def test_a_ticket_knows_the_rating_of_its_owner(simcord_env: Any) -> None:
     async with club.bot.tables.hold(await club.bot.store.find_queue(club.guild.id)) as table:
         ratings = {one.user: one.rating for one in table.queue.tickets}
     assert ratings[ann.id] > 0 and ratings[bob.id] is None
+    await club.bot.store.save_person(ann.id, Person(ratings=False))
+    assert await club.bot.tables.find_rating(ann.id, "toy") is None, "who wants none is not matched by one"
 
 
 async def test_a_call_ends_and_keeps_its_tickets_if_its_thread_is_somebody_elses(simcord_env: Any) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import Table, insert, text
 
 import db
+from db.stats import MOST_REIGNS
 from db.tables import players, results, standings, tables
-from fronde.host.store import Ending, GameResult, Person, PersonRow, Scope, Standing, Tally, Throws
+from fronde.host.store import Ending, GameResult, Person, PersonRow, Scope, ServerSettings, Standing, Tally, Throws
 from tests.db.test_personal import fill
 from tests.db.test_results import end
 from tests.db.test_store import path, store
@@ -88,6 +89,25 @@ async def test_a_server_and_a_title_count_games_and_name_nobody_who_does_not_wan
     assert (title.total.games, title.people, title.reigns) == (1, [], [])
     anns = await store.load_stats(Scope(ANN), BOB, SERVER)
     assert anns.people == [PersonRow("Bob", 3, 1, 1)] and {one.holder for one in anns.reigns} == {"Bob", None}
+
+
+async def test_a_title_counts_no_game_of_a_server_that_wants_no_statistics(store: db.Store) -> None:
+    await store_all(store)
+    await store.set_server(SERVER, ServerSettings(stats=False))
+    await store.set_server(8, ServerSettings(stats=True))
+    for key, count in (("toy", 0), ("other", 1)):
+        assert (await store.load_stats(Scope(game=key), ANN, None)).total.games == count
+    assert (await store.load_stats(Scope(ANN), ANN, None)).total.games == 4, "their own stay theirs"
+
+
+async def test_a_title_that_is_played_seldom_keeps_its_holder(store: db.Store) -> None:
+    await end(store, game(seat(ANN, "red", 1), seat(BOB, "blue", 2), game="other", ended=5), 1)
+    for number in range(2 * MOST_REIGNS):
+        winner = (ANN, BOB)[number % 2]
+        await end(store, game(seat(winner, "red", 1), seat(7, "blue", 2), ended=10 + number), 2 + number)
+    reigns = (await store.load_stats(Scope(guild=SERVER), ANN, SERVER)).reigns
+    assert [(one.game, one.since) for one in reigns][-1] == ("other", 5)
+    assert len(reigns) == 1 + MOST_REIGNS
 
 
 async def test_whoever_wants_no_statistics_has_none_from_then_on(store: db.Store) -> None:

@@ -371,6 +371,11 @@ async def test_a_player_whose_last_choice_a_machine_made_for_them_has_left(house
         acts = [one._replace(actor="machine") if n == number else one for n, one in enumerate(choices)]
         bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
         assert bob.has_left == expected and bob.bot_from == number + 1
+    for number, expected in ((own[-1], True), (own[-2], False)):  # from then on the clock, or once before the last
+        late = {own[-2], own[-1]} if expected else {number}
+        acts = [one._replace(actor="clock") if n in late else one for n, one in enumerate(choices)]
+        bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
+        assert bob.has_left == expected and bob.bot_from is None
 
 
 @pytest.mark.parametrize(("game", "count"), [("frondeurs", 3), ("jeanne", 4), ("liberte", 3), ("richelieu", 2)])

@@ -12,7 +12,7 @@ from fronde.core.plugins import find_luck
 from fronde.core.types import Result, Seat
 from fronde.games import GAMES, get_game
 from fronde.host.archive.records import is_record, play_record, rebuild_table
-from fronde.host.people.actors import Machine, User
+from fronde.host.people.actors import Clock, Machine, User
 from fronde.host.people.opponents import Manner
 from fronde.host.store import (
     TOGETHER,
@@ -136,9 +136,14 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice], thro
         bot=player.bot, bot_from=next(iter(by_machine), None),
         replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
         wait=find_wait(seats, choices),
-        has_left=player.bot is not None or (bool(own) and own[-1] in by_machine),
+        has_left=player.bot is not None or (bool(own) and own[-1] in by_machine) or _is_absent(own, choices),
         dice=len(dice), pips=sum(dice),
     )  # fmt: skip
+
+
+def _is_absent(own: Sequence[int], choices: Sequence[Choice]) -> bool:
+    """Whether the clock or a machine made a player's last two choices; one alone may be a little late."""
+    return len(own) > 1 and {choices[n - 1].actor for n in own[-2:]} <= {Clock.word, Machine.word}
 
 
 def find_places(result: Result) -> dict[Seat, int]:

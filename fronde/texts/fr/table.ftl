@@ -670,6 +670,7 @@ report-kept =
 button-report = Signaler un texte
 # en: 57b86121
 error-no-text = Ce message ne contient aucun texte de moi. Choisissez un de mes messages.
+# en: 004a9f31
 error-report-unknown = Je ne trouve pas ce texte parmi les miens. Copiez-en une phrase entière, ou passez par le bouton sous `/help`.
 # en: d446f136
 error-report-empty = Choisissez le texte et écrivez ce qui ne va pas.
@@ -982,6 +983,7 @@ command-options = Options
     .ratings = cotes
     .reset = effacer
     .role = rôle
+    .remark = remarque
     .rounds = parties
     .season = saison
     .seat = place
@@ -991,6 +993,7 @@ command-options = Options
     .stats = statistiques
     .steward = arbitre
     .table = table
+    .text = phrase
     .threads = fils
     .turn = tour
     .until = fin

@@ -11,7 +11,7 @@ rule-1-2 = Une carte montre un ou deux écus de sa région. Beaucoup de cartes �
 # en: adffdb84
 rule-1-3 = Réunissez plus d’écus d’une région, ou plus d’exemplaires d’un symbole, que tout autre joueur : c’est ce qui rapporte des points. Qui a le plus de points à la fin gagne.
     .title = Le but du jeu
-# en: 63afde0d
+# en: 1dad1cba
 rule-2-1 = Mélangez les cartes et placez-les, visibles, en quatre rangées de douze.
     .title = L’étalage des cartes
 # en: d786def7
