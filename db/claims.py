@@ -163,13 +163,13 @@ class Claims:
         """End the claim on the direct messages with a user."""
         c.execute(delete(writers).where(writers.c.user == user, writers.c.process == self.process))
 
-    def tell_owner(self, c: Connection, table: int) -> bool:
-        """Whether a table is not of this process. Then its process is told that something has changed there."""
-        guild = c.execute(self._ownership, {"of_table": table}).one_or_none()
-        if guild is None or guild[1]:
-            return False
-        tell(c, f"{self.share.total} {self.share.shard_of(guild[0])} {table}")
-        return True
+    def tell_owner(self, c: Connection, table: int) -> None:
+        """Tell the process of a table that something has changed there, unless it is this one."""
+        if len(self.shards) == self.share.total:
+            return
+        row = c.execute(self._ownership, {"of_table": table}).one_or_none()
+        if row is not None and not row[1]:
+            tell(c, f"{self.share.total} {self.share.shard_of(row[0])} {table}")
 
     @cached_property
     def _ownership(self) -> Select[Any]:

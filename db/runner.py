@@ -202,27 +202,30 @@ class Runner:
                     raise ConnectionError(f"the database cannot be reached ({error})") from error
             await asyncio.sleep(PAUSE)
 
-    async def listen(self, channel: str, hear: Callable[[str], None]) -> None:
+    async def listen(self, channel: str, hear: Callable[[str], None]) -> bool:
         """Call `hear` with every notification in a channel of PostgreSQL, until the connection for them is lost. Does
-        nothing while there is one, or if none can be had now: notifications only save time."""
+        nothing while there is one, or if none can be had now: notifications only save time. Returns whether it begins
+        now."""
         if self._connection is not None and self._driver.is_closed():
             await self._connection.invalidate()
             await self._connection.close()
             self._connection = None
-        if self._connection is None:
-            connection = await self._connect()
-            try:
-                self._driver = (await connection.get_raw_connection()).driver_connection
-                await self._driver.add_listener(channel, lambda *facts: hear(facts[-1]))
-                if self._closing:
-                    raise ConnectionError("this end is closing")
-                self._connection = connection
-            except Exception as error:  # asyncpg has its own kinds
-                log.info("Nothing listens for other processes: %s", type(error).__name__)
-            finally:
-                if self._connection is None:
-                    await connection.invalidate()
-                    await connection.close()
+        if self._connection is not None:
+            return False
+        connection = await self._connect()
+        try:
+            self._driver = (await connection.get_raw_connection()).driver_connection
+            await self._driver.add_listener(channel, lambda *facts: hear(facts[-1]))
+            if self._closing:
+                raise ConnectionError("this end is closing")
+            self._connection = connection
+        except Exception as error:  # asyncpg has its own kinds
+            log.info("Nothing listens for other processes: %s", type(error).__name__)
+        finally:
+            if self._connection is None:
+                await connection.invalidate()
+                await connection.close()
+        return self._connection is not None
 
     async def close(self) -> None:
         """Disconnect once all work is done."""

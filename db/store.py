@@ -332,24 +332,21 @@ class Store(HostStore):
     async def list_claims(self) -> list[Claim]:
         return await self._run(list_claims) if self.is_shared else []
 
-    async def listen(self, hear: Callable[[int], object], claim: Callable[[], object]) -> None:
+    async def listen(self, hear: Callable[[int], object], claim: Callable[[], object]) -> bool:
         """Call `hear` with every table of this process at which another has changed something, and `claim` when a
-        process has ended its claims, until the connection is lost; does nothing while it lasts."""
-        if self.claims is not None and self._runner is not None:
-            find_table = self.claims.find_table
+        process has ended its claims, until the connection is lost; does nothing while it lasts. Returns whether it
+        begins now."""
+        if self.claims is None or self._runner is None:
+            return False
+        find_table = self.claims.find_table
 
-            def take(words: str) -> None:
-                if not words:
-                    claim()
-                elif (table := find_table(words)) is not None:
-                    hear(table)
+        def take(words: str) -> None:
+            if not words:
+                claim()
+            elif (table := find_table(words)) is not None:
+                hear(table)
 
-            await self._runner.listen(CHANNEL, take)
-
-    async def tell_owner(self, table: int) -> None:
-        """Tell the process of a table that something has changed there, unless it is this one."""
-        if (claims := self.claims) is not None:
-            await self._run(lambda c: claims.tell_owner(c, table))
+        return await self._runner.listen(CHANNEL, take)
 
     def _in_own_shards(self, guild: ColumnElement[int | None] = tables.c.guild) -> ColumnElement[bool]:
         """The condition for tables for which this process may work."""
@@ -494,7 +491,7 @@ class Store(HostStore):
             assert key is not None
             _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
-            _queue_notices(c, key[0], notices, now)
+            self._queue_notices(c, key[0], notices, now)
             _write_messages(c, Notice(kinds.LobbyPost(), table=key[0]), stands or {})
             return int(key[0])
 
@@ -718,7 +715,7 @@ class Store(HostStore):
                 drop_result(c, change.table)
             if change.result is not None:
                 write_result(c, change.table, change.result)
-            _queue_notices(c, change.table, change.notices, now)
+            self._queue_notices(c, change.table, change.notices, now)
 
         try:
             await self._run(work)
@@ -858,7 +855,7 @@ class Store(HostStore):
         def work(c: Connection) -> None:
             write = delete(follows) if last else update(follows).values(seen=count, at=now)
             if c.execute(write.where(here)).rowcount:
-                _queue_notices(c, following.table, [notice], now)
+                self._queue_notices(c, following.table, [notice], now)
 
         await self._run(work)
 
@@ -906,7 +903,7 @@ class Store(HostStore):
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         now = int(self._clock())
-        await self._run(lambda c: _queue_notices(c, table, notices, now))
+        await self._run(lambda c: self._queue_notices(c, table, notices, now))
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
         now = int(self._clock())
@@ -916,10 +913,23 @@ class Store(HostStore):
             for table in ids[:1]:
                 _write_click(c, table, click, now)
             for table in ids:
-                _queue_notices(c, table, [notice], now)
+                self._queue_notices(c, table, [notice], now)
             return ids
 
         return await self._run(work)
+
+    def _queue_notices(self, c: Connection, table: int, notices: Sequence[Notice], now: int) -> None:
+        """Put notices into the outbox, without updates of direct messages that do not exist. If the table is another
+        process's, that process is told when the transaction is committed."""
+        rows = [
+            {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.body.write(), "attempts": 0,
+             "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12), "at": now}
+            for n in notices if _may_matter(c, table, n)
+        ]  # fmt: skip
+        if rows:
+            c.execute(_OUTBOX, rows)
+        if self.claims is not None:
+            self.claims.tell_owner(c, table)
 
     async def tables_with_notices(self) -> list[int]:
         """The tables with waiting notices."""
@@ -929,10 +939,8 @@ class Store(HostStore):
 
     async def find_readers(self, table: int) -> list[int | None]:
         """The readers for whom a table has waiting notices: None for the channel, which comes first, then users. None
-        of another process's table; that process is told instead."""
+        of another process's table."""
         readers = await self._query(of_own(_READERS, self.claims), lambda rows: list(rows.scalars()), of_table=table)
-        if not readers:
-            await self.tell_owner(table)
         return sorted(readers, key=lambda to: to or 0)
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
@@ -1220,17 +1228,6 @@ def _close_click(c: Connection, click: int, table: int, now: int) -> bool:
 def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:
     if seated:
         c.execute(insert(players), [{"table": table, "number": n, **asdict(p)} for n, p in enumerate(seated)])
-
-
-def _queue_notices(c: Connection, table: int, notices: Sequence[Notice], now: int) -> None:
-    """Put notices into the outbox, without updates of direct messages that do not exist."""
-    rows = [
-        {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.body.write(), "attempts": 0,
-         "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12), "at": now}
-        for n in notices if _may_matter(c, table, n)
-    ]  # fmt: skip
-    if rows:
-        c.execute(_OUTBOX, rows)
 
 
 def _may_matter(c: Connection, table: int, notice: Notice) -> bool:

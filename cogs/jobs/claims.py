@@ -65,9 +65,10 @@ class Claimant:
 
     async def _renew(self) -> None:
         store = self.bot.store
-        await store.listen(lambda table: self._begin(partial(self._look_at, table)), partial(self._begin, self._renew))
+        hear, renew = lambda table: self._begin(partial(self._look_at, table)), partial(self._begin, self._renew)
+        is_new = await store.listen(hear, renew)  # what was told while nothing listened is found by looking
         await store.claim()
-        if store.claims is not None and store.claims.gained and self.bot.is_ready():
+        if store.claims is not None and (store.claims.gained or is_new) and self.bot.is_ready():
             store.claims.gained = frozenset()
             self._begin(self._take_over)
 

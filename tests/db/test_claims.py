@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from db import DatabaseRefused, Share, Store
 from db.claims import LEASE, Claims
-from fronde.host.store import Venue
+from fronde.host.store import Change, Player, ServerSettings, Status, Venue
 from tests.db.postgres import create_database
 from tests.db.test_store import record
 from tests.stored import turn
@@ -122,19 +122,35 @@ async def test_each_process_finds_the_work_of_its_own_shards(process: Open) -> N
     assert set(await first.known_servers()) == {GUILDS[1]} and set(await second.known_servers()) == {GUILDS[0]}
 
 
+async def test_what_is_due_is_found_by_the_process_of_its_shard_alone(process: Open) -> None:
+    """Clocks minutes apart: the one ahead forfeits nobody at the other's tables, and no puzzle is posted twice."""
+    first, second = await process("first", 0, ahead=180.0), await process("second", 1, ahead=-180.0)
+    ones = [await lay(first, guild, channel) for channel, guild in enumerate(GUILDS, 5)]
+    for table, guild in zip(ones, GUILDS, strict=True):
+        machine = Player(None, "Bot", "bot", bot="quick")
+        await first.commit(Change(table, 0, {"status": Status.PLAYING, "due": 1000}, [machine]))
+        await first.set_server(guild, ServerSettings(puzzles=guild))
+    for store, own in ((first, 1), (second, 0)):
+        assert await store.tables_due(2000) == await store.tables_with_opponents() == [ones[own]]
+        assert [*await store.puzzles_due(20_000)] == [GUILDS[own]]
+    assert [await store.claim_puzzle(GUILDS[0], 20_000) for store in (second, first)] == [True, False]
+
+
 async def test_a_process_wakes_another_for_a_table_of_its_own(process: Open) -> None:
     first, second = await process("first", 0), await process("second", 1)
     heard: asyncio.Queue[int | None] = asyncio.Queue()
     await second.listen(heard.put_nowait, lambda: heard.put_nowait(None))
     await first.listen(lambda table: pytest.fail(f"woken for {table}"), lambda: None)
     mine, yours = await lay(first, GUILDS[1], 5), await lay(first, GUILDS[0], 6)
-    await first.find_readers(mine)
-    await first.find_readers(yours)
-    assert await asyncio.wait_for(heard.get(), 5) == yours
+    assert await asyncio.wait_for(heard.get(), 5) == yours, "by the transaction itself"
+    for table in (mine, yours):
+        await first.commit(Change(table, 0, {}))
+    assert await asyncio.wait_for(heard.get(), 5) == yours, "a bot may have to play there, though nothing is told"
+    assert not await second.listen(heard.put_nowait, lambda: heard.put_nowait(None)), "it listens"
     await second._run(lambda c: c.execute(text("select pg_terminate_backend(pid) from pg_stat_activity"
                                                " where query like 'LISTEN%'")))  # fmt: skip
     await asyncio.sleep(0.1)
-    await second.listen(heard.put_nowait, lambda: heard.put_nowait(None))
+    assert await second.listen(heard.put_nowait, lambda: heard.put_nowait(None)), "so it looks at what it missed"
     await first.close()
     assert await asyncio.wait_for(heard.get(), 5) is None
 
