@@ -69,6 +69,7 @@ class Simulation:
         self.habits, self.dice = habits, Dice(seed)
         self.queue, self.tally = Queue(), Tally()
         self._coming: list[tuple[int, int, int]] = []
+        self._clicks = set[tuple[int, int]]()
 
     def run(self, days: int) -> Tally:
         """Let these days pass. Raises AssertionError if a table starts with somebody who did not confirm."""
@@ -87,6 +88,7 @@ class Simulation:
             if ticket.fill_at is not None:
                 heappush(self._coming, (ticket.fill_at, 0, 0))
         elif any(one.call == number and one.user == user for one in self.queue.tickets):
+            self._clicks.add((user, number))
             self.queue = confirm(self.queue, user, number, "")
         self._advance(now)
 
@@ -109,7 +111,8 @@ class Simulation:
 
     def _start(self, call: Call, now: int) -> None:
         tickets = self.queue.called(call.number)
-        assert len(tickets) == call.people <= call.size and all(one.confirmed for one in tickets)
+        assert len(tickets) == call.people <= call.size
+        assert all((one.user, call.number) in self._clicks for one in tickets)
         self.tally.waits += [now - one.since for one in tickets]
         self.tally.tables += 1
         self.tally.with_bots += call.people < call.size

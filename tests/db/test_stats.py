@@ -10,7 +10,7 @@ from sqlalchemy import Table, insert, text
 
 import db
 from db.stats import MOST_REIGNS
-from db.tables import players, results, standings, tables
+from db.tables import players, ratings, results, standings, tables
 from fronde.host.store import Ending, GameResult, Person, PersonRow, Scope, ServerSettings, Standing, Tally, Throws
 from tests.db.test_personal import fill
 from tests.db.test_results import end
@@ -155,6 +155,10 @@ async def test_ten_thousand_games_are_counted_within_two_seconds(store: db.Store
                 is_winner=victory,
                 wait="n * 77 % 9999",
             )
+            rated = {"game": "toy", "word": "", "mu": 25.0, "sigma": 4.0, "games": 9}
+            multiply(c, ratings, rated | {"number": number}, table="n", ended="n * 7919 % 1000003", person=who)
+            worth = {"number": 4 + number, "person": None}
+            multiply(c, ratings, rated | worth, table="n", ended="n * 7919 % 1000003", word=role)
         c.execute(text("analyze"))  # a server does so by itself, a little later
 
     await store._run(work)
