@@ -140,12 +140,13 @@ class Opener:
             await self.tables.run(table_id, _people(members)[0], Start())
 
     async def _seat(self, table_id: int, members: Sequence[Entrant | None]) -> None:
-        """Give every person the role of their seat, if the game has a role for each player."""
+        """Give every person the role of their seat, unless they have it, if the game has a role for each player."""
         async with self.tables.hold(table_id) as table:
             roles = table.roles if isinstance(table, Lobby) else ()
+            seated = {(player.user, player.role) for player in table.record.players}
         if len(roles) == len(members):
             for role, one in zip(roles, members, strict=True):
-                if one is not None and one.user:
+                if one is not None and one.user and (one.user, role) not in seated:
                     await self.tables.run(table_id, User(one.user, one.name, one.locale), Join(role))
 
 

@@ -14,15 +14,16 @@ from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.opponents import make_bot, names_of_opponents
 from cogs.messages.parts import picture, text
 from cogs.messages.pictures import draw_page
-from cogs.messages.speech import MESSAGE, clip_lines, game_title
+from cogs.messages.speech import MESSAGE, first_lines, game_title
 from cogs.panels.handlers import handler
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
+from fronde.games import get_game
 from fronde.host.commands.league import BeginSeason, Depart, EndSeason, Enter, Exclude, get_league
 from fronde.host.matchmaking.designs import make_design
 from fronde.host.matchmaking.fixtures import seat_substitutes
-from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, divide, finals_of
+from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, check_terms, divide, finals_of
 from fronde.host.people.rights import Right
 from fronde.host.store import Venue
 
@@ -59,9 +60,10 @@ async def open_league(asker: Asker, terms: Terms) -> Reply:
         raise TableError(Text("error-league-place"))
     language = (await asker.tables.store.server_settings(guild)).language or asker.guild_locale
     venue = Venue(channel, guild, guild, language)
+    check_terms(terms, get_game(terms.game).title.player_counts)  # the search may take seconds
+    games, spread = terms.seats * terms.blocks, await _find_spread(terms, [terms.size])
     await asker.tables.open_league(asker.user, venue, terms)
     words = asker.words(terms.game)
-    games, spread = terms.seats * terms.blocks, await _find_spread(terms, [terms.size])
     about = {"title": game_title(words, terms.game), "size": terms.size, "games": games}
     opened = words.say("league-open", **about, spread=words.say("league-spread", spread=spread))
     return _tell_lines([opened, tell_terms(terms, words)], words)
@@ -144,11 +146,13 @@ async def show_standings(asker: Asker, game: str | None, division: int | None, s
     cannot be drawn. Raises TableError if there is none."""
     league, words = await _read(asker, await _find(asker, game)), asker.words()
     finals = finals_of(league, season or league.season, division or _find_division(asker, league))
+    began, ends = finals[0].began, finals[0].ends
+    dates = [words.say("league-dates", began=str(began), ends=str(ends))] if began else []
     if len(finals) <= MOST_LINES and not is_unplayed(finals):
         asker.tables.pictures.take(asker.user.id)
         if (sheet := await draw_page(standings_page(league, finals, words), words.locale)) is not None:
-            return Reply([picture()], [sheet])
-    return _tell_lines(standings_lines(league, finals, words), words)
+            return Reply([*map(text, dates), picture()], [sheet])
+    return _tell_lines([*standings_lines(league, finals, words), *dates], words)
 
 
 def _find_division(asker: Asker, league: League) -> int:
@@ -159,9 +163,7 @@ def _find_division(asker: Asker, league: League) -> int:
 
 def _tell_lines(lines: Sequence[Markup], words: Words) -> Reply:
     """The lines, or as many as fit and how many more there are."""
-    first = clip_lines(reversed(lines), MESSAGE)[::-1]
-    more = [words.say("list-more", count=len(lines) - len(first))] if len(first) < len(lines) else []
-    return Reply([text("\n".join([*first, *more]))])
+    return Reply([text("\n".join(first_lines(lines, MESSAGE, words)))])
 
 
 @handler(Right.ANYBODY, slash="league report", slow=True)

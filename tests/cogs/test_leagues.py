@@ -8,12 +8,16 @@ import os
 import random
 from collections import Counter
 from collections.abc import Collection
+from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import discord
 import pytest
+from pydantic import Field
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
+from sqlalchemy import select
 
 from cogs.jobs import fixtures
 from cogs.jobs.timekeeper import Timekeeper
@@ -21,20 +25,26 @@ from cogs.messages.leagues import standings_lines
 from cogs.messages.names import words
 from cogs.messages.speech import MESSAGE
 from cogs.outbox.delivery import Delivery
-from fronde.core.types import Decision
+from db.tables import standings
+from fronde.core.errors import StaleDecision
+from fronde.core.types import Decision, Text
+from fronde.games import GAMES
 from fronde.host.commands.league import get_league
+from fronde.host.commands.lobby import Join
 from fronde.host.commands.play import Act
+from fronde.host.matchmaking import fixtures as league_fixtures
 from fronde.host.matchmaking.designs import MOST_BLOCKS, MOST_PLACES
 from fronde.host.matchmaking.leagues import Entrant, Fixture, League, Terms, begin, finals_of, finish, rank, write
 from fronde.host.people.actors import User
 from fronde.host.store import Player, Status, Venue
-from fronde.host.table import Playing
+from fronde.host.table import Lobby, Playing
 from fronde.host.timekeeping import timing
 from fronde.host.timekeeping.hours import DAY, HOUR
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_opponents import hurry
 from tests.cogs.test_servers import add_administrator
 from tests.cogs.test_stats import alt_of
+from tests.toy import TOY, Options, ToyRules
 
 TERMS = {"game": "toy", "seats": 2, "size": 4, "at_once": 1, "days": 8}
 
@@ -106,13 +116,24 @@ class Club(Place):
         async with self.bot.tables.hold(table_id) as table:
             if not isinstance(table, Playing):
                 return []
-            return [(one, table.player_of(one.seat)) for one in table.match.decisions if one.required]
+            owed = [one for one in table.match.decisions if one.required and table.match.find_sealed(one) is None]
+            return [(one, table.player_of(one.seat)) for one in owed]
 
     async def pass_days(self, count: int) -> None:
         """Days pass, and all play what is open."""
         for _ in range(count):
             await self.play()
             await self.env.advance_time(DAY)
+
+    async def count_roles(self) -> Counter[tuple[int, int, str | None]]:
+        """How often each place of each division played each role, by the results of the tables."""
+        rows = select(standings.c.table, standings.c.number, standings.c.role)
+        roles = {tuple(row[:2]): row[2] for row in await self.bot.tables.store._run(lambda c: c.execute(rows).all())}
+        return Counter(
+            (one.division, place, roles[one.table, number])
+            for one in (await self.look()).fixtures
+            for number, place in enumerate(one.places)
+        )
 
     def announcements(self, text: str) -> list[str]:
         """The messages in the league's channel that contain a text."""
@@ -145,6 +166,8 @@ async def test_a_season_is_played_in_threads(simcord_env: Any) -> None:
     )
     assert "**Division 1** · Ann, Bob, Cy and Dee" in begins[0] and "<t:1" in begins[0]
     assert len(club.announcements("new games of season 1")) == 4
+    roles = await club.count_roles()
+    assert roles == dict.fromkeys(product([0], range(4), ["red", "blue"]), 1), "everyone had each seat once"
     best = rank(league, 0)[0].member
     assert best is not None and f"1. {best.name} (" in ends[0]
     page = await ann.slash(club.channel, "league standings")
@@ -152,6 +175,7 @@ async def test_a_season_is_played_in_threads(simcord_env: Any) -> None:
     await club.eve.slash(club.channel, "league begin")
     page = await ann.slash(club.channel, "league standings", season=1)
     assert f"1. {best.name}: games 2, wins" in alt_of(page), "a season stays to be read"
+    assert f"Began <t:{league.began}:D>, planned until <t:{league.ends}:D>" in reply_text(page)
     assert "no such season" in reply_text(await ann.slash(club.channel, "league standings", season=9))
 
 
@@ -181,6 +205,25 @@ async def test_a_table_that_was_opened_before_the_process_ended_is_found(
     await club.env.advance_time(7 * HOUR)
     assert len([one for one in (await club.look()).fixtures if one.is_open]) == 1
     assert len(club.channel.threads) == 1
+
+
+async def test_a_lobby_in_which_some_already_have_their_roles_starts(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def join_first(role: str) -> Join:
+        if role != "red":
+            raise StaleDecision(Text("error-stale"))
+        return Join(role)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fixtures, "Join", join_first)
+        club = await Club(simcord_env).begin()
+    [table_id] = {table for one in club.people for table in await club.bot.tables.store.open_tables(one.id)}
+    async with club.bot.tables.hold(table_id) as table:
+        assert isinstance(table, Lobby) and {one.role for one in table.record.players} == {"red", None}
+    await club.env.advance_time(7 * HOUR)
+    assert [number for number, _ in await club.find_open()] == [table_id] and len(club.channel.threads) == 1
+    assert not (await club.look()).trouble
 
 
 async def test_whoever_leaves_or_is_removed_is_replaced_at_their_tables(simcord_env: Any) -> None:
@@ -298,6 +341,41 @@ async def test_a_season_ends_on_a_server_that_put_the_bot_out(simcord_env: Any) 
     assert (await club.look()).is_closed
 
 
+class BidOptions(Options):
+    """The toy's options; a round begins with bids in secret."""
+
+    bids: bool = Field(default=True, description="Whether a round begins with sealed bids for a token.")
+
+
+class BidRules(ToyRules):
+    """The toy, with those options."""
+
+    options = BidOptions
+
+
+async def test_whoever_vanishes_while_all_choose_in_secret_is_replaced_after_60_hours(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, rules=BidRules()))
+    club = await Club(simcord_env, ["Ann", "Bob"]).begin(size=2, pace="relaxed")
+    [(table_id, fixture)] = await club.find_open()
+    league = await club.look()
+    silent, other = (club.member(league, fixture, seat) for seat in (0, 1))
+    for person in (silent, other):
+        await person.slash(club.channel, "settings hours", zone="UTC", quiet="12:00-22:00")
+    await club.play([silent.id])
+    for _ in range(9):
+        await club.env.advance_time(STEP * HOUR)
+        assert not (await club.look()).departed, "54 hours tell nothing"
+    with monkeypatch.context() as patch:
+        patch.setattr(league_fixtures, "PATIENCE", 0)
+        async with club.bot.tables.hold(table_id) as table:
+            is_open = [await league_fixtures._may_tell(club.bot.tables, table, one) for one in table.record.players]
+            assert is_open == [one.user == silent.id for one in table.record.players], "never of who has chosen"
+    await club.env.advance_time(2 * STEP * HOUR)
+    assert (await club.look()).departed == {silent.id}
+
+
 # --- a season with people who leave ---
 
 PEOPLE, SPEEDS = int(os.environ.get("LEAGUE_PEOPLE", "6")), os.environ.get("LEAGUE_PACES", "relaxed").split()
@@ -355,6 +433,8 @@ async def test_a_season_ends_whoever_leaves(simcord_env: Any, pace: str) -> None
     for number in range(len(league.divisions)):
         assert {row.games for row in rank(league, number)} == {league.terms.seats}, "every place is decided"
     assert not drama.away & {one.user for one in league.members}, "whoever vanished was replaced"
+    roles, places = await club.count_roles(), sum(map(len, league.divisions))
+    assert len(roles) == places * league.terms.seats and set(roles.values()) == {1}, "each place had each seat once"
     assert drama.waits and max(drama.waits.values()) * STEP <= LONGEST
     longest, games = max(drama.waits.values()) * STEP, len(league.fixtures)
     shared = sum(len(set(one.finish)) == 1 for one in league.fixtures)

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from fronde.core.errors import TableError
+from fronde.host.matchmaking import designs
 from fronde.host.matchmaking.designs import MOST_PLACES, MOST_SPREAD, Block, least_spread, make_design
 
 
@@ -46,6 +47,16 @@ def test_several_games_in_each_seat_keep_the_bound(seats: int) -> None:
     for places in range(seats, 16):
         for blocks in (2, 3):
             check(places, seats, blocks)
+    for places in (28, 41, 63, 64):
+        check(places, seats, 2)
+        check(places, seats, 3)
+
+
+def test_a_division_in_which_people_meet_too_unevenly_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(designs, "MOST_SPREAD", 0)
+    monkeypatch.setattr(designs, "MOST_TRIES", 1000)
+    with pytest.raises(TableError, match="error-league-uneven"):
+        make_design.__wrapped__(8, 3)
 
 
 @pytest.mark.parametrize(

@@ -266,6 +266,15 @@ def test_a_league_is_stored_and_read_again() -> None:
     assert read(json.loads(json.dumps(write(league(3))))) == league(3)
 
 
+def test_a_past_season_of_an_older_release_has_no_dates() -> None:
+    one = begin(end(season(7)), NOW + DAY, 1)
+    assert {(final.began, final.ends) for final in one.past} == {(NOW, NOW + 90 * DAY)}
+    stored = write(one)
+    for final in stored["past"].values():
+        del final["began"], final["ends"]
+    assert {(final.began, final.ends) for final in read(stored).past} == {(0, 0)}
+
+
 def test_a_forgotten_member_is_replaced() -> None:
     one = season(7)
     stored = json.loads(json.dumps(write(one)))

@@ -108,7 +108,7 @@ async def set_up(house: Club, **values: Any) -> tuple[Any, OpenQuestion, Any]:
     await house.open("frondeurs", 4)
     table = await house.table()
     table.record.apply(**values)
-    [question] = [one for asked in table.questions.values() for one in asked]
+    [question] = [one for questions in table.questions.values() for one in questions]
     return table, question, owner_of(table, question.decision)
 
 

@@ -20,6 +20,7 @@ from fronde.host.commands.league import (
     get_league,
 )
 from fronde.host.commands.seats import Substitute
+from fronde.host.deals import is_waited_openly
 from fronde.host.matchmaking.designs import Block
 from fronde.host.matchmaking.leagues import MOST_TABLES, Entrant, Fixture, League, find_next, finish
 from fronde.host.notices import kinds
@@ -30,7 +31,7 @@ from fronde.host.table import LeagueTable, Playing, Table
 from fronde.host.tables import Tables
 from fronde.host.timekeeping.clocks import PACES, Pace, Stage
 from fronde.host.timekeeping.hours import DAY, HOUR, Rest, count_seconds
-from fronde.host.timekeeping.timing import Times, has_run_out, is_sealed, stops_of, timing_of
+from fronde.host.timekeeping.timing import Times, has_run_out, is_sealed, owes, stops_of, timing_of
 
 PATIENCE = 60 * HOUR
 """For so many seconds a table waits for a member. Quiet hours count, holidays do not."""
@@ -140,7 +141,7 @@ async def _find_silent(tables: Tables, league: League, fixture: Fixture) -> Asyn
             if player.user == member.user:
                 if has_run_out(table, player):
                     yield member.user, await _find_silence(tables, table, player)
-                elif _is_slow(table, player, tables.times):
+                elif _is_slow(table, player, tables.times) and await _may_tell(tables, table, player):
                     yield member.user, tables.times.now() - PATIENCE
             elif player.owner == member.user or player.token in tokens:
                 yield member.user, tables.times.now()
@@ -160,8 +161,7 @@ async def _find_silence(tables: Tables, table: Playing, player: Player) -> int:
 
 
 def _is_slow(table: Playing, player: Player, times: Times) -> bool:
-    """Whether a table has waited too long for a player whose time has not run out because they have quiet hours, as far
-    as everyone may know."""
+    """Whether a table has waited too long for a player whose time has not run out because they have quiet hours."""
     timing, now = timing_of(table), times.now()
     wait = timing.clocks[player.token].wait if timing and player.token in timing.clocks else None
     if timing is None or wait is None or wait.since is None:
@@ -170,7 +170,17 @@ def _is_slow(table: Playing, player: Player, times: Times) -> bool:
     seconds = count_seconds(wait.since, now, stops_of(player, times)(wait.since))
     quiet = times.stops(replace(Rest.read(player.rest), holidays=()))
     most = count_seconds(now - PATIENCE, now, quiet(now - PATIENCE))
-    return wait.full + grace - wait.remaining + seconds >= most and not is_sealed(table)
+    return wait.full + grace - wait.remaining + seconds >= most
+
+
+async def _may_tell(tables: Tables, table: Playing, player: Player) -> bool:
+    """Whether everyone may learn now that a table has waited too long for a player. Never where being asked would tell
+    what they hold. While all choose in secret, everyone's clock runs on: then only of those who have not chosen, and
+    only once nothing has been carried out for as long."""
+    if not is_sealed(table):
+        return True
+    last, _ = await tables.store.last_signs(table.id)
+    return is_waited_openly(table) and owes(table, player) and last <= tables.times.now() - PATIENCE
 
 
 async def seat_substitutes(tables: Tables, league: League, bot: Entrant, names: Sequence[str]) -> None:

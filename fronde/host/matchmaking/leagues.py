@@ -63,7 +63,8 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """How somebody stood at the end of a season: their division, and their rank in it, both from 1."""
+    """How somebody stood at the end of a season: their division, and their rank in it, both from 1. `began` and `ends`:
+    when the season began, and was planned to end; 0 in leagues of older releases."""
 
     season: int
     division: int
@@ -72,6 +73,8 @@ class Final:
     games: int
     points: float
     wins: float
+    began: int = 0
+    ends: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +239,8 @@ def _find_finals(league: League) -> Iterator[Final]:
         for number, row in enumerate(rank(league, division), 1):
             if row.member is not None:
                 points, wins = float(row.points), float(row.wins)
-                yield Final(league.season, division + 1, number, row.member, row.games, points, wins)
+                about = (league.season, division + 1, number, row.member, row.games, points, wins)
+                yield Final(*about, began=league.began, ends=league.ends)
 
 
 def finals_of(league: League, season: int, division: int) -> list[Final]:
