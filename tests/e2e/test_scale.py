@@ -22,7 +22,9 @@ SLOWLY = 20
 def test_several_bots_lose_and_double_nothing(postgres_server: Path, tmp_path: Path) -> None:
     create_database(postgres_server, "scale")
     database = PostgresDatabase(postgres_server, "scale")
-    report, last = hold_out(Plan(tmp_path, database, 12.0, tables=4, every=3.0, first_answer=LATEST, rate=10.0))
+    report, last = hold_out(
+        Plan(tmp_path, database, 6.0, tables=3, every=2.0, first_answer=LATEST, still=0.5, rate=10.0)
+    )
     assert not report["findings"], json.dumps(report, indent=1) + "\n" + "\n".join(last)
     assert report["acknowledged"] and report["notices"] and report["compared"]
     assert report["kinds"]["kill"] and report["kinds"]["restart"] == 1
@@ -31,10 +33,10 @@ def test_several_bots_lose_and_double_nothing(postgres_server: Path, tmp_path: P
 async def test_what_a_click_costs_beside_another_bot_is_counted(postgres_server: Path, tmp_path: Path) -> None:
     create_database(postgres_server, "costs")
     database = PostgresDatabase(postgres_server, "costs")
-    load = Load(tmp_path, "frondeurs", 2, 10.0, 1.0, patience=120.0, server=database, others=1, servers=3)
+    load = Load(tmp_path, "frondeurs", 1, 5.0, 1.0, patience=120.0, server=database, others=1, servers=3)
     began = time.time()
     load.world.clock = lambda: began + (time.time() - began) / SLOWLY
     await load.measure()
-    assert len(load.times) == 10 and load.faults == [] and len(load.world.servers) == 3
+    assert len(load.times) == 5 and load.faults == [] and len(load.world.servers) == 3
     assert min(load.costs.values()) > 0 and load.costs.keys() == {"bot", "drawing", "database"}
     assert 0 < load.memory < 2**10

@@ -69,6 +69,8 @@ class Entry:
         assert pick is not None and self.action is not None
         if (pick.stamp, pick.step, pick.place) != (question.stamp, decision.step, question.place):
             return False
+        if attempt.kind == "fill":  # the rest of a series, however long
+            return all(action.step == pick.step for action in (self.action, *self.more))
         options = _read(decision, attempt)
         if options is None:
             return False
@@ -223,7 +225,7 @@ def compare_attempts(
 ) -> int:
     """Compare the log with what people were told, person by person; gives how many acknowledged actions there were.
     `before`: what was done earlier, of which something may be held still."""
-    acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
+    acted = [a for a in attempts if a.kind in ("pick", "fill", "type", "undo")]
     for user in {e.user for e in entries if e.user} | {a.user for a in acted}:
         mine, own_attempts = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
         of_others = [e for e in (*before, *entries) if e.user != user]  # they may have had the seat before

@@ -85,6 +85,16 @@ class Fortress:
         self._dead.set()
         self.on_death()
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid or 0 if self._process is not None else 0
+
+    @property
+    def is_killed(self) -> bool:
+        """Whether it is dead by SIGKILL, and so owes nothing."""
+        return self._process is not None and self._process.exitcode == -signal.SIGKILL
+
     def strike(self, how: signal.Signals) -> None:
         """Send it a signal, now."""
         if self._process is not None and self.alive:

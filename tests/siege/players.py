@@ -26,6 +26,8 @@ COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 BUTTON, MENU = 2, 3
 MACHINES = 0.6
 """The share of new tables at which the host has a machine sit down at once."""
+AGAIN = 0.5
+"""How probably somebody who gets no answer presses the same button again."""
 TWICE = 0.05
 """The share of all that is done which the gateway tells of twice."""
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
@@ -68,6 +70,8 @@ class Crowd:
     wait_turn: Callable[[], Awaitable[object]] = lambda: asyncio.sleep(0)
     apologies: list[str] = field(default_factory=list)
     answered: int = 0
+    pressed_again: int = 0
+    machines: float = MACHINES
     patience: float = field(default_factory=lambda: PATIENCE)
 
     def __post_init__(self) -> None:
@@ -232,7 +236,7 @@ class Player:
 
     async def _open_table(self, at: Seating, game: list[Json]) -> None:
         await self._command(at.channel, "table", "new", game)
-        if self.rng.random() < MACHINES:
+        if self.rng.random() < self.crowd.machines:
             await self._command(at.channel, "seat", "opponent", self._machine(at)[:1])
             await self._command(at.channel, "table", "start")
 
@@ -261,8 +265,12 @@ class Player:
             values = [option["value"] for option in part["options"]]
             count = self.rng.randint(max(1, part.get("min_values", 1)), max(1, part.get("max_values", 1)))
             data["values"] = self.rng.sample(values, min(count, len(values)))
-        attempt = read_attempt(self.user, where, part["custom_id"], tuple(data.get("values", ())))
-        interaction = await self.crowd.do(COMPONENT, self.user, where, data, message, attempt)
+        while True:
+            attempt = read_attempt(self.user, where, part["custom_id"], tuple(data.get("values", ())))
+            interaction = await self.crowd.do(COMPONENT, self.user, where, data, message, attempt)
+            if interaction is not None or not self.crowd.alive or self.rng.random() >= AGAIN:
+                break
+            self.crowd.pressed_again += 1
         self._keep(where, interaction)
         if attempt is not None and attempt.kind == "pick" and self.rng.random() < 0.2:
             self.old = [*self.old[-5:], (where, message, part)]
@@ -324,7 +332,7 @@ class Player:
 WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "role": 1.0, "start": 3.0, "leave": 0.1,
            "options": 0.1, "option": 0.3, "board": 0.05, "choices": 0.05, "reach": 0.02,
            "hand": 0.05, "seat": 2.0, "undo-all": 0.2, "end": 0.3, "back": 0.3, "rest": 0.5, "swap": 1.0,
-           "order": 0.0, "ordered": 0.0, "forget": 0.0}  # fmt: skip
+           "order": 0.0, "ordered": 0.0, "forget": 0.0, "fill": 0.5}  # fmt: skip
 
 
 def _weight(part: dict[str, Json]) -> float:
@@ -340,9 +348,9 @@ def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, 
     _, name, *arguments = MARKED.sub("", custom_id).split(":")
     if name == "pick" and {WHY, BACK} & set(values):
         return None
-    if name == "pick":
+    if name in ("pick", "fill"):
         pick = ids.Pick.read(arguments)
-        return Attempt("pick", user.id, where.id, pick.table, pick, values=values)
+        return Attempt(name, user.id, where.id, pick.table, pick, values=values)
     if name == "seat" and arguments[2] == "yes":
         return Attempt("table accept", user.id, where.id, int(arguments[0]), typed=arguments[1])
     if name in ("end", "back", "rest", "swap"):

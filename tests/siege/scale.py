@@ -17,17 +17,21 @@ from typing import Any
 
 from tests.db.postgres import Line, line_to, restart
 from tests.e2e.fake_discord.gateway import Starts
-from tests.e2e.fake_discord.world import FIRST_ANSWER
+from tests.e2e.fake_discord.world import FIRST_ANSWER, Interaction
+from tests.load import read_cpu
 from tests.siege import journal
 from tests.siege.campaign import Campaign
 from tests.siege.databases import PostgresDatabase
 from tests.siege.fortress import Fortress
 from tests.siege.players import AUTOCOMPLETE, Player, Seating
+from tests.siege.refusals import refuses
 
 GAMES = (("frondeurs", 3), ("richelieu", 2), ("jeanne", 3))
 SHARDS_EACH = 2
 APART = 180.0
 """Seconds by which the clocks of two bots differ at most."""
+SILENT = 6
+"""The first answer that shows nothing."""
 ROUND = 120.0
 """Seconds after which everything is compared."""
 FEW = 16
@@ -36,6 +40,8 @@ MADE_UP = 3
 """How many things people do at once at most after they were held up."""
 LONGEST_WAIT = 15.0
 """Seconds somebody waits for a bot that lives: what is late is not done after something else."""
+OPEN = """select count(*) as tables, count(*) filter (where exists (select 1 from players p
+  where p."table" = t.id and p.bot is not null)) as machines from tables t where status in ('lobby', 'playing')"""
 TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2, "usurp": 2}
 """What befalls a bot beside being killed, and how often each comes."""
 
@@ -43,8 +49,9 @@ TROUBLES = {"cut": 3, "cut-commit": 3, "drop": 2, "replace": 2, "usurp": 2}
 @dataclass
 class Plan:
     """How long, with how many bots and tables, and how often one is killed; `pace`: what a second of waiting takes;
-    `first_answer`: within how many seconds a click has to be answered; `rate`: how much people do a second, by default
-    half of what one bot alone can answer, which is measured first."""
+    `first_answer`: within how many seconds a click has to be answered; `still`: the share of the time at most in which
+    this process may stand still, and hear no answer; `rate`: how much people do a second, by default half of what one
+    bot alone can answer, which is measured first."""
 
     folder: Path
     database: PostgresDatabase
@@ -55,6 +62,7 @@ class Plan:
     seed: int = 1
     pace: float = 0.1
     first_answer: float = FIRST_ANSWER
+    still: float = 0.02
     rate: float = 0.0
 
 
@@ -67,6 +75,7 @@ class Post:
         self.shards = shards
         self.line = line
         self.lives = 0
+        self.change = asyncio.Lock()
         self.fortress = self._next()
 
     def _next(self) -> Fortress:
@@ -76,7 +85,7 @@ class Post:
             settings |= {"SHARD_COUNT": str(self.scale.count), "SHARD_IDS": ",".join(map(str, self.shards))}
         (plan.folder / name).mkdir(parents=True, exist_ok=True)
         fortress = Fortress(plan.folder / name, self.scale.loopback, plan.pace, name, self.shards, settings)
-        fortress.on_death = lambda: self.scale.bury(name)
+        fortress.on_death = lambda: self.scale.bury(fortress)
         return fortress
 
     async def start(self, *, usurps: bool = False) -> None:
@@ -110,13 +119,18 @@ class Scale(Campaign):
         self.count = SHARDS_EACH * plan.processes if plan.processes > 1 else 1
         self.posts: list[Post] = []
         self.deaths: dict[str, float] = {}
-        self.rate, self.capacity = plan.rate, 0.0
-        self.crowd.wait_turn, self.crowd.patience = self._wait_turn, LONGEST_WAIT
+        self.lives = 0
+        self.rate, self.capacity, self.cpu_share = plan.rate, 0.0, 0.0
+        self.rates: list[float] = []
+        self.open: list[tuple[int, int]] = []
+        self.stalls: list[float] = []
+        self.crowd.wait_turn, self.crowd.patience, self.crowd.machines = self._wait_turn, LONGEST_WAIT, 1.0
         self._turn, self._turns = 0.0, asyncio.Lock()
         self._answers_read = 0
         gateway = self.loopback.gateway
         gateway.shards, gateway.starts = self.count, Starts(5.0 * plan.pace * 0.9, total=10**6, remaining=10**6)
         self._gather()
+        refuses("")  # reads all texts, which takes seconds in which no answer would be heard
 
     def _gather(self) -> None:
         """Tables on the servers of all shards; neighbours share somebody, so that people play at two of them."""
@@ -156,26 +170,41 @@ class Scale(Campaign):
                     Post(self, n + 1, mine, line) for n, (mine, line) in enumerate(zip(shards, lines, strict=False))
                 ]
                 rounds = max(1, round(plan.seconds / ROUND))
+                seconds = plan.seconds * 7 / 8
                 for number in range(rounds):
                     self.findings.kill = number + 1
-                    await self._round(plan.seconds * 7 / 8 / rounds, restarts=number == rounds // 2)
+                    await self._round(seconds / rounds, restarts=number == rounds // 2)
             finally:
                 for post in self.posts:
                     post.fortress.strike(signal.SIGKILL)
                 watch.cancel()
                 await self.loopback.stop()
-        stalls = [seconds for _, seconds in self.world.stalls]
-        figures = {"processes": plan.processes, "shards": self.count, "tables": plan.tables, "lives": len(self.deaths),
-                   "capacity": round(self.capacity, 1), "rate": round(self.rate, 1),
-                   "stood still": {"times": len(stalls), "longest": round(max(stalls, default=0.0), 2)}}  # fmt: skip
-        return {**figures, **self.report(time.monotonic() - began)}
+        if sum(self.stalls) > plan.still * seconds:
+            self.findings.add("stood-still", f"{sum(self.stalls):.1f} of {seconds:.0f} s")
+        if len(self.loopback.syncers) > 1:
+            self.findings.add("synced-twice", f"{sorted(self.loopback.syncers)}")
+        return {**self._figures(seconds), **self.report(time.monotonic() - began)}
+
+    def _figures(self, seconds: float) -> dict[str, Any]:
+        """What there is of several bots alone to report; `seconds`: how long they were besieged."""
+        tables, machines = map(min, zip(*self.open, strict=True))
+        return {
+            "processes": self.plan.processes, "shards": self.count, "tables": self.plan.tables, "lives": self.lives,
+            "open tables at least": tables, "with machines at least": machines, "kills": self.kinds["kill"],
+            "seconds a kill": round(seconds / max(1, self.kinds["kill"]), 1), "capacity": round(self.capacity, 1),
+            "share of CPU at capacity": round(self.cpu_share, 2), "rate": round(self.rate, 1),
+            "rates reached": [round(rate, 1) for rate in self.rates], "pressed again": self.crowd.pressed_again,
+            "stood still": {"times": len(self.stalls), "longest": round(max(self.stalls, default=0.0), 2),
+                            "in all": round(sum(self.stalls), 1)},
+        }  # fmt: skip
 
     async def _measure(self, seconds: float) -> None:
         """How much one bot does alone: half of that is the load from then on."""
         await self._start()
-        before = self.crowd.answered
-        await self._play(seconds, self.players[:FEW])
-        self.capacity = (self.crowd.answered - before) / seconds
+        bot, began = self.posts[0].fortress.pid, time.monotonic()
+        before = read_cpu(bot)[0]
+        self.capacity = await self._play(seconds, self.players[:FEW])
+        self.cpu_share = (read_cpu(bot)[0] - before) / (time.monotonic() - began)
         self.rate = max(1.0, self.capacity / 2)
         await self._compare()
 
@@ -183,7 +212,8 @@ class Scale(Campaign):
         """People play, bots fall, everything is compared."""
         await self._start()
         trouble = asyncio.ensure_future(self._trouble(seconds, restarts))
-        await self._play(seconds, self.players)
+        self.rates.append(await self._play(seconds, self.players))
+        self.open += self.database.query(OPEN)
         await trouble
         await self._compare()
 
@@ -191,30 +221,41 @@ class Scale(Campaign):
         await asyncio.gather(*(post.start() for post in self.posts))
         journal.install(self.database)
 
-    async def _play(self, seconds: float, players: list[Player]) -> None:
-        """People play. Garbage is collected before: to search all that they have done takes more than a second, in
-        which Discord would hear no answer."""
+    async def _play(self, seconds: float, players: list[Player]) -> float:
+        """People play; how much was answered a second. Garbage is collected before: to search all that they have done
+        takes more than a second, in which Discord would hear no answer."""
         gc.collect()
         gc.freeze()
         gc.disable()
         self.crowd.alive = True
+        began, before = self.world.clock(), self.crowd.answered
         tasks = [asyncio.ensure_future(player.play()) for player in players]
         await asyncio.sleep(seconds)
+        rate = (self.crowd.answered - before) / seconds
         self.crowd.alive = False
         self.raise_faults(await asyncio.gather(*tasks, return_exceptions=True))
         gc.enable()
+        self.stalls += [length for end, length in self.world.stalls if end - length >= began]
+        return rate
 
     async def _trouble(self, seconds: float, restarts: bool) -> None:
-        """Every so often one is killed, and another one in difficulties; the first of these may be a database that
-        crashes."""
-        limit = time.monotonic() + seconds
-        while time.monotonic() + self.plan.every < limit:
-            await asyncio.sleep(self.plan.every / 2)
-            kind = "restart" if restarts else self.rng.choices(list(TROUBLES), list(TROUBLES.values()))[0]
-            restarts = False
-            await self._bring(kind, self.rng.choice(self.posts))
-            await asyncio.sleep(self.plan.every / 2)
-            await self._bring("kill", self.rng.choice(self.posts))
+        """Every so often one is killed, and half-way between another one in difficulties, however long either takes;
+        the first of these may be a database that crashes."""
+        began, half, tasks = time.monotonic(), self.plan.every / 2, []
+        for number in range(1, int(seconds / half)):
+            await asyncio.sleep(max(0.0, began + number * half - time.monotonic()))
+            kind = "kill" if number % 2 == 0 else self.rng.choices(list(TROUBLES), list(TROUBLES.values()))[0]
+            kind = "restart" if restarts and number == 1 else kind
+            tasks.append(asyncio.ensure_future(self._befall(kind)))
+        await asyncio.gather(*tasks)
+
+    async def _befall(self, kind: str) -> None:
+        """Trouble comes where nobody is just starting, if there is such a place, and else waits for the start."""
+        post = self.rng.choice([one for one in self.posts if not one.change.locked()] or self.posts)
+        async with AsyncExitStack() as stack:
+            for place in self.posts if kind == "restart" else [post]:
+                await stack.enter_async_context(place.change)
+            await self._bring(kind, post)
 
     async def _bring(self, kind: str, post: Post) -> None:
         self.kinds[kind] += 1
@@ -233,9 +274,12 @@ class Scale(Campaign):
         else:
             post.line.cut_next("after", b"COMMIT")
 
-    def bury(self, name: str) -> None:
-        """One is dead: it answers nobody, and never comes back."""
-        self.deaths[name] = self.world.clock()
+    def bury(self, fortress: Fortress) -> None:
+        """One is dead: it answers nobody, and never comes back. Only one that was killed leaves anything undone."""
+        name = fortress.name
+        self.lives += 1
+        if fortress.is_killed:
+            self.deaths[name] = self.world.clock()
         self.world.note(f"--- dead: {name}")
         gateway = self.loopback.gateway
         gateway.sessions = [one for one in gateway.sessions if one.bot != name]
@@ -259,16 +303,24 @@ class Scale(Campaign):
         self._compare_answers()
 
     def _compare_answers(self) -> None:
-        """Whatever was heard by somebody who lived long enough got its first answer in time."""
+        """Whatever was heard by somebody who lived long enough got its first answer in time, and what was put off its
+        answer."""
         interactions = list(self.world.interactions.values())
         for one in interactions[self._answers_read :]:
-            end = max((self.deaths.get(bot, inf) for bot in one.receivers), default=0.0)
-            if one.kind != AUTOCOMPLETE and one.callback is None and end - one.sent > self.world.first_answer:
-                late = ", too late" if one.missed else ""
+            ends = [self.deaths.get(bot, inf) - one.sent for bot in one.receivers] or [0.0]
+            is_silent = one.callback is None and max(ends) > self.world.first_answer
+            if one.kind != AUTOCOMPLETE and (is_silent or (min(ends) > LONGEST_WAIT and _waits(one))):
+                late = ", too late" if one.missed else ", put off" if one.put_off else ""
                 self.findings.add(
                     "unanswered", f"{one.user.name} in {one.channel.name}, {one.receivers}{late}: {one.id}"
                 )
         self._answers_read = len(interactions)
+
+
+def _waits(one: Interaction) -> bool:
+    """Whether a click was put off and no more. Where two heard of it, one may acknowledge that without a word which the
+    other has done."""
+    return one.put_off and not one.is_visible and not (one.callback == SILENT and len(one.receivers) > 1)
 
 
 def hold_out(plan: Plan) -> tuple[dict[str, Any], list[str]]:

@@ -112,6 +112,17 @@ def test_of_what_was_chosen_together_the_same_may_come_twice_in_its_order(monkey
     assert followed == [[here, there, here]] and findings.counts == {}
 
 
+def test_the_rest_of_a_series_may_be_any_number_of_choices_of_its_step() -> None:
+    entry, pick = first_answer()
+    assert entry.action is not None and pick.pick is not None
+    fill = replace(pick, kind="fill", pick=replace(pick.pick, option=None))
+    for more in ([], [entry.action] * 3):
+        assert compare([replace(entry, more=more)], [fill]) == {}
+    assert compare([], [fill]) == {"action-lost": 1}
+    of_another_step = replace(entry, more=[entry.action._replace(step="stop")])
+    assert compare([of_another_step], [fill]) == {"action-doubled": 1, "action-lost": 1}
+
+
 def test_what_was_chosen_together_may_be_done_in_part_and_nothing_else() -> None:
     entry, attempt = first_answer()
     assert entry.action is not None and attempt.pick is not None

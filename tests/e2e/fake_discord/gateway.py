@@ -50,11 +50,15 @@ class Session:
         self.events.append({"op": 0, "s": self.sequence, "t": kind, "d": data})
         return await self._send(self.events[-1])
 
-    async def repeat(self, socket: web.WebSocketResponse, after: int) -> None:
-        """Go on by another connection: all that was missed comes again."""
+    async def repeat(self, socket: web.WebSocketResponse, after: int, world: World) -> None:
+        """Go on by another connection: all that was missed comes again. An interaction that is half as old as it may
+        become, or older, comes too late to be owed an answer."""
         self.socket = socket
         for event in [one for one in self.events if one["s"] > after]:
-            await self._send(event)
+            if await self._send(event) and event["t"] == "INTERACTION_CREATE":
+                interaction = world.interactions[event["d"]["token"]]
+                if world.clock() - interaction.sent < world.first_answer / 2:
+                    interaction.receivers.add(self.bot)
         await self.tell("RESUMED", {})
 
     async def _send(self, event: dict[str, Any]) -> bool:
@@ -189,7 +193,7 @@ class Gateway:
             await socket.send_json({"op": 9, "d": False})
             return
         self.world.note(f"{session.id} is resumed after {place['seq']}")
-        await session.repeat(socket, place["seq"])
+        await session.repeat(socket, place["seq"], self.world)
 
     def _forget(self) -> None:
         """End the sessions whose bots have not come back in time."""

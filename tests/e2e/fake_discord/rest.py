@@ -10,6 +10,9 @@ from typing import Any
 from tests.e2e.fake_discord.gateway import guild_json
 from tests.e2e.fake_discord.world import APPLICATION, BOT_USER, Json, Refusal, World
 
+LOADING = 1 << 7
+"""The flag of an answer that is put off."""
+
 
 @dataclass(slots=True)
 class RestCall:
@@ -212,7 +215,10 @@ def _original(world: World, request: RestCall) -> Json:
     interaction = world.find_interaction(request.path["token"])
     if interaction.answer is None:
         raise Refusal(404, 10008, "Unknown Message")
-    return interaction.answer.json()
+    data = interaction.answer.json()
+    if interaction.callback == 5 and not interaction.is_visible:
+        data["flags"] |= LOADING
+    return data
 
 
 @route("PATCH", "webhooks/{application}/{token}/messages/@original")
@@ -225,3 +231,4 @@ def _delete_answer(world: World, request: RestCall) -> None:
     interaction = world.find_interaction(request.path["token"])
     if interaction.answer is not None:
         world.delete(interaction.answer)
+        interaction.is_visible = True  # what was put off is complete: the clicked message says the rest

@@ -44,6 +44,7 @@ class Loopback:
         self.gateway = Gateway(self.world, TOKEN)
         self.spy: Callable[[str, str, str], object] = lambda stage, method, path: None
         self.synced: list[str] = []
+        self.syncers: set[str] = set()
         self._silent = False
         self._runner: web.AppRunner | None = None
 
@@ -114,6 +115,7 @@ class Loopback:
             return reply(refusal.body, refusal.status)
         if request.method == "PUT" and path.endswith("/commands"):
             self.synced.append(path)
+            self.syncers.add(request.headers.get("User-Agent", ""))
         return reply(data, 200, **BUCKET)
 
     async def _fail_before(self, request: web.Request, fault: str | None) -> web.Response | None:

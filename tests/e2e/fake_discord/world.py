@@ -228,7 +228,8 @@ class World:
     def _waited(self, interaction: Interaction) -> float:
         """Seconds that somebody has waited for an answer, without those in which it could not be heard."""
         self._note_stall()
-        unheard = sum(seconds for moment, seconds in self.stalls if moment > interaction.sent)
+        since = interaction.sent
+        unheard = sum(min(seconds, moment - since) for moment, seconds in self.stalls if moment > since)
         return self.clock() - interaction.sent - unheard
 
     # --- making ---
