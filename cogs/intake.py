@@ -22,7 +22,7 @@ INVALID_FORM = 50035
 ASIDE, AFTERWARDS = 1.0, 2.0
 """Seconds that another process has to answer an interaction that reaches two; and to complete its answer if this one
 was quicker to acknowledge it."""
-GRACE = 5.0
+GRACE = 2.0
 """Seconds that tasks in progress have to finish when the bot stops."""
 
 

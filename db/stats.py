@@ -218,12 +218,16 @@ def _find_reigns(c: Connection, scope: Scope, viewer: int, guild: int) -> list[R
     order = ended, results.c.table, standings.c.number
     before = func.lag(person).over(partition_by=(results.c.game, role), order_by=order).label("before")
     visible = (person > 0 if scope.person == viewer else _IS_SHOWN | (person == viewer)).label("visible")
-    wins = select(results.c.game, role, person, ended, before, visible).select_from(_PLAYED).where(victory).subquery()
-    place = func.row_number().over(partition_by=(wins.c.game, wins.c.role), order_by=wins.c.ended.desc()).label("place")
+    serial = func.row_number().over(order_by=order).label("serial")
+    columns = results.c.game, role, person, ended, before, visible, serial
+    wins = select(*columns).select_from(_PLAYED).where(victory).subquery()
+    titles = wins.c.game, wins.c.role
+    place = func.row_number().over(partition_by=titles, order_by=wins.c.serial.desc()).label("place")
     is_change = wins.c.before.is_(None) | (wins.c.before != wins.c.person)
-    changes = select(wins.c.game, wins.c.role, wins.c.person, wins.c.ended, wins.c.visible, place).where(is_change)
+    facts = *titles, wins.c.person, wins.c.ended, wins.c.visible, wins.c.serial, place
+    changes = select(*facts).where(is_change)
     latest = changes.subquery()
     query = select(latest).where(latest.c.place <= MOST_REIGNS)
-    rows = _rows(c, query.order_by(latest.c.ended.desc(), latest.c.game, latest.c.role))
+    rows = _rows(c, query.order_by(latest.c.ended.desc(), latest.c.game, latest.c.role, latest.c.serial.desc()))
     names = _find_names(c, (row[2] for row in rows if row[4]))
     return [Reign(game, role, names.get(who), who == scope.person, at) for game, role, who, at, *_ in rows]

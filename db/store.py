@@ -1021,6 +1021,8 @@ class Store(HostStore):
                     c.execute(delete(outbox).where(it))
                 else:
                     c.execute(update(outbox).where(it).values(state=WAITING, attempts=0, failures=0))
+            if self.claims is not None:
+                self.claims.tell_owner(c, table)
 
         await self._run(work)
 

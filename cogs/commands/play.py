@@ -82,7 +82,7 @@ async def help_or_report(
         await respond(interaction, solo.help_page)
         return
     fields = {"text": [text or ""], "remark": [remark or ""]}
-    await respond(interaction, lambda asker: reports.keep(asker, 0, fields), slow=True)
+    await respond(interaction, lambda asker: reports.keep(asker, 0, fields, is_form=False), slow=True)
 
 
 @app_commands.context_menu(name=command_text("menu-explain"))

@@ -28,7 +28,7 @@ class Claimant:
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self._tasks: set[asyncio.Task[None]] = set()
-        self._stopped = False
+        self._stopped, self._is_new = False, False
 
     async def begin(self) -> None:
         """Claim the shards before anything is done, and go on renewing the claims."""
@@ -66,10 +66,10 @@ class Claimant:
     async def _renew(self) -> None:
         store = self.bot.store
         hear, renew = lambda table: self._begin(partial(self._look_at, table)), partial(self._begin, self._renew)
-        is_new = await store.listen(hear, renew)  # what was told while nothing listened is found by looking
+        self._is_new |= await store.listen(hear, renew)  # what was told while nothing listened is found by looking
         await store.claim()
-        if store.claims is not None and (store.claims.gained or is_new) and self.bot.is_ready():
-            store.claims.gained = frozenset()
+        if store.claims is not None and (store.claims.gained or self._is_new) and self.bot.is_ready():
+            store.claims.gained, self._is_new = frozenset(), False
             self._begin(self._take_over)
 
     def _begin(self, work: Callable[[], Awaitable[None]]) -> None:

@@ -52,7 +52,7 @@ def _list(name: str, columns: Sequence[str], rows: Sequence[Row], speak: Speak) 
         return Block(_say(speak, name), rows=[Row(_say(speak, "nothing"), [])])
     if len(rows) > MOST_ROWS:
         more = speak(None).say("list-more", count=len(rows) - MOST_ROWS + 1)
-        rows = [*rows[: MOST_ROWS - 1], Row(plain(more).removeprefix("-# "), [])]
+        rows = [*rows[: MOST_ROWS - 1], Row(plain(more).removeprefix("-# "), [""] * len(columns))]
     return Block(_say(speak, name), columns=[_say(speak, column) for column in columns], rows=rows)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
@@ -41,6 +41,8 @@ log = logging.getLogger("fronde.cogs")
 PATIENCE, MOMENT = 1.5, 0.5
 """Seconds from a click before its answer is deferred, since Discord waits for three; and the extra wait when the
 answer is nearly ready, since deferring and then answering takes two requests."""
+LAST_WORD = 0.5
+"""Seconds to tell somebody who waits that the bot is stopping."""
 ACKNOWLEDGED = 40060
 """Discord's error code if an earlier answer has arrived, although sending it seemed to fail."""
 UNANSWERED = (discord.DiscordException, *UNREACHABLE)
@@ -246,8 +248,12 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             if not task.done():
                 await _try_to_send(interaction, None)
             reply = await task
+        except asyncio.CancelledError:  # the bot is stopping
+            if interaction.response.is_done():
+                await _tell_stop(interaction)
+            raise
         finally:
-            task.cancel()  # has an effect only if the bot is stopping
+            task.cancel()
         if not await _try_to_send(interaction, reply):
             return
         # This message is up to date. The change has queued a QuestionUpdate, which edits or deletes the direct message
@@ -260,6 +266,13 @@ async def respond(interaction: discord.Interaction, work: Work, *, slow: bool = 
             await reply.until()
         async with delivery.rush.addition():
             await _add(interaction, reply.then)
+
+
+async def _tell_stop(interaction: discord.Interaction) -> None:
+    """Complete an answer that was put off, if Discord takes it at once."""
+    with suppress(TimeoutError, *UNANSWERED):
+        async with asyncio.timeout(LAST_WORD):
+            await _send(interaction, sentence(asker_of(interaction).words().say("error-stopping")))
 
 
 async def _reply(interaction: discord.Interaction, work: Work) -> Reply:

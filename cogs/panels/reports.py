@@ -71,7 +71,7 @@ def _open(asker: Asker, id: ids.KeepReport, field: discord.ui.Item[discord.ui.Mo
 
 
 @handler(Right.ANYBODY, forms={ids.KeepReport: lambda id, fields: (id.message, fields)}, slow=True)
-async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
+async def keep(asker: Asker, message: int, fields: Fields, *, is_form: bool = True) -> Reply:
     """Store a report: the ids of the messages, the remark, and the sentence itself only if the form says so. Raises
     TableError without a sentence or a remark, beyond the limit of a day, and without a form for an unknown sentence."""
     line, remark = (unlink_commands(first(fields.get(key, [])).strip()) for key in ("text", "remark"))
@@ -86,7 +86,7 @@ async def keep(asker: Asker, message: int, fields: Fields) -> Reply:
             events = [event for group in groups for event in group]
             whole_story(game.game, events, None, words(game.record.venue.locale, game.record.game))
     candidates = await asyncio.to_thread(find_messages, line)
-    if not candidates and "send" not in fields:
+    if not (candidates or is_form):
         raise TableError(Text("error-report-unknown"))
     keys = dict.fromkeys(one.key for one in candidates)
     report = TextReport(

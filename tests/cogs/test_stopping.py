@@ -13,6 +13,7 @@ import pytest
 
 import db
 from cogs import intake
+from cogs.messages.names import words
 from cogs.panels import replies
 from cogs.panels.replies import Asker, Reply, respond
 from cogs.priorities import Rush
@@ -51,6 +52,31 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
     monkeypatch.setattr(db.Store, "note_visit", work)
     await bot.store.close()
     assert not (await asyncio.wait_for(look(), 5)).acknowledged
+
+
+async def test_whoever_still_waits_when_the_bot_stops_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    replies_sent = list[Reply | None]()
+
+    async def send(interaction: Any, reply: Reply | None) -> bool:
+        replies_sent.append(reply)
+        return True
+
+    async def work(asker: Asker) -> Reply:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(replies, "asker_of", lambda interaction: SimpleNamespace(words=lambda: words(None)))
+    monkeypatch.setattr(replies, "_try_to_send", send)
+    monkeypatch.setattr(replies, "_send", send)
+    client, response = SimpleNamespace(delivery=SimpleNamespace(rush=Rush())), SimpleNamespace(is_done=lambda: True)
+    interaction: Any = SimpleNamespace(client=client, extras={}, response=response)
+    task = asyncio.create_task(respond(interaction, work, slow=True))
+    await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    put_off, last = replies_sent
+    assert put_off is None and last is not None and "I'm restarting" in str(last.parts)
 
 
 async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,7 +248,8 @@ async def test_an_answer_that_a_stop_cuts_off_is_no_incident(
 
     monkeypatch.setattr(replies, "asker_of", lambda interaction: None)
     delivery = SimpleNamespace(rush=Rush())
-    interaction: Any = SimpleNamespace(client=SimpleNamespace(delivery=delivery), extras={})
+    response = SimpleNamespace(is_done=bool)
+    interaction: Any = SimpleNamespace(client=SimpleNamespace(delivery=delivery), extras={}, response=response)
     with pytest.raises(asyncio.CancelledError):
         await asyncio.create_task(respond(interaction, work))
     assert not caplog.records

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
-from itertools import pairwise, permutations
+from itertools import groupby, pairwise, permutations
 from typing import Any
 
 import pytest
@@ -371,9 +371,12 @@ async def test_a_player_whose_last_choice_a_machine_made_for_them_has_left(house
         acts = [one._replace(actor="machine") if n == number else one for n, one in enumerate(choices)]
         bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
         assert bob.has_left == expected and bob.bot_from == number + 1
-    for number, expected in ((own[-1], True), (own[-2], False)):  # from then on the clock, or once before the last
-        late = {own[-2], own[-1]} if expected else {number}
-        acts = [one._replace(actor="clock") if n in late else one for n, one in enumerate(choices)]
+
+    turns = [[*run] for is_own, run in groupby(range(len(choices)), lambda n: choices[n].seat in seats) if is_own]
+    for late, expected in ((turns[-2:], True), (turns[-1:], False), (turns[-3:-1], False)):  # once may be a little late
+        acts = [
+            one._replace(actor="clock" if any(n in turn for turn in late) else "user") for n, one in enumerate(choices)
+        ]
         bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
         assert bob.has_left == expected and bob.bot_from is None
 

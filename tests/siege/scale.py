@@ -309,7 +309,7 @@ class Scale(Campaign):
         for one in interactions[self._answers_read :]:
             ends = [self.deaths.get(bot, inf) - one.sent for bot in one.receivers] or [0.0]
             is_silent = one.callback is None and max(ends) > self.world.first_answer
-            if one.kind != AUTOCOMPLETE and (is_silent or (min(ends) > LONGEST_WAIT and _waits(one))):
+            if one.kind != AUTOCOMPLETE and (is_silent or (min(ends) > 2 * LONGEST_WAIT and _waits(one))):
                 late = ", too late" if one.missed else ", put off" if one.put_off else ""
                 self.findings.add(
                     "unanswered", f"{one.user.name} in {one.channel.name}, {one.receivers}{late}: {one.id}"

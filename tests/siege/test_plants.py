@@ -9,13 +9,16 @@ from random import Random
 
 import pytest
 
+from fronde.host.commands.play import Act
+from fronde.host.people.actors import User
+from fronde_bot.bot import FrondeBot
 from tests.conftest import COUNT
 from tests.db.postgres import create_database
 from tests.e2e.inside import Person, open_game, running, settings_in
 from tests.siege import journal
 from tests.siege.campaign import Campaign
 from tests.siege.databases import Database, PostgresDatabase, SqliteFile
-from tests.siege.players import DONE, Player, Seating
+from tests.siege.players import Player, Seating
 
 FORGET = {
     "sqlite": "create trigger plant before insert on actions begin select raise(ignore); end",
@@ -37,7 +40,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
 
 
 class Table(Campaign):
-    """Two people who play."""
+    """Two people who play at a bot."""
+
+    bot: FrondeBot
 
     def __init__(self, folder: Path, database: Database) -> None:
         super().__init__(folder, database, 1, 0.0)
@@ -65,7 +70,7 @@ async def table(tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPa
     await table.loopback.start()
     try:
         async with running(monkeypatch, table.loopback, settings_in(tmp_path, database_url=database.url)) as process:
-            await process.ready()
+            table.bot = await process.ready()
             await table.begin()
             await table.play(2)
             yield table
@@ -86,7 +91,10 @@ async def test_an_action_that_the_database_lost_is_found(table: Table) -> None:
 async def test_an_action_that_was_done_once_more_is_found(table: Table) -> None:
     """One that nobody asked for, as if another bot had heard of a click too."""
     await table.play(1)
-    table.crowd.attempts.remove([one for one in table.crowd.attempts if one.outcome == DONE][-1])
+    async with table.bot.tables.hold(1) as game:
+        decision = next(one for one in game.match.decisions if one.required)
+        user, picks = game.player_of(decision.seat).user, game.match.default(decision)
+    await table.bot.tables.run(1, User(user, "Ann"), Act(decision.seat, decision.step, picks))
     await table._compare_actions()
     assert table.findings.counts == {"action-doubled": 1}
 

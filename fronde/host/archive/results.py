@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from statistics import median
 
 from fronde.core.plugins import find_luck
@@ -136,14 +136,16 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice], thro
         bot=player.bot, bot_from=next(iter(by_machine), None),
         replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
         wait=find_wait(seats, choices),
-        has_left=player.bot is not None or (bool(own) and own[-1] in by_machine) or _is_absent(own, choices),
+        has_left=player.bot is not None or (bool(own) and own[-1] in by_machine) or _is_absent(seats, choices),
         dice=len(dice), pips=sum(dice),
     )  # fmt: skip
 
 
-def _is_absent(own: Sequence[int], choices: Sequence[Choice]) -> bool:
-    """Whether the clock or a machine made a player's last two choices; one alone may be a little late."""
-    return len(own) > 1 and {choices[n - 1].actor for n in own[-2:]} <= {Clock.word, Machine.word}
+def _is_absent(seats: Collection[Seat], choices: Sequence[Choice]) -> bool:
+    """Whether the clock or a machine made all choices of these seats the last two times that they were asked, others in
+    between. Once alone somebody may be a little late."""
+    runs = [{one.actor for one in run} for is_own, run in groupby(choices, lambda one: one.seat in seats) if is_own]
+    return len(runs) > 1 and set().union(*runs[-2:]) <= {Clock.word, Machine.word}
 
 
 def find_places(result: Result) -> dict[Seat, int]:

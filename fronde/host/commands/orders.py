@@ -279,9 +279,9 @@ class SkipQuestion:
 
 
 def _name_picks(table: Playing, answer: Act) -> list[Text | None]:
-    """The texts of an answer's picks."""
+    """The texts of an answer's picks; none if the question is no longer open."""
     question = table.find_question(answer.seat, answer.step, answer.place)
-    if question is None:
+    if question is None or question.stamp != answer.stamp:
         return []
     labels = {one.id: one.label for one in Reader(table).options(question.decision)}
     return [labels[pick] for pick in answer.picks]

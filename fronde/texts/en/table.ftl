@@ -57,7 +57,7 @@ button-start = Start
 button-options = Options
 button-lists = Choose from all lists at once
 button-rest = Choose the rest for me
-rest-chosen = Chosen for you, in this order: { $choices }. Undo takes back the last choice, Undo all takes back everything.
+rest-chosen = Chosen for you, in this order: { $choices }. Undo takes back the last choice, Undo all everything that can be undone.
 rest-lasts = When the set-up asks { $seat } again, I choose for you. Undo stops this, and so does `/order`.
 lists-then = And then
 button-terms = Change several at once
@@ -286,6 +286,7 @@ panel-tip = > *{ $tip }*
 panel-sum = **Your turn so far**
 panel-sum-points = Points: { $changes }
 score-change = { $seat }{ $change }
+score-you = you
 button-board = Board
 button-choices = { $several ->
     [0] Show choices
@@ -381,6 +382,7 @@ report-kept = { $count ->
  }
 button-report = Report a text
 error-no-text = That message holds no text of mine. Choose one of my messages.
+error-stopping = I'm restarting. Try again in a moment; if your choice was made, the table shows it.
 error-report-unknown = I can't find that text among mine. Copy a whole sentence of it, or use the button under `/help`.
 error-report-empty = Choose the text and write what is wrong with it.
 error-many-reports = You have reported ten texts today. Please send the next one tomorrow.

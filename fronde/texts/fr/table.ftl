@@ -100,8 +100,8 @@ button-options = Options
 button-lists = Choisir dans toutes les listes à la fois
 # en: 15b6dc8e
 button-rest = Choisir le reste pour moi
-# en: fce345f8
-rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler les retire tous.
+# en: c964d470
+rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler tous ceux qu’on peut annuler.
 # en: c6b85131
 rest-lasts = Quand la mise en place redonnera la main à { $seat }, le bot choisira pour vous. Annuler y met fin, `/order` aussi.
 # en: 680f2800
@@ -501,6 +501,8 @@ panel-sum = **Votre tour jusqu’ici**
 panel-sum-points = Points : { $changes }
 # en: 6e8cca8e
 score-change = { $seat }{ $change }
+# en: 9071e57a
+score-you = vous
 # en: 20e84961
 button-board = Plateau
 # en: 9d0bf394
@@ -670,6 +672,8 @@ report-kept =
 button-report = Signaler un texte
 # en: 57b86121
 error-no-text = Ce message ne contient aucun texte de moi. Choisissez un de mes messages.
+# en: 2d99c354
+error-stopping = Je redémarre. Réessayez dans un instant ; si votre choix est fait, la table le montre.
 # en: 004a9f31
 error-report-unknown = Je ne trouve pas ce texte parmi les miens. Copiez-en une phrase entière, ou passez par le bouton sous `/help`.
 # en: d446f136
