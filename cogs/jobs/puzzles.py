@@ -25,12 +25,11 @@ async def post_puzzles(bot: Any) -> list[Exception]:
         if not isinstance(channel, discord.TextChannel) or not _may_post(channel):
             continue
         locale = settings.language or str(channel.guild.preferred_locale)
-        position = find_daily(day, locale)
-        if position is None or not await bot.store.claim_puzzle(guild, day):
-            continue
         try:
-            await _post(channel, position, locale)
-        except discord.DiscordException as error:
+            position = find_daily(day, locale)
+            if position is not None and await bot.store.claim_puzzle(guild, day):
+                await _post(channel, position, locale)
+        except Exception as error:  # a fault on one server must not affect others
             faults.append(error)
     return faults
 

@@ -106,7 +106,8 @@ def _make_steps(chronicle: Chronicle) -> list[Step]:
         return [Step(turn, lines, now) for turn, lines in make_chapters(table, [], groups, seat)]
     moments = find_moments(past, breathe, seat, hands=isinstance(table, Finished))
     turns, ends = find_turns(past, breathe), {moment.actions: moment for moment in moments}
-    chapters: list[Chapter] = make_chapters(table, turns, [[], *groups[1:]], seat)
+    first = groups[0] if past.after else []  # under newer rules the set-up belongs to what came before
+    chapters: list[Chapter] = make_chapters(table, turns, [first, *groups[1:]], seat)
     if chapters[0][0] is not None:
         chapters.insert(0, (None, tell(table.game, groups[0], seat)))
     closing = [turn.actions for turn in turns] + [len(past.log)]

@@ -17,7 +17,7 @@ from discord.ext import commands
 from cogs.admin.incidents import log_incident
 from cogs.admin.metrics import FIRST_ANSWER
 from cogs.commands.former import find_new
-from cogs.discord_errors import ARCHIVED, UNREACHABLE
+from cogs.discord_errors import ARCHIVED, UNREACHABLE, is_about_files
 from cogs.ids import ChooseTable
 from cogs.intake import click_of, may_edit
 from cogs.messages.names import Markup, Words, words
@@ -297,7 +297,9 @@ async def _try_to_send(interaction: discord.Interaction, reply: Reply | None) ->
         try:
             await _send(interaction, reply)
         except discord.HTTPException as error:
-            if error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
+            if reply is not None and reply.file is not None and is_about_files(error):
+                reply = sentence(asker_of(interaction).words().say("error-file-refused"))
+            elif error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
                 raise
             await _send(interaction, reply)
     except UNANSWERED as error:

@@ -82,7 +82,9 @@ def read_puzzles(path: Path) -> tuple[int, list[Puzzle]]:
 def write_puzzles(path: Path, next_seed: int, puzzles: Sequence[Puzzle]) -> None:
     """Write a file of puzzles, one a line."""
     lines = ",\n".join(json.dumps(asdict(one), ensure_ascii=False, separators=(",", ":")) for one in puzzles)
-    path.write_text(f'{{"next": {next_seed}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+    part = path.with_suffix(".part")  # a process killed while writing leaves the old file
+    part.write_text(f'{{"next": {next_seed}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+    part.replace(path)
 
 
 @cache

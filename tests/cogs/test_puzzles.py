@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
+import discord
+import pytest
+
+from cogs.jobs import puzzles as daily_puzzles
 from cogs.jobs.puzzles import find_daily, post_puzzles
 from cogs.messages.names import words
 from cogs.messages.puzzles import Rate, puzzle_parts, set_up
@@ -114,3 +119,22 @@ async def test_a_channel_gets_one_puzzle_a_day(simcord_env: Any, settings: Any) 
     opened = await place.people[0].click(post, label="Solve it")
     assert "Hint" in labels_of(opened.response) and opened.ephemeral
     assert "no channel for the daily puzzle" in reply_text(await eve.slash(place.channel, "fronde setup", reset=True))
+
+
+async def test_a_fault_on_one_server_takes_no_puzzle_from_another(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places, posts = [Place(simcord_env, ["Ann"]), Place(simcord_env, ["Bob"])], []
+    for place in places:
+        daily = place.guild.create_text_channel("puzzles")
+        await add_administrator(place).slash(place.channel, "fronde setup", puzzles=daily)
+
+    async def post(channel: discord.TextChannel, *_: Any) -> None:
+        posts.append(channel.guild.id)
+        raise aiohttp.ClientConnectionError("the line is cut")
+
+    monkeypatch.setattr(daily_puzzles, "_post", post)
+    with simcord_env._bot_scope():
+        faults = await post_puzzles(places[0].bot)
+    assert [type(fault) for fault in faults] == [aiohttp.ClientConnectionError] * 2
+    assert sorted(posts) == sorted(place.guild.id for place in places)

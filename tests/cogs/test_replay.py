@@ -11,14 +11,19 @@ import re
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 
 import images
 from cogs.messages.names import words
+from cogs.messages.parts import Upload
 from cogs.messages.replay import Chronicle, tell_game
+from cogs.panels import replies
+from cogs.panels.replies import Reply
 from fronde.core.match import Match
 from fronde.core.records import canonical
 from fronde.core.types import Event, Seat, Setup
@@ -272,3 +277,18 @@ async def test_no_script_but_the_pages_own_runs(browser: Any, tmp_path: Path) ->
     assert await tab.title() != "taken over" and any("Content Security Policy" in one for one in complaints)
     policy = r"content=\"default-src 'none'; img-src data:; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; base"
     assert re.search(policy, content.decode())
+
+
+async def test_a_page_that_discord_refuses_is_not_met_with_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = list[Reply]()
+
+    async def send(interaction: Any, reply: Reply) -> None:
+        sent.append(reply)
+        if reply.file is not None:
+            raise discord.HTTPException(SimpleNamespace(status=413, reason=""), {"code": 40005, "message": ""})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(replies, "_send", send)
+    monkeypatch.setattr(replies, "asker_of", lambda interaction: SimpleNamespace(words=lambda: words(None)))
+    page = Reply([], file=Upload("game.html", b"page", ""))
+    assert await replies._try_to_send(SimpleNamespace(extras={}), page)  # type: ignore[arg-type]
+    assert "doesn't take the file" in str(sent[-1].parts) and sent[-1].file is None

@@ -13,7 +13,7 @@ from fronde.core.traces import See, trace
 from fronde.core.types import Action, Json, Name, PlayerRefusal, Seat, Text
 from fronde.host.commands.base import Halt, Verdict, get_user
 from fronde.host.notices.announcements import Facts, add_notices, find_facts, open_room
-from fronde.host.people.actors import Actor, Machine, User
+from fronde.host.people.actors import Actor, User
 from fronde.host.people.opponents import AnswerRequest
 from fronde.host.people.rights import Right
 from fronde.host.reader import Reader
@@ -210,9 +210,7 @@ def record_answers(
     """The verdict on answers, sealed ones included: the change that stores them, with its notices."""
     match = playing.match
     change = playing.change({"sealed": write_sealed(match)})
-    moves = moves_of(match, results, actor.word, playing.view)
-    change.moves = [move if move.seat == seat else replace(move, actor=_actor_of(playing, move)) for move in moves]
-    change.witness = actor.user_id
+    change.moves, change.witness = moves_of(match, results, actor.word, playing.view), actor.user_id
     if results:
         change.values["action_revision"] = change.expected + 1
     if results and len(match.log) - match.unsettled > playing.record.progress.settled:
@@ -221,11 +219,6 @@ def record_answers(
     events = [event for one in results for event in one.events]
     add_notices(playing, before, change, actor, events)
     return Verdict(change, table_after(playing), events, seat, [a for one in results for a in one.forced])
-
-
-def _actor_of(table: Playing, move: Move) -> str:
-    """The word of who made a choice that waited for another's answer."""
-    return User.word if table.player_of(move.seat).bot is None else Machine.word
 
 
 def table_after(playing: Playing) -> Table:

@@ -282,7 +282,7 @@ class NewRules(Body, kind="new-rules"):
     lost: int
     events: Events = ()
 class GameReplay(Body, kind="replay"):
-    """The game as an animation."""
+    """The page of a game, turn by turn."""
 class Retirement(Body, kind="kept"):
     """The game cannot continue under the changed rules."""
 

@@ -382,6 +382,7 @@ report-kept = { $count ->
  }
 button-report = Report a text
 error-no-text = That message holds no text of mine. Choose one of my messages.
+error-file-refused = Discord doesn't take the file here. Try in another channel, or in a direct message to me.
 error-stopping = I'm restarting. Try again in a moment; if your choice was made, the table shows it.
 error-report-unknown = I can't find that text among mine. Copy a whole sentence of it, or use the button under `/help`.
 error-report-empty = Choose the text and write what is wrong with it.

@@ -672,6 +672,8 @@ report-kept =
 button-report = Signaler un texte
 # en: 57b86121
 error-no-text = Ce message ne contient aucun texte de moi. Choisissez un de mes messages.
+# en: a14f5c84
+error-file-refused = Discord ne prend pas le fichier ici. Essayez dans un autre salon, ou en message privé avec moi.
 # en: 2d99c354
 error-stopping = Je redémarre. Réessayez dans un instant ; si votre choix est fait, la table le montre.
 # en: 004a9f31
