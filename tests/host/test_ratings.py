@@ -22,7 +22,18 @@ from fronde.host.commands.rewind import AskBack
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.notices.kinds import GameEnd
 from fronde.host.people.actors import User
-from fronde.host.store import TOGETHER, Ending, GameResult, Member, Person, Rated, Rating, ServerSettings, Standing
+from fronde.host.store import (
+    TOGETHER,
+    Choice,
+    Ending,
+    GameResult,
+    Member,
+    Person,
+    Rated,
+    Rating,
+    ServerSettings,
+    Standing,
+)
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
@@ -379,6 +390,9 @@ async def test_a_player_whose_last_choice_a_machine_made_for_them_has_left(house
         ]
         bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
         assert bob.has_left == expected and bob.bot_from is None
+    acts = [*choices[: own[-1]], Choice("machine", choices[own[-1]].seat, 5), Choice("machine", "elsewhere", 5)]
+    bob = next(one for one in result_of_table(over, acts, Ending.RULES, 9, {}).standings if one.starter == BOB.id)
+    assert not bob.has_left, "an answer in secret, told with the machine's, which came last"
 
 
 @pytest.mark.parametrize(("game", "count"), [("frondeurs", 3), ("jeanne", 4), ("liberte", 3), ("richelieu", 2)])

@@ -136,16 +136,26 @@ def _find_standing(table: Table, player: Player, choices: Sequence[Choice], thro
         bot=player.bot, bot_from=next(iter(by_machine), None),
         replaced=any(player.token in tokens for tokens in table.record.consent.handovers.values()),
         wait=find_wait(seats, choices),
-        has_left=player.bot is not None or (bool(own) and own[-1] in by_machine) or _is_absent(seats, choices),
+        has_left=player.bot is not None or _has_left(seats, choices),
         dice=len(dice), pips=sum(dice),
     )  # fmt: skip
 
 
-def _is_absent(seats: Collection[Seat], choices: Sequence[Choice]) -> bool:
-    """Whether the clock or a machine made all choices of these seats the last two times that they were asked, others in
-    between. Once alone somebody may be a little late."""
-    runs = [{one.actor for one in run} for is_own, run in groupby(choices, lambda one: one.seat in seats) if is_own]
-    return len(runs) > 1 and set().union(*runs[-2:]) <= {Clock.word, Machine.word}
+def _has_left(seats: Collection[Seat], choices: Sequence[Choice]) -> bool:
+    """Whether a machine made the last choice of these seats, or it or the clock all choices the last two times that
+    they were asked, others in between: once alone somebody may be a little late. Answers in secret are stored together
+    under the actor of the last one, so they prove nothing."""
+    proven = [
+        one for n, one in enumerate(choices)
+        if one.seat not in seats or all(
+            other.seat in seats or (other.actor, other.at) != (one.actor, one.at)
+            for other in (*choices[max(n - 1, 0) : n], *choices[n + 1 : n + 2])
+        )
+    ]  # fmt: skip
+    runs = [[one.actor for one in run] for is_own, run in groupby(proven, lambda one: one.seat in seats) if is_own]
+    if runs and runs[-1][-1] == Machine.word:
+        return True
+    return len(runs) > 1 and {*runs[-2], *runs[-1]} <= {Clock.word, Machine.word}
 
 
 def find_places(result: Result) -> dict[Seat, int]:
