@@ -55,7 +55,7 @@ async def test_the_panel_shows_choices_reach_hand_and_board_in_its_own_message(s
     person, seat = await mover(place)
     panel = await person.slash(place.channel, "turn")
     looks = ["Board", "Show choices", "Show reach", "Show hand"]
-    assert labels_of(panel.response) == [*looks, "No more tips", "Rule 4.12"]
+    assert labels_of(panel.response) == ["Choose the rest for me", *looks, "No more tips", "Rule 4.12"]
     assert not panel.response.attachments, "opening it waits for no picture"
     for label in looks:
         looked = await person.click(panel.response, label=label)
