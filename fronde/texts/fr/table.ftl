@@ -953,7 +953,7 @@ command-seat-hand-over = Proposer votre place à quelqu’un qui prend la suite
 # en: ae07faad
 command-seat-take = Prendre une place qu’on vous propose, à vous ou à tout le monde
     .player = À la place de qui, si on vous en propose plusieurs
-# en: 8e56be9c
+# en: 20cfd3f7
 command-options = Options
     .about = sujet
     .answer = réponse
