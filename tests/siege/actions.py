@@ -228,23 +228,25 @@ def compare_attempts(
     acted = [a for a in attempts if a.kind in ("pick", "fill", "type", "undo")]
     for user in {e.user for e in entries if e.user} | {a.user for a in acted}:
         mine, own_attempts = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
-        of_others = [e for e in (*before, *entries) if e.user != user]  # they may have had the seat before
-        if not explains(mine, own_attempts, [*of_others, *(e for e in before if e.user == user)]):
+        if not explains(mine, own_attempts, [*before, *entries]):
             _tell_difference(findings, mine, own_attempts)
     return sum(a.outcome == DONE for a in acted)
 
 
-def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequence[Entry] = ()) -> bool:
-    """Whether the log may have come of these attempts, in their order: all that were acknowledged, some of those that
-    got no answer, none of those that were refused; what was held already need not be in it again."""
+def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], everything: Sequence[Entry]) -> bool:
+    """Whether the log may have come of a person's attempts, in their order: all that were acknowledged, some of those
+    that got no answer, none of those that were refused; what was held already need not be in it again. `everything`:
+    what all have done, now and before, in order: others, or a machine, may have had the seat."""
     seats = {(e.table, e.action.seat) for e in entries if e.action}
 
     def is_held(entry: int, attempt: Attempt) -> bool:
-        pending = [
-            e for e in (*before, *entries[:entry]) if e.is_sealed and e.action and attempt.table in (None, e.table)
-        ]
-        last = {(e.table, e.action.seat, e.action.step): e for e in pending if e.action}  # a seat may hold several
-        return any(e.repeats(attempt, seats) for e in last.values())
+        to_come, held = set(map(id, entries[entry:])), dict[tuple[int, Seat, str], list[Entry]]()
+        for e in everything:
+            if e.is_sealed and e.action and attempt.table in (None, e.table) and id(e) not in to_come:
+                key = (e.table, e.action.seat, e.action.step)  # a seat may hold several
+                others = held.get(key, []) if e.user != attempt.user else []  # when others acted is not known
+                held[key] = [*others, e]
+        return any(e.repeats(attempt, seats) for one in held.values() for e in one)
 
     @cache
     def fits(entry: int, attempt: int) -> bool:

@@ -119,6 +119,7 @@ class Scale(Campaign):
         self.count = SHARDS_EACH * plan.processes if plan.processes > 1 else 1
         self.posts: list[Post] = []
         self.deaths: dict[str, float] = {}
+        self.killed: set[str] = set()
         self.lives = 0
         self.rate, self.capacity, self.cpu_share = plan.rate, 0.0, 0.0
         self.rates: list[float] = []
@@ -278,8 +279,9 @@ class Scale(Campaign):
         """One is dead: it answers nobody, and never comes back. Only one that was killed leaves anything undone."""
         name = fortress.name
         self.lives += 1
+        self.deaths[name] = self.world.clock()
         if fortress.is_killed:
-            self.deaths[name] = self.world.clock()
+            self.killed.add(name)
         self.world.note(f"--- dead: {name}")
         gateway = self.loopback.gateway
         gateway.sessions = [one for one in gateway.sessions if one.bot != name]
@@ -303,13 +305,16 @@ class Scale(Campaign):
         self._compare_answers()
 
     def _compare_answers(self) -> None:
-        """Whatever was heard by somebody who lived long enough got its first answer in time, and what was put off its
-        answer."""
+        """Whatever was heard by somebody who lived long enough, or by nobody who was killed, got its first answer in
+        time, and what was put off its answer. One that stops leaves what comes last to its successor."""
         interactions = list(self.world.interactions.values())
         for one in interactions[self._answers_read :]:
-            ends = [self.deaths.get(bot, inf) - one.sent for bot in one.receivers] or [0.0]
-            is_silent = one.callback is None and max(ends) > self.world.first_answer
-            if one.kind != AUTOCOMPLETE and (is_silent or (min(ends) > 2 * LONGEST_WAIT and _waits(one))):
+            lives = {bot: self.deaths.get(bot, inf) - one.sent for bot in one.receivers}
+            killed = [life for bot, life in lives.items() if bot in self.killed]
+            is_owed = bool(lives) and (not killed or max(lives.values()) > self.world.first_answer)
+            is_silent = one.callback is None and is_owed
+            is_cut = min(killed, default=inf) > 2 * LONGEST_WAIT and _waits(one)
+            if one.kind != AUTOCOMPLETE and (is_silent or is_cut):
                 late = ", too late" if one.missed else ", put off" if one.put_off else ""
                 self.findings.add(
                     "unanswered", f"{one.user.name} in {one.channel.name}, {one.receivers}{late}: {one.id}"

@@ -486,6 +486,19 @@ def test_what_is_composed_unseen_may_be_dropped() -> None:
     assert not entry.fits(replace(drop, pick=Pick(1, 2, 0, "offer-send", 0, 0)))
 
 
+def test_what_a_machine_holds_for_a_seat_may_be_chosen_again_by_whoever_takes_it_back() -> None:
+    """What they had chosen at that step long before is not what is held now."""
+    first, again = first_answer()
+    assert first.action is not None
+    mine = replace(first, action=first.action._replace(picks=("another",)), is_sealed=True)
+    held = replace(first, user=0, is_sealed=True)
+    findings = Findings()
+    compare_attempts(findings, [], [again, again], [mine, held])
+    assert findings.counts == {}
+    compare_attempts(findings, [], [again], [held, mine])
+    assert findings.counts == {"action-lost": 1}, "since then they have chosen something else"
+
+
 def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
     entry, attempt = first_answer()
     again = replace(attempt, pick=None, kind="type", typed=entry.action.picks[0])  # type: ignore[union-attr]
