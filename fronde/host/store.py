@@ -151,6 +151,8 @@ class Player:
     """The level of the opponent that plays these seats (`fronde.host.people.opponents`). None: a person plays them."""
     owner: int | None = None
     """The user whose seats an opponent plays for now. They may take them back."""
+    since: int = 0
+    """The number of choices in the game before the user took these seats over."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)

@@ -13,6 +13,8 @@ from sqlalchemy import text
 from cogs.ids import FindTurning, TryAgain
 from cogs.jobs.thinkers import Thinkers
 from fronde.core.types import Json
+from fronde.host.archive.past import past_of
+from fronde.host.archive.turning import list_requests
 from tests.cogs.story import Place, forge, ids_of, labels_of, reply_text, restart
 from tests.cogs.test_looking import play, post_all
 
@@ -86,6 +88,26 @@ async def test_each_player_gets_their_own_and_tries_again(simcord_env: Any, sett
     assert board.seat == choice.seat and set(choice.picks) <= {
         option for decision in board.playing.match.decisions_of(choice.seat) for option in decision.options
     }
+
+
+async def test_whoever_took_over_gets_no_turning_points_of_the_former_player(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob, cy, _ = place.people
+    while (table := await place.table()).record.report.action_count < 4:
+        decision = next(d for d in table.match.decisions if d.required)
+        await play(place, table, decision, list(decision.options[: decision.most]))
+    taken = (await place.table()).record.report.action_count
+    await bob.slash(place.channel, "seat hand-over", player=cy)
+    await cy.slash(place.channel, "seat take")
+    await finish(place)
+    table = await place.table()
+    actors = [choice.actor for choice in await place.bot.store.list_choices(1)]
+    past = past_of(table)
+    mine = list_requests(table, past, cy.id, actors, lambda: None)
+    seat = table.seats_of(cy.id)[0]
+    assert mine and min(mine) >= taken and any(one.seat == seat for one in table.match.log[:taken])
+    assert min(list_requests(table, past, ann.id, actors, lambda: None)) < taken
 
 
 async def test_a_search_that_takes_too_long_ends_and_says_so(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:

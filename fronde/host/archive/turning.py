@@ -34,12 +34,14 @@ def list_requests(
 ) -> dict[int, dict[str, Json]]:
     """A request about each choice of a user, by the number of actions before it: a world as the seat may have imagined
     it then, never the real position, and the choice that was `made`. `actors`: the word of who made each choice, for
-    clocks, orders and machines chose too."""
-    player, requests = table.record.find_player(user), {}
-    by_people = [number for number, actor in enumerate(actors) if actor == User.word]
+    clocks, orders and machines chose too; and others had the user's seats before a hand-over."""
+    player, requests = table.record.find_player(user), dict[int, dict[str, Json]]()
+    if player is None:
+        return requests
+    by_people = [number for number, actor in enumerate(actors) if actor == User.word and number >= player.since]
     for number, match in matches_before(past, by_people, breathe):
         choice = past.log[number]
-        if player is None or match.player_of(choice.seat) != player.token:
+        if match.player_of(choice.seat) != player.token:
             continue
         requests[number] = {**imagine(Playing(table.record, match, []), choice.seat, ""), "made": choice}
     return requests

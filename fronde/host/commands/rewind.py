@@ -190,7 +190,7 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "score": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
     result = RewindVote(what="done", how=how, player=name, turn=back.turn)
-    players = [replace(player, orders=[]) for player in record.players]
+    players = [replace(player, orders=[], since=min(player.since, back.after)) for player in record.players]
     change = table.change(values, [Notice(result)], players)
     change.keep = back.after
     add_notices(playing, NOTHING_YET, change, Actor())

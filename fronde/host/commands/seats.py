@@ -208,7 +208,8 @@ def _note_former(record: TableRecord, leaving: Player, former: int) -> dict[str,
 
 def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, ping: Sequence[int] = ()) -> Verdict:
     """Let a user replace a player."""
-    coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
+    since = table.record.report.action_count
+    coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED, since=since)
     seats = table.find_seats(leaving)
     questions = find_public_questions(table.match, seats) if isinstance(table, Playing) else []
     handover = kinds.Handover(leaving=leaving.name, to=user.id, seats=seats, ping=ping, questions=questions)
