@@ -29,6 +29,7 @@ class Claimant:
         self.bot = bot
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped, self._is_new = False, False
+        self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
         """Claim the shards before anything is done, and go on renewing the claims."""
@@ -91,9 +92,10 @@ class Claimant:
         """Do what is due at the tables of new shards."""
         bot = self.bot
         delivery, chores = bot.delivery, bot.housekeeping
-        for work in (delivery.resume, delivery.sweep, bot.opponents.run, bot.timekeeper.run_round, chores.look_after,
-                     chores.clear_away, chores.fill_results):  # fmt: skip
-            await work()
+        async with self._one_at_a_time:
+            for work in (delivery.resume, delivery.sweep, bot.opponents.run, bot.timekeeper.run_round,
+                         chores.look_after, chores.clear_away, chores.fill_results):  # fmt: skip
+                await work()
 
     async def _look_at(self, table_id: int) -> None:
         """Deliver, and play for machines, at a table at which another process has changed something. Does nothing

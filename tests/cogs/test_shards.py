@@ -14,8 +14,10 @@ from typing import Any
 import discord
 import pytest
 import sqlalchemy
+from prometheus_client import generate_latest
 
 from cogs import intake
+from cogs.admin import metrics
 from cogs.outbox import posting
 from db import Share, Store
 from db.claims import Claims
@@ -73,6 +75,14 @@ async def until(is_true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
+async def read_metrics(bot: FrondeBot) -> dict[str, float]:
+    """What operators read of processes and their shards."""
+    await bot.watch._count_claims()
+    lines = dict(line.rsplit(" ", 1) for line in generate_latest(metrics.REGISTRY).decode().splitlines())
+    shards = {whose: float(lines[f'fronde_shards{{whose="{whose}"}}']) for whose in ("served", "mine", "all")}
+    return {"processes": float(lines["fronde_processes"]), **shards}
+
+
 def has_post(place: Place, words: str) -> bool:
     return any(words in text_of(post) for post in place.posts())
 
@@ -89,10 +99,12 @@ async def test_the_second_process_answers_and_takes_over_when_the_first_ends(
     simcord_bot.owner_id = eve.id
     status = reply_text(await eve.slash(place.channel, "fronde status"))
     assert "Process `another`: shard 0 of 1" in status and ": waits until another one stops." in status
+    assert await read_metrics(simcord_bot) == {"processes": 2, "served": 1, "mine": 0, "all": 1}
     await first.close()
     await until(lambda: has_post(place, "At the table"))
     await place.env.settle()
     assert "shard 0 of 1, last sign" in reply_text(await eve.slash(place.channel, "fronde status"))
+    assert await read_metrics(simcord_bot) == {"processes": 1, "served": 1, "mine": 1, "all": 1}
 
 
 async def test_a_league_opens_its_games_in_the_process_of_its_server(
