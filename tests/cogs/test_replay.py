@@ -39,7 +39,7 @@ from tests.cogs.test_looking import play_some
 from tests.e2e.conftest import browser  # noqa: F401
 from tests.games.readers import lay, redeal
 
-NAMES = ("</script><b>x", "ليلى שרה", "Zoë 🎲", "Dan & Eve")
+NAMES = ("</script><b>x 🎲", "ليلى שרה", "Zoë", "Dan & Eve")
 AXE = importlib.util.find_spec("axe_playwright_python")
 
 
@@ -247,6 +247,11 @@ async def test_every_step_is_reached_by_keyboard_and_shows_its_words(
     await tab.goto(f"{tab.url.partition('#')[0]}#{story['steps'][3]['id']}")
     assert (await tab.evaluate(READ))["head"] == story["steps"][3]["head"]
     assert await tab.locator("nav a[aria-current]").inner_text() == story["steps"][3]["head"]
+    curves = await tab.locator("#chart polyline").evaluate_all("all => all.map(one => one.points.length)")
+    assert curves == [len(story["steps"])] * len(story["seats"])
+    await tab.locator("#chart").click(position={"x": 1, "y": 20})
+    assert (await tab.evaluate(READ))["head"] == story["steps"][0]["head"], "a click on the chart leads to its step"
+    await tab.goto(f"{tab.url.partition('#')[0]}#{story['steps'][3]['id']}")
     await tab.get_by_label("Show hands").check()
     assert story["steps"][3]["hands"] and not complaints
     texts = await tab.locator("body").inner_text()
