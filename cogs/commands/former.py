@@ -24,6 +24,7 @@ FORMER: Mapping[str, tuple[str, ...]] = {
     "table resume": ("clock resume", "table wake"),
     "table settings": ("settings table",),
     "table take-back": ("seat take-back",),
+    "table take-over": ("seat take-over",),
 }
 """Name of a command before the release -> the commands that replace it. All others keep their names."""
 

@@ -21,7 +21,7 @@ async def keep_open(asker: Asker, table_id: int) -> Reply:
     return await run_and_say(asker, table_id, KeepOpen(), "kept-open")
 
 
-@handler(TakeOver, slash="table take-over")
+@handler(TakeOver, slash="seat take-over")
 async def take_over(asker: Asker, table_id: int) -> Reply:
     """Act as host of a table, as a steward."""
     return await run_and_say(asker, table_id, TakeOver(), "taken-over")

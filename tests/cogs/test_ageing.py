@@ -129,7 +129,7 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     eve = place.guild.add_member(simcord_env.create_user("eve", global_name="Eve"), roles=[role])
     await place.open(2)
     assert "no seat" in reply_text(await place.people[2].slash(place.channel, "table end"))
-    assert "Only a steward" in reply_text(await place.people[0].slash(place.channel, "table take-over"))
+    assert "Only a steward" in reply_text(await place.people[0].slash(place.channel, "seat take-over"))
     other = place.guild.create_text_channel("other")
     offered = await eve.autocomplete(other, "table move", "table", "")
     assert [choice["value"] for choice in offered] == ["1"] and "Ann" in offered[0]["name"]
@@ -137,7 +137,7 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     assert "no seat" in reply_text(await place.people[2].slash(other, "table move", table="1"))
     assert "here now" in reply_text(await eve.slash(other, "table move", table="1"))
     place.channel = other
-    assert "act as the host" in reply_text(await eve.slash(other, "table take-over"))
+    assert "act as the host" in reply_text(await eve.slash(other, "seat take-over"))
     assert "Eve, a steward of" in text_of(place.posts()[-1])
     assert "closed" in reply_text(await eve.slash(other, "table end"))
     assert "Eve, a steward of" in "".join(text_of(m) for m in place.posts()[-2:])

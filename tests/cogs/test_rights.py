@@ -475,13 +475,13 @@ async def test_who_may_only_manage_a_room_of_their_own_is_no_steward(simcord_env
     assert await keeper.autocomplete(room, "table move", "table", "") == []
     assert reply_text(await keeper.slash(room, "table move", table="1")) == refusal(Right.MEMBER)
     assert [text_of(m) for m in club.posts()] == posts
-    assert "no game" in reply_text(await keeper.slash(room, "table take-over"))
+    assert "no game" in reply_text(await keeper.slash(room, "seat take-over"))
     assert "no game" in reply_text(await keeper.slash(room, "table end"))
     assert "here now" in reply_text(await club["Ann"].slash(room, "table move"))
     assert (await club.table()).record.venue.channel == room.id
     for steward in (False, True):
         assert reply_text(await keeper.slash(room, "table end", steward=steward)) == refusal(Right.MEMBER)
-    assert reply_text(await keeper.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert reply_text(await keeper.slash(room, "seat take-over")) == refusal(Right.STEWARD)
     record = (await club.table()).record
     assert record.is_open and record.acting is None and record.host == club["Ann"].id
 
@@ -500,9 +500,9 @@ async def test_on_a_server_of_one_s_own_one_is_no_steward_of_a_table_brought_the
         await club.choose()
     log = list((await club.table()).match.log)
     assert reply_text(await owner.slash(room, "table end", steward=True)) == refusal(Right.STEWARD)
-    assert reply_text(await owner.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert reply_text(await owner.slash(room, "seat take-over")) == refusal(Right.STEWARD)
     assert reply_text(await friend.slash(room, "table rewind", turn=0)) == refusal(Right.MEMBER)
-    assert reply_text(await friend.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert reply_text(await friend.slash(room, "seat take-over")) == refusal(Right.STEWARD)
     assert reply_text(await friend.slash(room, "table end")) == refusal(Right.MEMBER)
     assert await friend.autocomplete(room, "table move", "table", "") == []
     table = await club.table()
@@ -584,7 +584,7 @@ async def test_where_the_home_cannot_be_asked_nobody_is_a_steward_and_players_pl
         [text] = await club.click([(name, None, "b:keep:1")])
         assert text == unknown, name
     member = next(one for one in club.members if one.id == club["Steward"].id)
-    assert reply_text(await member.slash(club.abroad, "table take-over")) == unknown
+    assert reply_text(await member.slash(club.abroad, "seat take-over")) == unknown
     before = (await club.table()).record.revision
     for name in ("Ann", "Bob"):
         [text] = await club.click([(name, club.abroad.id, "b:end:1:yes")])
@@ -633,7 +633,7 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     club = Club(simcord_env)
     await club.open(2, start=False)
     ann, steward, lobby = club["Ann"], club["Steward"], club.posts()[0]
-    assert "act as the host" in reply_text(await steward.slash(club.channel, "table take-over"))
+    assert "act as the host" in reply_text(await steward.slash(club.channel, "seat take-over"))
     post = club.posts()[-1]
     assert labels_of(post) == ["Return as host"] and "Ann can return as host at any time" in text_of(post)
     assert reply_text(await club["Bob"].click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
@@ -673,7 +673,7 @@ async def test_a_host_returns_from_the_options_where_the_announcement_is_left_be
     club = Club(simcord_env)
     await club.open(2)
     ann = club["Ann"]
-    assert "act as the host" in reply_text(await club["Steward"].slash(club.channel, "table take-over"))
+    assert "act as the host" in reply_text(await club["Steward"].slash(club.channel, "seat take-over"))
     assert "here now" in reply_text(await club["Bob"].slash(club.lobby, "table move"))
     reply = await ann.slash(club.lobby, "table options")
     others = await club["Bob"].slash(club.lobby, "table options")

@@ -241,9 +241,9 @@ async def test_what_people_chose_for_themselves_is_kept(upgraded: OpenedCopy) ->
 
 
 async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: OpenedCopy) -> None:
-    assert "You now act as the host" in answer_of(await upgraded.slash("Eve", "killed", "table take-over"))
-    assert "You now act as the host" not in answer_of(await upgraded.slash("Eve", "moved", "table take-over"))
-    assert "You now act as the host" not in answer_of(await upgraded.slash("Hal", "killed", "table take-over"))
+    assert "You now act as the host" in answer_of(await upgraded.slash("Eve", "killed", "seat take-over"))
+    assert "You now act as the host" not in answer_of(await upgraded.slash("Eve", "moved", "seat take-over"))
+    assert "You now act as the host" not in answer_of(await upgraded.slash("Hal", "killed", "seat take-over"))
 
 
 # --- games go on ---
