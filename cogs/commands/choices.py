@@ -73,7 +73,8 @@ def offer_options(steps: Collection[str] | None = None, game: str | None = None)
         asker = asker_of(interaction)
         try:
             async with asyncio.timeout(PATIENCE), asker.tables.hold(await asker.find_table()) as table:
-                playing, words = get_playing(table), asker.words(table.record.game)
+                playing = get_playing(table)
+                words = asker.words_at(playing)
                 if game not in (None, table.record.game):
                     return []
                 suggestions = matching.suggest(playing, asker.user.id, current, words, steps)

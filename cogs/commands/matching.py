@@ -11,7 +11,7 @@ from cogs.messages.questions import show_options
 from cogs.messages.speech import OPTION, clip, speak
 from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
 from fronde.core.spelling import fold
-from fronde.core.types import Name, Text
+from fronde.core.types import Text
 from fronde.host.commands.play import Act
 from fronde.host.reader import Choice, Reader
 from fronde.host.table import OpenQuestion, Playing
@@ -99,7 +99,8 @@ def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Coll
         _refuse_nothing(table, user, steps)
     reader = Reader(table)
     for decision, place, now in questions:
-        for spoken in dict.fromkeys((words, words_of(FALLBACK, table.record.game)) if stamp in (None, now) else ()):
+        named = (words, *(words_of(locale, table.record.game) for locale in (words.locale, FALLBACK)))
+        for spoken in dict.fromkeys(named if stamp in (None, now) else ()):
             options = show_options(reader, decision, spoken)
             picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
             if picks is not None:
@@ -125,7 +126,7 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
         raise TableError(Text("error-not-at-table"))
     if steps is not None and questions_for(table, user, None):
         raise NotYourTurn(Text("error-verb-not-asked"))
-    raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", table.seats_of(user)[0])}))
+    raise NotYourTurn(Text("error-nothing-now"))
 
 
 def _unknown(reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words) -> RuleViolation | TableError:

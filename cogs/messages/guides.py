@@ -32,8 +32,8 @@ def guide_parts(
 ) -> list[Part]:
     """What has happened, the picture, what the guide tells, and the questions or the end. `here`: where tables can be
     opened."""
-    title = game_title(words, run.playing.game.key)
-    seats = [Name("seat", seat) for seat in run.playing.seats_of(run.learner.id)]
+    title, own = game_title(words, run.playing.game.key), run.playing.seats_of(run.learner.id)
+    seats, words = [Name("seat", seat) for seat in own], words.to(own)
     heading = words.say("guide-title", title=title, seats=seats, bots=len(run.playing.record.players) - 1)
     lines = [
         f"-# {line.removeprefix('-# ')}"

@@ -7,12 +7,12 @@ unchanged.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from fronde import texts
-from fronde.core.types import Name, Text
+from fronde.core.types import Name, Seat, Text
 
 MARKUP = re.compile(r"[\\*_~|`\[\]<>@/]|:(?=\w+:)|^[-+#]|^\d+(?=[.)](\s|$))")
 """Characters that Discord might read as markup: emphasis, code, links, mentions, emoji, times, addresses; and the
@@ -63,12 +63,20 @@ def channel_link(channel: int) -> Markup:
 
 
 class Words(texts.Words):
-    """The texts for messages; plain strings among the arguments are made inert."""
+    """The texts for messages; plain strings among the arguments are made inert. `seat`: where the reader sits, if they
+    have a single seat."""
 
-    def __init__(self, plain: texts.Words) -> None:
+    def __init__(self, plain: texts.Words, seat: Seat | None = None) -> None:
         vars(self).update(vars(plain))
         self._cache = {}
+        self._plain, self._seat = plain, seat
         texts.IN_USE.add(self)
+
+    def to(self, seats: Sequence[Seat]) -> Words:
+        """These texts for the person in these seats. If it is a single seat, messages about it say "you": where `$seat`
+        is that seat, the attribute `you` is rendered instead, if there is one; `you-rival` where `$rival` is; and
+        instead of an attribute `won`, `won-you`."""
+        return _words(self._plain, seats[0]) if len(seats) == 1 else self
 
     if TYPE_CHECKING:
 
@@ -76,8 +84,19 @@ class Words(texts.Words):
             """The message as a sentence. Raises DataError if the message or an argument is missing."""
 
     def _say(self, message: str, args: Mapping[str, object]) -> Markup:
-        text = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})
+        text = super()._say(self._address(message, args), {key: _inert_argument(value) for key, value in args.items()})
         return Markup(MINUS.sub("−", text))
+
+    def _address(self, message: str, args: Mapping[str, object]) -> str:
+        """The form of a message that speaks to the reader, in the language that has the message; the message itself if
+        there is none, or it does not name their seat."""
+        for key, value in args.items() if self._seat else ():
+            if isinstance(value, Name) and value == ("seat", self._seat):
+                form = f"{message}{'-' if '.' in message else '.'}{'you' if key == 'seat' else f'you-{key}'}"
+                found, whole = self._find(form), self._find(message)
+                if found and whole and found[0] is whole[0]:
+                    return form
+        return message
 
     def text(self, text: Text) -> Markup:
         """A Text as a sentence."""
@@ -101,6 +120,6 @@ def words(locale: str | None = None, game: str | None = None) -> Words:
     return _words(texts.words(locale, game))
 
 
-@lru_cache(maxsize=64)
-def _words(plain: texts.Words) -> Words:
-    return Words(plain)
+@lru_cache(maxsize=256)
+def _words(plain: texts.Words, seat: Seat | None = None) -> Words:
+    return Words(plain, seat)

@@ -83,10 +83,11 @@ class Recipient:
 
 
 def words_of(notice: Notice, table: Table) -> Words:
-    """The words of a notice's reader."""
+    """The words of a notice's reader, for the seats they sit in."""
     reader = notice.body if isinstance(notice.body, kinds.ForeignBody) else table.record.find_player(notice.to or 0)
     locale = table.record.venue.locale if notice.to is None else None if reader is None else reader.locale
-    return words(locale, table.record.game)
+    seats = table.seats_of(notice.to) if isinstance(table, GameTable) and notice.to is not None else ()
+    return words(locale, table.record.game).to(seats)
 
 
 @singledispatch

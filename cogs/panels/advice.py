@@ -41,7 +41,7 @@ async def advise(asker: Asker, table_id: int) -> Reply:
             raise TableError(Text("error-no-advice"))
         questions = playing.questions_of(asker.user.id)[:1]
         if not questions or not questions[0].decision.required:
-            raise TableError(Text("error-no-advice-now"))
+            raise TableError(Text("error-nothing-now"))
         seat = questions[0].decision.seat
         before, request = playing.questions[seat], imagine(playing, seat, LEVELS[-1])
         asker.tables.pictures.take(asker.user.id)

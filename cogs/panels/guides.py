@@ -256,7 +256,7 @@ async def _review(asker: Asker, run: GuideRun) -> str:
     except EngineError:
         return ""
     decisions = [one.decision for one in before.questions]
-    return "\n".join(tell_review(before.playing.match, decisions, own, advice, asker.words(game)))
+    return "\n".join(tell_review(before.playing.match, decisions, own, advice, asker.words_at(run.playing)))
 
 
 async def _show(

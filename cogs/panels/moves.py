@@ -254,8 +254,7 @@ async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything
     """Undo the last step of the asker's draft, their last choice, or with `everything` all that can be undone. With a
     `stamp`, only the choice that the panel offered to undo."""
     async with asker.tables.hold(table_id) as table:
-        get_playing(table)
-        words = asker.words(table.record.game)
+        words = asker.words_at(get_playing(table))
     return await _run_in_panel(asker, table_id, words, "", Undo(stamp, everything))
 
 

@@ -116,14 +116,14 @@ def _find(asker: Asker, game: str, key: str) -> Position:
 
 
 def _name(asker: Asker, position: Position, pick: str) -> Sequence[str]:
-    words = asker.words(position.game.key)
+    words = asker.words(position.game.key).to([position.seat])
     decisions = [position.question.decision]
     return name_answer(position.playing.match, decisions, position.make_answer(pick), words)
 
 
 def _tell(asker: Asker, position: Position, pick: str) -> list[str]:
     """Why the solution is better than a pick, or than the second-best answer if that pick was not played on."""
-    puzzle, words = position.puzzle, asker.words(position.game.key)
+    puzzle, words = position.puzzle, asker.words(position.game.key).to([position.seat])
     other = pick if pick in puzzle.why else puzzle.second
     more, less = (round(100 * puzzle.chances[one]) for one in (puzzle.solution, other))
     best, behind = (_name(asker, position, one) for one in (puzzle.solution, other))
@@ -136,7 +136,7 @@ def _tell(asker: Asker, position: Position, pick: str) -> list[str]:
 async def _show(
     asker: Asker, position: Position, *, note: str = "", lines: Sequence[str] = (), edit: bool = True
 ) -> Reply:
-    words = asker.words(position.game.key)
+    words = asker.words(position.game.key).to([position.seat])
     rate = Rate(*await asker.tables.store.count_tries(name_puzzle(position.game.key, position.puzzle.key)))
     parts = await asyncio.to_thread(puzzle_parts, position, words, rate, note, lines)
     return Reply(parts, [await try_draw(asker, puzzle_shot(position), words)], edit=edit)

@@ -81,17 +81,23 @@ class Asker:
         """The words in the asker's language."""
         return words(self.user.locale, game)
 
+    def words_at(self, table: GameTable) -> Words:
+        """The words in the asker's language, for whoever sits where the asker does."""
+        return self.words(table.record.game).to(table.seats_of(self.user.id))
+
     @asynccontextmanager
     async def hold_game(self, table_id: int) -> AsyncIterator[tuple[GameTable, Words]]:
-        """A started game, held for the block, and its words in the asker's language. Raises TableError."""
+        """A started game, held for the block, and its words for the asker. Raises TableError."""
         async with self.tables.hold(table_id) as table:
-            yield get_game_table(table), self.words(table.record.game)
+            game = get_game_table(table)
+            yield game, self.words_at(game)
 
     @asynccontextmanager
     async def hold_playing(self, table_id: int) -> AsyncIterator[tuple[Playing, Words]]:
-        """A game in progress, held for the block, and its words. Raises TableError."""
+        """A game in progress, held for the block, and its words for the asker. Raises TableError."""
         async with self.tables.hold(table_id) as table:
-            yield get_playing(table), self.words(table.record.game)
+            game = get_playing(table)
+            yield game, self.words_at(game)
 
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
         """The table that the asker means: the channel's, or in direct messages the one that waits for them. Raises

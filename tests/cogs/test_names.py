@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 import cogs
-from cogs.messages.names import Markup, inert, plain, words
-from fronde.core.types import Text
+from cogs.messages.names import Markup, Words, inert, plain, words
+from fronde import texts
+from fronde.core.types import Name, Text
 from images.kit.lettering import legible
 from tests.cogs.story import Place, reply_text, text_of
 
@@ -53,6 +54,29 @@ def test_markdown_itself_reads_an_inert_text_as_it_stands(text: str) -> None:
     tokens = [token for block in read for token in (block.children or [block])]
     assert {t.type for t in tokens} <= {"text", "text_special", "inline", "paragraph_open", "paragraph_close"}
     assert "".join(t.content for t in tokens if t.type in ("text", "text_special")) == line
+
+
+def test_who_sits_in_a_seat_is_you(tmp_path: Path) -> None:
+    """A message about the reader's only seat, alone or inside another, is said with its attribute `you`."""
+    for locale, lines in {
+        "en": "seat-red = Red\ngain = { $seat } gains { $n }\n    .you = You gain { $n }\n"
+        "both = { $first }, { $rest }\n"
+        "loss = Loss\n    .all = { $rival } loses all\n    .all-you-rival = You lose all\n",
+        "de": "gain = { $seat } gewinnt { $n }\nboth = { $first }, { $rest }\n",
+    }.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "own.ftl").write_text(lines, encoding="utf-8")
+    english, german = (Words(texts.Words(locale, [tmp_path])) for locale in ("en", "de"))
+    red, blue = Name("seat", "red"), Name("seat", "blue")
+    one, lost = Text("gain", {"seat": red, "n": 1}), Text("loss.all", {"seat": blue, "rival": red})
+    assert english.text(one) == "Red gains 1" == english.to(["red", "blue"]).text(one) == english.to([]).text(one)
+    assert english.to(["red"]).text(one) == "You gain 1" and english.to(["blue"]).text(one) == "Red gains 1"
+    both = Text("both", {"first": one, "rest": Text("gain", {"seat": blue, "n": 2})})
+    assert english.to(["red"]).text(both) == "You gain 1, blue gains 2"
+    assert german.to(["red"]).text(one) == "Red gewinnt 1", "no half of it in another language"
+    assert [english.to([seat]).text(lost) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
+    assert english.to(["red"]).text(Text("gain", {"seat": Name("hero", "red"), "n": 1})) == "red gains 1"
+    assert english.text(one) == "Red gains 1"
 
 
 @pytest.mark.parametrize("name", HOSTILE)

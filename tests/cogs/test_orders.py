@@ -154,7 +154,7 @@ async def test_the_rest_of_the_set_up_is_chosen_in_later_rounds_too(simcord_env:
     owner, seat = await mover(place)
     reply = await owner.slash(place.channel, "turn")
     reply = await owner.click(reply.response, label="Choose the rest for me")
-    assert "Chosen for you, in this order: " in reply_text(reply) and "asks Mazarinist again" in reply_text(reply)
+    assert "Chosen for you, in this order: " in reply_text(reply) and "asks you again" in reply_text(reply)
     assert "space:" not in reply_text(reply)
     reply = await owner.click(reply.response, label="Undo all")
     assert not any(player.orders for player in (await place.table()).record.players), "Undo stops it too"

@@ -46,7 +46,7 @@ async def test_what_one_means_to_choose_is_shown_when_the_turn_comes(simcord_env
     panel = await second.slash(place.channel, "turn")
     assert "Plan ahead" in labels_of(panel.response)
     reply = await second.click(panel.response, label="Plan ahead")
-    assert "you will be asked as " in reply_text(reply) and "Choose a free field" in reply_text(reply)
+    assert "you will be asked: " in reply_text(reply) and "Choose a free field" in reply_text(reply)
     meant = await plan(place, second, "field:20")
     assert "You plan to choose** Field 21." in text_of(meant.response) and "Clear the choice" in labels_of(
         meant.response

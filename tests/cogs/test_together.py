@@ -508,7 +508,7 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     await panel.open()
     await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
     text = "\n".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Retzist places 2 cubes at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
+    assert "You place 2 cubes at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
     assert "Until you end it, Undo takes back your last choice" in text, "the tip is that of an end, too"
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")

@@ -103,6 +103,15 @@ def test_every_language_has_what_english_has(folder: Path) -> None:
         assert find_differences(folder, locale, FOLDERS) == []
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_what_you_do_names_no_seat_of_yours(folder: Path) -> None:
+    """The attribute `you` stands for a message about the reader's own seat."""
+    for locale in (path.name for path in folder.iterdir() if any(path.glob("*.ftl"))):
+        entries = read(folder, locale)
+        own = [(name, form) for name in entries if (form := re.search(r"[.-]you(?:-(\w+))?$", name))]
+        assert [name for name, form in own if (form[1] or "seat") in entries[name].arguments] == []
+
+
 @pytest.fixture
 def second(tmp_path: Path) -> Path:
     """The words of the host and of a small game, in English and in a second language that is the same."""

@@ -266,7 +266,9 @@ privacy-choice-forget = forget me; finished games will show only “a former pla
 
 orders-title = **Standing orders**: choices you make in advance, so that the game does not have to ask you. Nobody else sees them. They do not affect the questions you have now.
 order-free = - { $seat }: { $name }
+    .you = - { $name }
 order-given = - { $seat }: **{ $name }** · { $ends }
+    .you = - **{ $name }** · { $ends }
 order-ends-once = for one answer
 order-ends-turn = until this turn ends
 order-ends-round = until every seat has had its turn
@@ -274,7 +276,9 @@ order-ends-opening = until the set-up is over
 button-order = Give this order
 button-order-off = Take it back
 obeyed = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” has chosen **{ $labels }**.
+    .you = Your standing order · { $title }, at the table in { $channel }: “{ $name }” has chosen **{ $labels }**.
 unable = Your standing order for { $seat } · { $title }, at the table in { $channel }: “{ $name }” is not legal here, so the question is yours to answer.
+    .you = Your standing order · { $title }, at the table in { $channel }: “{ $name }” is not legal here, so the question is yours to answer.
 error-no-order = { $title } has no such standing order.
 command-order = Your standing orders in this game: choices you make in advance
 
@@ -320,6 +324,18 @@ analysis-title = ### { $past ->
     [0] You see what your seat knows; the rest is dealt at random.
    *[other] The game is over, so all hands are open.
  }
+    .you =
+        ### { $past ->
+            [0] A board of your own
+           *[other] A board to try things on
+        } · { $title }{ $over ->
+            [0] {""} · you choose
+           *[other] {""} · over
+        }
+        -# Nothing here affects the game. { $past ->
+            [0] You see what your seat knows; the rest is dealt at random.
+           *[other] The game is over, so all hands are open.
+        }
 board-name = { $title } · opened by { $player }
 board-thread = The board is in { $channel }: anyone there can step through the game and try other moves.
 board-direct = I can't open a thread here, so I have sent you the board by direct message.
@@ -332,6 +348,10 @@ turning-point = **{ $place }. { $turn ->
     [0] {""}
    *[other] Turn { $turn } ·{" "}
  }{ $seat }**: you chose **{ LIST($choice) }**. In { $games } imagined games after this choice, your chance to win was { $less }% on average; after **{ LIST($better) }**, it was { $more }%.
+    .you = **{ $place }{ $turn ->
+        [0] {""}
+       *[other] . Turn { $turn }
+    }**: you chose **{ LIST($choice) }**. In { $games } imagined games after this choice, your chance to win was { $less }% on average; after **{ LIST($better) }**, it was { $more }%.
 turning-none = **Nothing stood out** · { $title }: as far as I can tell, none of your choices cost you 8% or more of your chance to win.
 turning-late = -# The time ran out, so there might be more turning points than I found.
 turning-search = I'm going through your choices in { $title }. This takes up to ten minutes, because bots with a turn to play come first. The result appears here; if it doesn't, press **{ button-turning }** again.

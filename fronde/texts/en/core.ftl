@@ -35,6 +35,7 @@ outcome-end = At the end: { $scores }.
 ## Refusals
 
 error-not-your-turn = { $seat } has nothing to decide right now.
+    .you = You have nothing to decide right now.
 error-stale = That question is already settled; here is the current one.
 error-stale-form = That has changed since you opened the form; here is the current version.
 error-already-done = That has been done already.

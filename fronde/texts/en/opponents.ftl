@@ -160,7 +160,7 @@ reason-lead =
         }
     }
 error-no-advice = There is no advice at this table; its host can allow it under `/table options`.
-error-no-advice-now = You have nothing to decide now.
+error-nothing-now = You have nothing to decide now.
 error-no-advice-found = The bot found no answer this time; try again.
 hurried-told = -# Many bots are thinking now, so the bots here play at the quick level for a while.
 error-full-opponents = The table is full; its host can remove a bot under *Add a bot*.

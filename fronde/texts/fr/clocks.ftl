@@ -437,10 +437,12 @@ privacy-choice-forget = m’oublier ; les parties finies ne montreront qu’«
 
 # en: 89917a46
 orders-title = **Consignes** : des choix que vous faites à l’avance, pour que le jeu n’ait pas à vous les demander. Personne d’autre ne les voit. Elles ne changent rien aux questions qui vous sont posées maintenant.
-# en: d8662a14
+# en: c45537b8
 order-free = - { $seat } : { $name }
-# en: 1e4449a0
+    .you = - { $name }
+# en: 5eba1546
 order-given = - { $seat } : **{ $name }** · { $ends }
+    .you = - **{ $name }** · { $ends }
 # en: 997a5b77
 order-ends-once = pour une réponse
 # en: 7c93f3b2
@@ -453,10 +455,12 @@ order-ends-opening = jusqu’à la fin de la mise en place
 button-order = Donner cette consigne
 # en: 4bb91565
 button-order-off = Retirer la consigne
-# en: fc15462c
+# en: 45f02158
 obeyed = Votre consigne pour { FORM($seat, "article") } · { $title }, dans { $channel } : « { $name } » a choisi **{ $labels }**.
-# en: 2cf9d6fe
+    .you = Votre consigne · { $title }, dans { $channel } : « { $name } » a choisi **{ $labels }**.
+# en: d5025e22
 unable = Votre consigne pour { FORM($seat, "article") } · { $title }, dans { $channel } : « { $name } » n’est pas possible ici ; c’est donc à vous de répondre.
+    .you = Votre consigne · { $title }, dans { $channel } : « { $name } » n’est pas possible ici ; c’est donc à vous de répondre.
 # en: d1ea9c63
 error-no-order = { $title } n’a pas cette consigne.
 # en: 8047d9e1
@@ -507,7 +511,7 @@ error-substitute-asked = Vous proposez déjà votre place.
 
 ## Pour essayer
 
-# en: b1c11812
+# en: 294bf391
 analysis-title =
     ### { $past ->
         [0] Votre plateau d’analyse
@@ -520,6 +524,18 @@ analysis-title =
         [0] Vous voyez ce que sait votre place ; le reste est distribué au hasard.
        *[other] La partie est finie : toutes les mains sont visibles.
     }
+    .you =
+        ### { $past ->
+            [0] Votre plateau d’analyse
+           *[other] Un plateau d’analyse
+        } · { $title }{ $over ->
+            [0] { "" } · vous choisissez
+           *[other] { "" } · fini
+        }
+        -# Rien de ce qui se passe ici ne touche la partie. { $past ->
+            [0] Vous voyez ce que sait votre place ; le reste est distribué au hasard.
+           *[other] La partie est finie : toutes les mains sont visibles.
+        }
 # en: 1404a2b2
 board-name = { $title } · plateau { FORM($player, "de") }
 # en: 4f88c714
@@ -536,11 +552,15 @@ error-analyse-turn = Pendant une partie, vous ne pouvez faire des essais que sur
 turning-title =
     ### Tournants de la partie · { $title }
     -# C’est après ces choix que vos chances de gagner ont le plus baissé. Je ne juge que d’après ce que votre place savait, dans des parties imaginées que des bots poursuivent à vue de nez.
-# en: be770283
+# en: c4334078
 turning-point = **{ $place }. { $turn ->
         [0] { "" }
        *[other] Tour { $turn } ·{ " " }
     }{ $seat }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties imaginées après ce choix, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, elles étaient de { $more } %.
+    .you = **{ $place }{ $turn ->
+            [0] { "" }
+           *[other] . Tour { $turn }
+        }** : vous avez choisi **{ LIST($choice) }**. Sur { $games } parties imaginées après ce choix, vos chances de gagner étaient en moyenne de { $less } % ; après **{ LIST($better) }**, elles étaient de { $more } %.
 # en: 84e2b091
 turning-none = **Rien de marquant** · { $title } : autant que je sache, aucun de vos choix ne vous a coûté 8 % ou plus de vos chances de gagner.
 # en: c8036cc2

@@ -77,8 +77,9 @@ outcome-end = À la fin : { $scores }.
 
 ## Refus
 
-# en: b5c08c5a
+# en: c7bfec41
 error-not-your-turn = { FORM($seat, "debut") } n’a rien à décider pour l’instant.
+    .you = Vous n’avez rien à décider pour l’instant.
 # en: 41140407
 error-stale = Cette question est déjà réglée ; voici celle qui se pose maintenant.
 # en: 36a38d74

@@ -273,8 +273,8 @@ reason-lead =
     }
 # en: 2653d490
 error-no-advice = Les conseils des bots ne sont pas permis à cette table ; l’hôte peut les permettre avec `/table options`.
-# en: 160d44fa
-error-no-advice-now = Vous n’avez rien à décider pour l’instant.
+# en: 6b329cf7
+error-nothing-now = Vous n’avez rien à décider pour l’instant.
 # en: 09d35900
 error-no-advice-found = Le bot n’a pas trouvé de réponse cette fois ; réessayez.
 # en: e1241be0

@@ -102,8 +102,9 @@ button-lists = Choisir dans toutes les listes à la fois
 button-rest = Choisir le reste pour moi
 # en: c964d470
 rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler tous ceux qu’on peut annuler.
-# en: c6b85131
+# en: 63ccf360
 rest-lasts = Quand la mise en place redonnera la main à { $seat }, le bot choisira pour vous. Annuler y met fin, `/order` aussi.
+    .you = Quand la mise en place vous redonnera la main, le bot choisira pour vous. Annuler y met fin, `/order` aussi.
 # en: 680f2800
 lists-then = Et ensuite
 # en: ebbf8ab6
@@ -273,8 +274,9 @@ room-welcome =
 whisper = **Pour vous seulement** · { $title }, dans { $channel } :
 # en: 9e54ae7a
 question-direct = **Une question pour vous** ({ LIST($seats) }) · { $title }, dans { $channel } :
-# en: 269bb210
+# en: 6b44a80e
 player-seat = { $mention } ({ $seat })
+    .you = vous
 # en: 70448c6f
 player-seats = { $mention } ({ LIST($seats) })
 # en: d8c6dc03
@@ -283,8 +285,9 @@ story-more = -# … et { $count } de plus (`/log`)
 story-repeated = { $line } (×{ $n })
 # en: 7cb3ccb9
 score-line = { $totals }
-# en: ddb0d977
+# en: 80793211
 score-entry = { $player } ({ $seat }) **{ $total }**{ $change }
+    .you = Vous **{ $total }**{ $change }
 # en: a10f2714
 score-entry-nobody = { $seat } **{ $total }**{ $change }
 # en: c579cd01
@@ -293,8 +296,9 @@ score-gain = { " " }(+{ $n })
 score-loss = { " " }(−{ $n })
 # en: f7b69e0f
 score-item = { $name } { $n }
-# en: 9e6f6905
+# en: ad764b16
 score-detail = **{ $player } ({ $seat }) : { $total }**{ $items }
+    .you = **Vous : { $total }**{ $items }
 # en: 2f511f0d
 score-detail-nobody = **{ $seat } (sans joueur) : { $total }**{ $items }
 # en: 2a979dd3
@@ -376,7 +380,7 @@ panel-hand-open = **Tout le monde peut voir ceci**
 # en: 71e085ff
 panel-idle = -# Vous jouez aussi { LIST(FORM($seats, "article")) }. De ce côté, vous n’avez rien à décider maintenant ; `/hand` montre toutes vos mains.
 # en: 104dff7e
-panel-waiting = La partie attend { LIST($people) }.
+panel-waiting = La partie attend : { LIST($people) }.
 # en: 8e2c739d
 panel-waiting-hidden = La partie attend une réponse. Qui doit la donner reste caché pour l’instant.
 # en: 53435ebb
@@ -551,8 +555,9 @@ plan-hindered = **Ce n’est plus possible** : vous aviez prévu de choisir { $
 plan-now = C’est à vous de jouer : `/turn` montre ce que vous pouvez choisir.
 # en: 15e289a3
 plan-unknown = Je ne sais pas encore ce qui vous sera demandé ensuite. Vous pouvez tout de même écrire une note.
-# en: f7da3245
+# en: fdc2ee97
 plan-foreseen = Si rien ne change, voici ce qui vous sera demandé ({ $seat }) : { $prompt } Que prévoyez-vous de choisir ? Je vous rappellerai ce choix quand ce sera à vous de jouer.
+    .you = Si rien ne change, voici ce qui vous sera demandé : { $prompt } Que prévoyez-vous de choisir ? Je vous rappellerai ce choix quand ce sera à vous de jouer.
 # en: 2d049a92
 note-form = Une note pour vous
 # en: 994096e3
@@ -602,8 +607,9 @@ log-title =
     }
 # en: 0765b2da
 log-turn = **Tour { $turn }**
-# en: 1827b494
+# en: 1fea7f84
 log-turn-of = **Tour { $turn } · { $player } ({ $seat })**
+    .you = **Tour { $turn } · vous**
 # en: 350901a5
 log-turn-nobody = **Tour { $turn } · { $seat }**
 # en: 8efcc623
@@ -624,8 +630,9 @@ button-log-later = Plus tard
 button-log-newest = Fin
 # en: 313c4d96
 log-empty = Il ne s’est encore rien passé.
-# en: c40107df
+# en: a7c54ee1
 log-seat = -# Seulement ce que sait { FORM($seat, "article") }.
+    .you = -# Seulement ce que vous savez.
 # en: 79baa9f3
 since-visit = **Depuis votre dernier passage** : les changements sont marqués.
 # en: 560e8376

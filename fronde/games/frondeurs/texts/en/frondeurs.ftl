@@ -175,6 +175,7 @@ option-forfeit = Give up one placement
 option-musketeer = { LIST($musketeer) }
 option-cancel = Cancel with { LIST($musketeer) }
 option-faction = { $seat }
+    .you = Yours
 option-let-pass = Do not cancel
 option-decline = Keep Porthos
 option-help = Add Porthos
@@ -326,7 +327,9 @@ worth-none = no points
 standing-empty = empty
 standing-arrested = empty, Under Arrest
 standing-influence = { $seat } { $n }
+    .you = you { $n }
 standing-control = { $seat } { $n }, Control
+    .you = you { $n }, Control
 hint-card = { $a }, or { $b } · { FORM($target, "sign") }
 hint-discard = One cube in any empty Space
 season-line = Season Card: { $what }
@@ -444,10 +447,17 @@ event-setup-passed =
         [one] { $seat } leaves a cube in the Supply.
        *[other] { $seat } leaves { $left } cubes in the Supply.
     }
+    .you =
+        { $left ->
+            [one] You leave a cube in the Supply.
+           *[other] You leave { $left } cubes in the Supply.
+        }
 event-card-dealt = { $seat } is dealt a card.
 event-card-dealt-own = You are dealt { $card }.
 event-turn-began = { $season }. { $seat } begins Turn { $turn }.
+    .you = { $season }. You begin Turn { $turn }.
 event-turn-ended = { $seat } ends the Turn.
+    .you = You end the Turn.
 event-cards-drawn =
     { $seat } draws { $actions ->
         [0] a Season Card
@@ -460,11 +470,25 @@ event-cards-drawn =
            *[other] { $actions } cards and a Season Card
         }
     }.
+    .you =
+        You draw { $actions ->
+            [0] a Season Card
+            [one] { $seasons ->
+                [0] a card
+               *[other] a card and a Season Card
+            }
+           *[other] { $seasons ->
+                [0] { $actions } cards
+               *[other] { $actions } cards and a Season Card
+            }
+        }.
 event-cards-drawn-own = You draw { LIST($card) }.
 event-cards-shown = { $seat } reveals { LIST($card) }.
+    .you = You reveal { LIST($card) }.
 event-factions-swapped = The Faction Swap: { $runs }.
 runs-of = { $player } now runs { $seat }
 event-card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-action-declared =
     { $seat } will { $action ->
         [place] place cubes
@@ -472,7 +496,15 @@ event-action-declared =
         [move] move cubes
        *[other] place cubes, then remove
     }.
+    .you =
+        You will { $action ->
+            [place] place cubes
+            [remove] remove cubes
+            [move] move cubes
+           *[other] place cubes, then remove
+        }.
 event-action-forfeited = { $seat } gives up the Actions of { $card } to free prisoners.
+    .you = You give up the Actions of { $card } to free prisoners.
 event-cube-placed =
     { $paid ->
         [0] { $seat } places { $n ->
@@ -487,12 +519,32 @@ event-cube-placed =
            *[other] { $paid } cubes
         } for the connection.
     }
+    .you =
+        { $paid ->
+            [0] You place { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } at { $space } (now { $now }).
+           *[other] You place { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } at { $space } (now { $now }) and pay { $paid ->
+                [one] 1 cube
+               *[other] { $paid } cubes
+            } for the connection.
+        }
 event-cube-removed =
     { $n ->
         [one] { $seat } loses a cube at { $space } ({ $now } left).
        *[other] { $seat } loses { $n } cubes at { $space } ({ $now } left).
     }
+    .you =
+        { $n ->
+            [one] You lose a cube at { $space } ({ $now } left).
+           *[other] You lose { $n } cubes at { $space } ({ $now } left).
+        }
 event-cube-lifted = { $seat } picks up a cube from { $space }.
+    .you = You pick up a cube from { $space }.
 event-cubes-moved =
     { $paid ->
         [0] { $seat } moves { $n ->
@@ -504,27 +556,59 @@ event-cubes-moved =
            *[other] { $n } cubes
         } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
     }
+    .you =
+        { $paid ->
+            [0] You move { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } to { $to_space } from { LIST($from_space) }.
+           *[other] You move { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
+        }
 event-cubes-displaced = { $seat } retreats with { $n ->
     [one] a cube
    *[other] { $n } cubes
  } to { $space }.
+    .you = You retreat with { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+     } to { $space }.
 event-displaced-lost =
     { $n ->
         [one] A { $seat } cube from { $space } has nowhere to go and is lost.
        *[other] { $n } { $seat } cubes from { $space } have nowhere to go and are lost.
     }
+    .you =
+        { $n ->
+            [one] One of your cubes from { $space } has nowhere to go and is lost.
+           *[other] { $n } of your cubes from { $space } have nowhere to go and are lost.
+        }
 event-cubes-exchanged =
     { $n ->
         [one] A { $seat } cube at { $space } changes sides.
        *[other] { $n } { $seat } cubes at { $space } change sides.
     }
+    .you =
+        { $n ->
+            [one] One of your cubes at { $space } changes sides.
+           *[other] { $n } of your cubes at { $space } change sides.
+        }
 event-control-gained = { $seat } gains Control of { $space }.
+    .you = You gain Control of { $space }.
 event-control-lost = { $seat } loses Control of { $space }.
+    .you = You lose Control of { $space }.
 event-crown-won =
     { $n ->
         [one] { $seat } wins a Crown.
        *[other] { $seat } wins { $n } Crowns.
     }
+    .you =
+        { $n ->
+            [one] You win a Crown.
+           *[other] You win { $n } Crowns.
+        }
 event-crown-won-own =
     { COUNT($card) ->
         [0] You win a Crown. No card is left to draw.
@@ -535,33 +619,60 @@ event-coins-won =
         [one] { $seat } wins a Coin worth { LIST($values) }.
        *[other] { $seat } wins Coins worth { LIST($values) }.
     }
+    .you =
+        { COUNT($values) ->
+            [one] You win a Coin worth { LIST($values) }.
+           *[other] You win Coins worth { LIST($values) }.
+        }
 event-crown-used = { $seat } discards a Crown to play a second card.
+    .you = You discard a Crown to play a second card.
 event-coin-used = { $seat } discards a Coin worth { $value }.
+    .you = You discard a Coin worth { $value }.
 event-crown-given = { $seat } gives a Crown.
+    .you = You give a Crown.
 event-coin-given = { $seat } gives a Coin worth { $value }.
+    .you = You give a Coin worth { $value }.
 event-musketeer-won = { $seat } enlists { $musketeer }.
+    .you = You enlist { $musketeer }.
 event-musketeer-used = { $seat } uses { LIST($musketeer) }.
+    .you = You use { LIST($musketeer) }.
 event-placement-blocked = { $seat } blocks { $space } with d’Artagnan. The Active Player cannot place there until this Turn ends.
+    .you = You block { $space } with d’Artagnan. The Active Player cannot place there until this Turn ends.
 event-placement-forfeited = { $seat } gives up a placement.
+    .you = You give up a placement.
 event-affiliate-used = { $seat } uses the affiliate cube.
+    .you = You use your affiliate cube.
 event-king-placed = { $seat } sends the King to { $space }.
+    .you = You send the King to { $space }.
 event-king-recovered = { $seat } takes the King’s Pawn.
+    .you = You take the King’s Pawn.
 event-reserve-added = { $seat } adds { $n ->
     [one] a cube
    *[other] { $n } cubes
  } to the Gold or Exile box (now { $now }).
+    .you = You add { $n ->
+        [one] a cube
+       *[other] { $n } cubes
+     } to the Gold or Exile box (now { $now }).
 event-reserve-spent = { $seat } spends cubes from the Gold or Exile box ({ $uses ->
     [one] once
    *[other] { $uses } times
  } so far; each time costs five points).
+    .you = You spend cubes from the Gold or Exile box ({ $uses ->
+        [one] once
+       *[other] { $uses } times
+     } so far; each time costs five points).
 event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
 event-prisoner-freed = { $person } is free.
 event-prisoner-moved = { $person } is moved to { $fortress }.
 event-commander-changed = { $person } takes command of the army.
 event-battle-won = { $seat } wins { $card } ({ $scores }).
+    .you = You win { $card } ({ $scores }).
 event-battle-tied = { $card } ends in a tie ({ $scores }).
 event-season-cancelled = { $seat } gives { LIST($musketeer) } to escape { $card }.
+    .you = You give { LIST($musketeer) } to escape { $card }.
 event-old-noll-cancelled = { $seat } cancels Old Noll with { LIST($musketeer) }.
+    .you = You cancel Old Noll with { LIST($musketeer) }.
 event-season-advanced = { $season } begins.
 event-midgame-scored = Political Points at mid-game: { $scores }.
 event-end-rolled = The die shows { $die }; in { $season } the game ends { $ends_on ->
@@ -577,18 +688,27 @@ event-game-ended =
 summary-season = { $season } is over, { $next } begins
 summary-cards = Season Cards: { LIST($card) }.
 summary-gained = { $seat } gains Control of { LIST($gained) }.
+    .you = You gain Control of { LIST($gained) }.
 summary-lost = { $seat } loses Control of { LIST($lost) }.
+    .you = You lose Control of { LIST($lost) }.
 summary-both = { $seat } gains Control of { LIST($gained) }, and loses Control of { LIST($lost) }.
+    .you = You gain Control of { LIST($gained) }, and lose Control of { LIST($lost) }.
 summary-count = { $seat } { $n }
+    .you = you { $n }
 summary-count-more = { $seat } { $n } (+{ $more })
+    .you = you { $n } (+{ $more })
 summary-count-less = { $seat } { $n } (−{ $less })
+    .you = you { $n } (−{ $less })
 summary-cubes = Cubes on the board: { $counts }.
 summary-arrested = Under Arrest: { LIST($persons) }.
 summary-freed = Free again: { LIST($persons) }.
 summary-king-held = { $seat } holds the King’s Pawn.
+    .you = You hold the King’s Pawn.
 summary-king-at = The King is at { $space }.
 summary-musketeers = { $seat } has { LIST($musketeer) }.
+    .you = You have { LIST($musketeer) }.
 score-of = { $seat } { $n }
+    .you = you { $n }
 times =
     { $n ->
         [one] { $space }
@@ -608,18 +728,39 @@ told-cube-placed =
            *[other] { $paid } cubes for connections
         }.
     }
+    .you =
+        { $paid ->
+            [0] You place { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } at { LIST($places) }.
+           *[other] You place { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } at { LIST($places) } and pay { $paid ->
+                [one] 1 cube for a connection
+               *[other] { $paid } cubes for connections
+            }.
+        }
 told-cube-removed =
     { $n ->
         [one] { $seat } loses a cube at { LIST($places) }.
        *[other] { $seat } loses { $n } cubes at { LIST($places) }.
     }
+    .you =
+        { $n ->
+            [one] You lose a cube at { LIST($places) }.
+           *[other] You lose { $n } cubes at { LIST($places) }.
+        }
 times-control =
     { $n ->
         [one] { $space } (Control)
        *[other] { $space } ×{ $n } (Control)
     }
 told-card = { $seat } plays { $card }{ $deeds }
+    .you = You play { $card }{ $deeds }
 told-season = { $seat } plays { $card } ({ $what }){ $deeds }
+    .you = You play { $card } ({ $what }){ $deeds }
 deeds-none = {"."}
 deeds-first = : { $deed }{ $more }
 deeds-more = ; { $deed }{ $more }
@@ -637,11 +778,30 @@ deed-cube-placed =
            *[other] { $paid } cubes for connections
         }
     }
+    .you =
+        { $paid ->
+            [0] place { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } at { LIST($places) }
+           *[other] place { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } at { LIST($places) }, pay { $paid ->
+                [one] 1 cube for a connection
+               *[other] { $paid } cubes for connections
+            }
+        }
 deed-cube-removed =
     { $n ->
         [one] { $seat } loses a cube at { LIST($places) }
        *[other] { $seat } loses { $n } cubes at { LIST($places) }
     }
+    .you =
+        { $n ->
+            [one] you lose a cube at { LIST($places) }
+           *[other] you lose { $n } cubes at { LIST($places) }
+        }
 deed-cubes-moved =
     { $paid ->
         [0] moves { $n ->
@@ -653,18 +813,41 @@ deed-cubes-moved =
            *[other] { $n } cubes
         } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
     }
+    .you =
+        { $paid ->
+            [0] move { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } to { LIST($goal) } from { LIST($from_space) }
+           *[other] move { $n ->
+                [one] a cube
+               *[other] { $n } cubes
+            } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
+        }
 deed-control-gained = gains Control of { $space }
+    .you = gain Control of { $space }
 deed-control-lost = { $seat } loses Control of { $space }
+    .you = you lose Control of { $space }
 deed-crown-won =
     { $n ->
         [one] wins a Crown
        *[other] wins { $n } Crowns
     }
+    .you =
+        { $n ->
+            [one] win a Crown
+           *[other] win { $n } Crowns
+        }
 deed-coins-won =
     { COUNT($values) ->
         [one] wins a Coin worth { LIST($values) }
        *[other] wins Coins worth { LIST($values) }
     }
+    .you =
+        { COUNT($values) ->
+            [one] win a Coin worth { LIST($values) }
+           *[other] win Coins worth { LIST($values) }
+        }
 
 ## What a Turn did, before it ends
 

@@ -308,8 +308,9 @@ option-forfeit = Renoncer à un placement
 option-musketeer = { LIST($musketeer) }
 # en: 8dc4194d
 option-cancel = Annuler avec { LIST($musketeer) }
-# en: 19b25587
+# en: 492bc78a
 option-faction = { $seat }
+    .you = La vôtre
 # en: f2813de5
 option-let-pass = Ne pas annuler
 # en: b66a3f30
@@ -531,10 +532,12 @@ worth-none = aucun point
 standing-empty = vide
 # en: a535b7d0
 standing-arrested = vide, aux arrêts
-# en: 18404c2d
+# en: 1cb84bba
 standing-influence = { $seat } { $n }
-# en: 5880aeea
+    .you = vous { $n }
+# en: 78efb97d
 standing-control = { $seat } { $n }, contrôle
+    .you = vous { $n }, contrôle
 # en: 45048963
 hint-card = { $a }, ou { $b } · { FORM($target, "sign") }
 # en: 1ac48217
@@ -715,21 +718,28 @@ hint-go =
 
 # en: bf0085a0
 event-game-began = Le plateau est en place.
-# en: fc68243b
+# en: bc003491
 event-setup-passed =
     { $left ->
         [one] { FORM($seat, "debut") } laisse { $left } cube en réserve.
        *[other] { FORM($seat, "debut") } laisse { $left } cubes en réserve.
     }
+    .you =
+        { $left ->
+            [one] Vous laissez { $left } cube en réserve.
+           *[other] Vous laissez { $left } cubes en réserve.
+        }
 # en: 3a506b3e
 event-card-dealt = { FORM($seat, "debut") } reçoit une carte.
 # en: 381381e4
 event-card-dealt-own = Vous recevez « { $card } ».
-# en: 6d17f968
+# en: b61ca1eb
 event-turn-began = { $season }. { FORM($seat, "debut") } commence le tour { $turn }.
-# en: e9e9a4d8
+    .you = { $season }. Vous commencez le tour { $turn }.
+# en: d285676a
 event-turn-ended = { FORM($seat, "debut") } termine le tour.
-# en: b1d2a87b
+    .you = Vous terminez le tour.
+# en: 8e807b77
 event-cards-drawn =
     { FORM($seat, "debut") } pioche { $actions ->
         [0] une carte Saison
@@ -744,17 +754,33 @@ event-cards-drawn =
                *[other] { $actions } cartes et une carte Saison
             }
     }.
+    .you =
+        Vous piochez { $actions ->
+            [0] une carte Saison
+            [one]
+                { $seasons ->
+                    [0] une carte
+                   *[other] une carte et une carte Saison
+                }
+           *[other]
+                { $seasons ->
+                    [0] { $actions } cartes
+                   *[other] { $actions } cartes et une carte Saison
+                }
+        }.
 # en: 6d3495cb
 event-cards-drawn-own = Vous piochez { LIST(FORM($card, "cite")) }.
-# en: 07a69701
+# en: 70ac7294
 event-cards-shown = { FORM($seat, "debut") } révèle { LIST(FORM($card, "cite")) }.
+    .you = Vous révélez { LIST(FORM($card, "cite")) }.
 # en: 836b8b49
 event-factions-swapped = Échange des factions : { $runs }.
 # en: e07c4097
 runs-of = { $player } mène désormais { FORM($seat, "article") }
-# en: e74bf852
+# en: a339c8fc
 event-card-played = { FORM($seat, "debut") } joue « { $card } ».
-# en: 0763d6c7
+    .you = Vous jouez « { $card } ».
+# en: 3a7fb7c9
 event-action-declared =
     { FORM($seat, "debut") } va { $action ->
         [place] placer des cubes
@@ -762,9 +788,17 @@ event-action-declared =
         [move] déplacer des cubes
        *[other] placer des cubes, puis en retirer
     }.
-# en: e183b8f6
+    .you =
+        Vous allez { $action ->
+            [place] placer des cubes
+            [remove] retirer des cubes
+            [move] déplacer des cubes
+           *[other] placer des cubes, puis en retirer
+        }.
+# en: 18e2a021
 event-action-forfeited = Pour libérer des prisonniers, { FORM($seat, "article") } renonce aux actions de « { $card } ».
-# en: b0d108d4
+    .you = Pour libérer des prisonniers, vous renoncez aux actions de « { $card } ».
+# en: c947d543
 event-cube-placed =
     { FORM($seat, "debut") } place { $n ->
         [one] { $n } cube
@@ -773,15 +807,29 @@ event-cube-placed =
         [0] .
        *[other] { " " }et en paie { $paid } pour la connexion.
     }
-# en: 3b744755
+    .you =
+        Vous placez { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        } { FORM($space, "at") } ({ $now } en tout){ $paid ->
+            [0] .
+           *[other] { " " }et en payez { $paid } pour la connexion.
+        }
+# en: 0dbcc912
 event-cube-removed =
     { $n ->
         [one] { FORM($seat, "debut") } perd { $n } cube { FORM($space, "at") } (reste { $now }).
        *[other] { FORM($seat, "debut") } perd { $n } cubes { FORM($space, "at") } (reste { $now }).
     }
-# en: e4a89dce
+    .you =
+        { $n ->
+            [one] Vous perdez { $n } cube { FORM($space, "at") } (reste { $now }).
+           *[other] Vous perdez { $n } cubes { FORM($space, "at") } (reste { $now }).
+        }
+# en: 92342b2d
 event-cube-lifted = { FORM($seat, "debut") } retire un de ses cubes { FORM($space, "at") }, pour le placer ailleurs.
-# en: 06319213
+    .you = Vous retirez un de vos cubes { FORM($space, "at") }, pour le placer ailleurs.
+# en: cb9e3ad2
 event-cubes-moved =
     { FORM($seat, "debut") } déplace { $n ->
         [one] { $n } cube
@@ -791,80 +839,137 @@ event-cubes-moved =
         [one] { " ; " }{ $paid } autre se perd en route.
        *[other] { " ; " }{ $paid } autres se perdent en route.
     }
-# en: f00c1e57
+    .you =
+        Vous déplacez { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        } { FORM($to_space, "at") }, depuis { LIST(FORM($from_space, "article")) }{ $paid ->
+            [0] .
+            [one] { " ; " }{ $paid } autre se perd en route.
+           *[other] { " ; " }{ $paid } autres se perdent en route.
+        }
+# en: 5eb0abb0
 event-cubes-displaced =
     { FORM($seat, "debut") } se replie { FORM($space, "at") } avec { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }.
-# en: f6eb2b95
+    .you =
+        Vous vous repliez { FORM($space, "at") } avec { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        }.
+# en: 19c68368
 event-displaced-lost =
     { $n ->
         [one] { FORM($seat, "debut") } perd { $n } cube { FORM($space, "at") } : ce cube n’a nulle part où aller.
        *[other] { FORM($seat, "debut") } perd { $n } cubes { FORM($space, "at") } : ces cubes n’ont nulle part où aller.
     }
-# en: a1608e6c
+    .you =
+        { $n ->
+            [one] Vous perdez { $n } cube { FORM($space, "at") } : ce cube n’a nulle part où aller.
+           *[other] Vous perdez { $n } cubes { FORM($space, "at") } : ces cubes n’ont nulle part où aller.
+        }
+# en: 59bb7feb
 event-cubes-exchanged =
     { $n ->
         [one] Un cube { FORM($seat, "de") } change de camp { FORM($space, "at") }.
        *[other] { $n } cubes { FORM($seat, "de") } changent de camp { FORM($space, "at") }.
     }
-# en: 589d732f
+    .you =
+        { $n ->
+            [one] Un de vos cubes change de camp { FORM($space, "at") }.
+           *[other] { $n } de vos cubes changent de camp { FORM($space, "at") }.
+        }
+# en: 0f5fa2ba
 event-control-gained = { FORM($seat, "debut") } prend le contrôle { FORM($space, "de") }.
-# en: e30a641a
+    .you = Vous prenez le contrôle { FORM($space, "de") }.
+# en: 7ff74201
 event-control-lost = { FORM($seat, "debut") } perd le contrôle { FORM($space, "de") }.
-# en: 17f0590b
+    .you = Vous perdez le contrôle { FORM($space, "de") }.
+# en: 2f251fb8
 event-crown-won =
     { $n ->
         [one] { FORM($seat, "debut") } gagne une couronne.
        *[other] { FORM($seat, "debut") } gagne { $n } couronnes.
     }
+    .you =
+        { $n ->
+            [1] Vous gagnez une couronne.
+           *[other] Vous gagnez { $n } couronnes.
+        }
 # en: 3778bad7
 event-crown-won-own =
     { COUNT($card) ->
         [0] Vous gagnez une couronne. Il ne reste aucune carte Action à piocher.
        *[other] Vous gagnez une couronne et piochez { LIST(FORM($card, "cite")) }, de côté jusqu’à la fin de votre tour.
     }
-# en: dd7533c5
+# en: 2406d134
 event-coins-won =
     { COUNT($values) ->
         [one] { FORM($seat, "debut") } gagne une pièce de valeur { LIST($values) }.
        *[other] { FORM($seat, "debut") } gagne des pièces de valeur { LIST($values) }.
     }
-# en: f9f3ef20
+    .you =
+        { COUNT($values) ->
+            [1] Vous gagnez une pièce de valeur { LIST($values) }.
+           *[other] Vous gagnez des pièces de valeur { LIST($values) }.
+        }
+# en: edfadc33
 event-crown-used = { FORM($seat, "debut") } défausse une couronne pour jouer une seconde carte.
-# en: 41a1a946
+    .you = Vous défaussez une couronne pour jouer une seconde carte.
+# en: abd0bd98
 event-coin-used = { FORM($seat, "debut") } défausse une pièce de valeur { $value }.
-# en: dc42f0b7
+    .you = Vous défaussez une pièce de valeur { $value }.
+# en: d53008df
 event-crown-given = { FORM($seat, "debut") } donne une couronne.
-# en: 3659c153
+    .you = Vous donnez une couronne.
+# en: fb3cf346
 event-coin-given = { FORM($seat, "debut") } donne une pièce de valeur { $value }.
-# en: fa9f338e
+    .you = Vous donnez une pièce de valeur { $value }.
+# en: 2a6dad95
 event-musketeer-won = { FORM($seat, "debut") } recrute { $musketeer }.
-# en: df4b5ead
+    .you = Vous recrutez { $musketeer }.
+# en: d14c8c45
 event-musketeer-used = { FORM($seat, "debut") } utilise { LIST($musketeer) }.
-# en: 5a2179f5
+    .you = Vous utilisez { LIST($musketeer) }.
+# en: 2e3bb5ed
 event-placement-blocked = { FORM($seat, "debut") } bloque { FORM($space, "article") } avec d’Artagnan : le joueur actif ne peut rien y placer jusqu’à la fin du tour.
-# en: 700f9be7
+    .you = Vous bloquez { FORM($space, "article") } avec d’Artagnan : le joueur actif ne peut rien y placer jusqu’à la fin du tour.
+# en: d1940d00
 event-placement-forfeited = { FORM($seat, "debut") } renonce à un placement.
-# en: 3be29b05
+    .you = Vous renoncez à un placement.
+# en: 5c2c6fe0
 event-affiliate-used = { FORM($seat, "debut") } utilise son cube d’affiliation.
-# en: 2504ec04
+    .you = Vous utilisez votre cube d’affiliation.
+# en: f583ae98
 event-king-placed = { FORM($seat, "debut") } envoie le Roi { FORM($space, "at") }.
-# en: f0e89bab
+    .you = Vous envoyez le Roi { FORM($space, "at") }.
+# en: 97c6ec60
 event-king-recovered = { FORM($seat, "debut") } prend le pion du Roi.
-# en: 6b5b4024
+    .you = Vous prenez le pion du Roi.
+# en: c742687a
 event-reserve-added =
     { FORM($seat, "debut") } verse { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     } à son fonds d’or ou d’exil ({ $now } en tout).
-# en: 0cd8f5c6
+    .you =
+        Vous versez { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        } à votre fonds d’or ou d’exil ({ $now } en tout).
+# en: 5dcb6022
 event-reserve-spent =
     { FORM($seat, "debut") } puise dans son fonds d’or ou d’exil ({ $uses ->
         [1] premier recours
        *[other] { $uses }e recours
     } ; chacun coûte cinq points).
+    .you =
+        Vous puisez dans votre fonds d’or ou d’exil ({ $uses ->
+            [1] premier recours
+           *[other] { $uses }e recours
+        } ; chacun coûte cinq points).
 # en: cd6e9177
 event-person-arrested = { FORM($person, "debut") } est aux arrêts { FORM($fortress, "at") }.
 # en: af8b4e6b
@@ -873,14 +978,17 @@ event-prisoner-freed = { FORM($person, "debut") } sort de prison.
 event-prisoner-moved = On transfère { FORM($person, "article") } { FORM($fortress, "at") }.
 # en: ac7f5a15
 event-commander-changed = { FORM($person, "debut") } prend le commandement de l’armée.
-# en: 812450df
+# en: c187f7bd
 event-battle-won = { FORM($seat, "debut") } remporte { FORM($card, "article") } ({ $scores }).
+    .you = Vous remportez { FORM($card, "article") } ({ $scores }).
 # en: e2b3f945
 event-battle-tied = { FORM($card, "debut") } reste sans vainqueur : égalité ({ $scores }).
-# en: 529ea3d9
+# en: 320e5d85
 event-season-cancelled = { FORM($seat, "debut") } donne { LIST($musketeer) } pour échapper à « { $card } ».
-# en: 3e2253cb
+    .you = Vous donnez { LIST($musketeer) } pour échapper à « { $card } ».
+# en: 2e043e0f
 event-old-noll-cancelled = { FORM($seat, "debut") } annule « Le Vieux Noll » avec { LIST($musketeer) }.
+    .you = Vous annulez « Le Vieux Noll » avec { LIST($musketeer) }.
 # en: 5f31be03
 event-season-advanced = { FORM($season, "debut") } commence.
 # en: 8e9eac56
@@ -902,39 +1010,48 @@ event-game-ended =
 summary-season = { FORM($season, "debut") } s’achève, { FORM($next, "article") } commence
 # en: b7cfa823
 summary-cards = Cartes Saison : { LIST(FORM($card, "cite")) }.
-# en: 822b74f0
+# en: e9634318
 summary-gained = { FORM($seat, "debut") } prend le contrôle { LIST(FORM($gained, "de")) }.
-# en: e948dab6
+    .you = Vous prenez le contrôle { LIST(FORM($gained, "de")) }.
+# en: 48d5c8c7
 summary-lost = { FORM($seat, "debut") } perd le contrôle { LIST(FORM($lost, "de")) }.
-# en: c514caf7
+    .you = Vous perdez le contrôle { LIST(FORM($lost, "de")) }.
+# en: cf3d7d27
 summary-both = { FORM($seat, "debut") } prend le contrôle { LIST(FORM($gained, "de")) }, et perd celui { LIST(FORM($lost, "de")) }.
-# en: 1e82e843
+    .you = Vous prenez le contrôle { LIST(FORM($gained, "de")) }, et perdez celui { LIST(FORM($lost, "de")) }.
+# en: 278a598f
 summary-count = { $seat } { $n }
-# en: 912d8206
+    .you = vous { $n }
+# en: 97424ff7
 summary-count-more = { $seat } { $n } (+{ $more })
-# en: f520736a
+    .you = vous { $n } (+{ $more })
+# en: 84c6a983
 summary-count-less = { $seat } { $n } (−{ $less })
+    .you = vous { $n } (−{ $less })
 # en: 7eab2fa2
 summary-cubes = Cubes sur le plateau : { $counts }.
 # en: 8a8b5c43
 summary-arrested = Aux arrêts : { LIST(FORM($persons, "article")) }.
 # en: 156c494c
 summary-freed = De nouveau libres : { LIST(FORM($persons, "article")) }.
-# en: 64315d07
+# en: b32baff1
 summary-king-held = { FORM($seat, "debut") } détient le pion du Roi.
+    .you = Vous détenez le pion du Roi.
 # en: e04c5621
 summary-king-at = Le Roi est { FORM($space, "at") }.
-# en: 148b87d3
+# en: 8378c043
 summary-musketeers = { FORM($seat, "debut") } a { LIST($musketeer) }.
-# en: 8ca759ae
+    .you = Vous avez { LIST($musketeer) }.
+# en: a5015f67
 score-of = { $seat } { $n }
+    .you = vous { $n }
 # en: c193b665
 times =
     { $n ->
         [one] { FORM($space, "at") }
        *[other] { FORM($space, "at") } (×{ $n })
     }
-# en: b5f36c50
+# en: 27e8ca81
 told-cube-placed =
     { FORM($seat, "debut") } place { $n ->
         [one] { $n } cube
@@ -944,29 +1061,45 @@ told-cube-placed =
         [one] { " ; " }la connexion en coûte { $paid }.
        *[other] { " ; " }les connexions en coûtent { $paid }.
     }
-# en: 57196bf2
+    .you =
+        Vous placez { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        } { LIST($places) }{ $paid ->
+            [0] .
+            [one] { " ; " }la connexion en coûte { $paid }.
+           *[other] { " ; " }les connexions en coûtent { $paid }.
+        }
+# en: 6a52f134
 told-cube-removed =
     { $n ->
         [one] { FORM($seat, "debut") } perd { $n } cube { LIST($places) }.
        *[other] { FORM($seat, "debut") } perd { $n } cubes { LIST($places) }.
     }
+    .you =
+        { $n ->
+            [one] Vous perdez { $n } cube { LIST($places) }.
+           *[other] Vous perdez { $n } cubes { LIST($places) }.
+        }
 # en: eb81d5e2
 times-control =
     { $n ->
         [one] { FORM($space, "at") } (contrôle)
        *[other] { FORM($space, "at") } (×{ $n }, contrôle)
     }
-# en: cd13727c
+# en: 099e489b
 told-card = { FORM($seat, "debut") } joue « { $card } »{ $deeds }
-# en: d10bb2c5
+    .you = Vous jouez « { $card } »{ $deeds }
+# en: 02e2a58c
 told-season = { FORM($seat, "debut") } joue « { $card } » ({ $what }){ $deeds }
+    .you = Vous jouez « { $card } » ({ $what }){ $deeds }
 # en: 6bb2a1bf
 deeds-none = { "." }
 # en: 35acd7d9
 deeds-first = { " : " }{ $deed }{ $more }
 # en: 553d9450
 deeds-more = { " ; " }{ $deed }{ $more }
-# en: 6bf503df
+# en: d8e47a11
 deed-cube-placed =
     { $n ->
         [one] { $n } cube placé
@@ -976,13 +1109,27 @@ deed-cube-placed =
         [one] { ", " }{ $paid } payé pour la connexion
        *[other] { ", " }{ $paid } payés pour les connexions
     }
-# en: d9aedf72
+    .you =
+        { $n ->
+            [one] { $n } cube placé
+           *[other] { $n } cubes placés
+        } { LIST($places) }{ $paid ->
+            [0] { "" }
+            [one] { ", " }{ $paid } payé pour la connexion
+           *[other] { ", " }{ $paid } payés pour les connexions
+        }
+# en: 7ade8583
 deed-cube-removed =
     { $n ->
         [one] { $n } cube { FORM($seat, "de") } perdu { LIST($places) }
        *[other] { $n } cubes { FORM($seat, "de") } perdus { LIST($places) }
     }
-# en: 5e2bf401
+    .you =
+        { $n ->
+            [one] { $n } de vos cubes perdu { LIST($places) }
+           *[other] { $n } de vos cubes perdus { LIST($places) }
+        }
+# en: 7b7abb01
 deed-cubes-moved =
     { $n ->
         [one] { $n } cube déplacé
@@ -992,22 +1139,43 @@ deed-cubes-moved =
         [one] { ", " }{ $paid } autre perdu en route
        *[other] { ", " }{ $paid } autres perdus en route
     }
-# en: 3db06fa1
+    .you =
+        { $n ->
+            [one] { $n } cube déplacé
+           *[other] { $n } cubes déplacés
+        } { LIST($goal) }, depuis { LIST(FORM($from_space, "article")) }{ $paid ->
+            [0] { "" }
+            [one] { ", " }{ $paid } autre perdu en route
+           *[other] { ", " }{ $paid } autres perdus en route
+        }
+# en: 791ce47a
 deed-control-gained = prise de contrôle { FORM($space, "de") }
-# en: 3aaf8da1
+    .you = prise de contrôle { FORM($space, "de") }
+# en: 0b999737
 deed-control-lost = contrôle { FORM($space, "de") } perdu pour { FORM($seat, "article") }
-# en: 06ea4c87
+    .you = contrôle { FORM($space, "de") } perdu pour vous
+# en: 71a61391
 deed-crown-won =
     { $n ->
         [one] une couronne gagnée
        *[other] { $n } couronnes gagnées
     }
-# en: b8ba20ad
+    .you =
+        { $n ->
+            [1] une couronne gagnée
+           *[other] { $n } couronnes gagnées
+        }
+# en: 1d4fd298
 deed-coins-won =
     { COUNT($values) ->
         [one] une pièce de valeur { LIST($values) } gagnée
        *[other] pièces de valeur { LIST($values) } gagnées
     }
+    .you =
+        { COUNT($values) ->
+            [1] une pièce de valeur { LIST($values) } gagnée
+           *[other] pièces de valeur { LIST($values) } gagnées
+        }
 
 ## Ce qu’un tour a fait, avant sa fin
 

@@ -169,6 +169,7 @@ hint-nothing = { "" }
 hint-free = free city
 hint-foreign = a foreign power, defending with { $n } plus a die
 hint-held = { $seat }, defence { $n }
+    .you = yours, defence { $n }
 hint-castle = costs { $n } Louis d’Or; defence { $defence }, income 2
 hint-fortress = costs { $n } Louis d’Or; defence { $defence }, income 3
 hint-plunder = { $holder }; a higher die brings { $n } Louis d’Or
@@ -257,14 +258,21 @@ group-offer-city = A city
 
 event-game-began = Who will wear the crown of France? Garrisons are placed in this order: { LIST($seats) }.
 event-start-chosen = { $seat } starts in { LIST($cities) }.
+    .you = You start in { LIST($cities) }.
 event-third-placed = { $seat } places a third garrison in { $city }.
+    .you = You place a third garrison in { $city }.
 event-third-declined = { $seat } places no third garrison.
+    .you = You place no third garrison.
 event-round-began = Round { $round }.
 event-power-returned = { $seat } returns, in { $city }.
+    .you = You return, in { $city }.
 event-power-fell = { $seat } has lost its last city and returns next round.
+    .you = You have lost your last city and return next round.
 event-income-paid = { $seat } receives { $n } Louis d’Or and now has { $money }.
+    .you = You receive { $n } Louis d’Or and now have { $money }.
 told-income-paid = Income: { $told }.
 told-one-income-paid = { $seat } { $n }
+    .you = you { $n }
 event-status-voted =
     .yes = War! Votes for war: { $war_seats }; votes for peace: { $peace_seats }.
     .no = Peace, for now. Votes for peace: { $peace_seats }; votes for war: { $war_seats }.
@@ -275,14 +283,27 @@ event-cards-drawn =
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $n } cards.
     }
+    .you =
+        { $n ->
+            [0] You draw no card: none are left.
+            [one] You draw a card.
+           *[other] You draw { $n } cards.
+        }
 event-cards-drawn-own = { $seat } draws: { $cards }.
+    .you = You draw: { $cards }.
 told-cards-drawn = Cards dealt: { $told }.
 told-one-cards-drawn = { $seat } { $n }
+    .you = you { $n }
 event-cards-bought =
     { $n ->
         [one] { $seat } buys a card and has { $money } Louis d’Or left.
        *[other] { $seat } buys { $n } cards and has { $money } Louis d’Or left.
     }
+    .you =
+        { $n ->
+            [one] You buy a card and have { $money } Louis d’Or left.
+           *[other] You buy { $n } cards and have { $money } Louis d’Or left.
+        }
 sum-costs = Costs: { LIST($costs) }.
 spent-influence = { $n } influence
 spent-money = { $n } Louis d’Or
@@ -302,8 +323,11 @@ sum-opens = Open to attack this round: { LIST($opened) }{ $more ->
 opened-to = { $city } (by { LIST($seats) }; defence { $n })
 summary-round = Round { $n } is over, round { $next } begins
 summary-won = { $seat } has won { LIST($won) }.
+    .you = You have won { LIST($won) }.
 summary-lost = { $seat } has lost { LIST($lost) }.
+    .you = You have lost { LIST($lost) }.
 summary-both = { $seat } has won { LIST($won) }, and lost { LIST($lost) }.
+    .you = You have won { LIST($won) }, and lost { LIST($lost) }.
 summary-foreign = Foreign powers have taken { LIST($cities) }.
 summary-castle = New castles: { LIST($cities) }.
 summary-fortress = New fortresses: { LIST($cities) }.
@@ -311,14 +335,24 @@ summary-no-works = No works left at { LIST($cities) }.
 event-works-built =
     .castle = { $seat } builds a castle at { $city } and has { $money } Louis d’Or left.
     .fortress = { $seat } builds a fortress at { $city } and has { $money } Louis d’Or left.
+    .castle-you = You build a castle at { $city } and have { $money } Louis d’Or left.
+    .fortress-you = You build a fortress at { $city } and have { $money } Louis d’Or left.
 event-buying-ended = { $seat } finishes buying.
+    .you = You finish buying.
 event-order-drawn =
     { $n ->
         [0] Order of play: { $seats }. { $seat } already has all the influence it can hold.
        *[other] Order of play: { $seats }. { $seat } gains 1 influence.
     }
+    .you =
+        { $n ->
+            [0] Order of play: { $seats }. You already have all the influence you can hold.
+           *[other] Order of play: { $seats }. You gain 1 influence.
+        }
 event-events-drawn = { $seat } draws: { $events }.
+    .you = You draw: { $events }.
 event-events-ordered = { $seat } puts { $event } before the other event.
+    .you = You put { $event } before the other event.
 event-event-began = { $event }.
 event-event-void = { $event } has no effect.
 event-revolt-spread =
@@ -326,6 +360,11 @@ event-revolt-spread =
         [one] { $event } (die 1): { $seat } names one city, which is then at risk.
        *[other] { $event } (die { $die }): { $seat } names { $die } cities, which are then at risk.
     }
+    .you =
+        { $die ->
+            [one] { $event } (die 1): you name one city, which is then at risk.
+           *[other] { $event } (die { $die }): you name { $die } cities, which are then at risk.
+        }
 event-revolt-tried =
     .yes = { $city } revolts: die { $die } against { $defence }.
     .no = { $city } stays quiet: die { $die } against { $defence }.
@@ -337,33 +376,59 @@ event-city-wasted = { $city } is plundered and pays nothing at the next income.
 event-plague-struck = The Black Death: round { $round } ends here, without turns or points.
 event-storm-came = Bad weather: the next income is halved.
 event-city-restored = By treaty { $city } returns to { $seat }.
+    .you = By treaty { $city } returns to you.
 event-truce-agreed = A truce is agreed: the next round is peace.
 event-cards-confiscated = { $seat } has to give up { LIST($cards) }.
     .none = { $seat } has no card to give up.
+    .you = You have to give up { LIST($cards) }.
+    .none-you = You have no card to give up.
 event-ban-spoken =
     .province = The Pope forbids all battles in { $province } this round.
     .city = The Pope forbids all battles for { $city } this round.
 event-raid-declined = { $seat } makes no long-range attack.
+    .you = You make no long-range attack.
 event-attack-announced = { $opening }
 event-landing-forbidden = { $seat } rules the sea and forbids { $attacker_seat } to land at { $city }. The attack is used up.
+    .you = You rule the sea and forbid { $attacker_seat } to land at { $city }. The attack is used up.
+    .you-attacker_seat = { $seat } rules the sea and forbids you to land at { $city }. The attack is used up.
 event-landing-allowed = { $seat } lets { $attacker_seat } land at { $city }.
+    .you = You let { $attacker_seat } land at { $city }.
+    .you-attacker_seat = { $seat } lets you land at { $city }.
 event-battle-rolled = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }.{ $attack_saved }{ $defence_saved }
 event-battle-fought = { $battle } { $result }
 event-garrison-moved = All garrison markers of { $seat } are on the map, so the garrison of { $source_city } moves to { $city }. { $source_city } is now free.
+    .you = All your garrison markers are on the map, so the garrison of { $source_city } moves to { $city }. { $source_city } is now free.
 event-income-doubled = { $city } pays { $seat } twice: { $n } more Louis d’Or.
+    .you = { $city } pays you twice: { $n } more Louis d’Or.
 told-attack-road = { $attacker } attacks { $city } ({ $defender }) from { $source_city }.
+    .you-attacker = You attack { $city } ({ $defender }) from { $source_city }.
+    .you-defender = { $attacker } attacks you at { $city } from { $source_city }.
 told-attack-landing = { $attacker } lands from { $source_city } at { $city }, held by { $defender }.
+    .you-attacker = You land from { $source_city } at { $city }, held by { $defender }.
+    .you-defender = { $attacker } lands from { $source_city } at { $city }, which you hold.
 told-attack-raid = { $attacker } makes a long-range attack on { $city } ({ $defender }) from { $source_city }.
+    .you-attacker = You make a long-range attack on { $city } ({ $defender }) from { $source_city }.
+    .you-defender = { $attacker } makes a long-range attack on you at { $city } from { $source_city }.
 told-attack-foreign = { $attacker } attacks { $city } ({ $defender }).
+    .you-defender = { $attacker } attacks you at { $city }.
 told-attack-fleet = { $attacker } lands at { $city }, held by { $defender }.
+    .you-defender = { $attacker } lands at { $city }, which you hold.
 told-foreigners = foreign troops
 told-taken = { $attacker } takes { $city }.
+    .you-attacker = You take { $city }.
+    .you-defender = { $attacker } takes { $city } from you.
 told-held = { $city } stays with { $defender }.
+    .you-defender = { $city } stays with you.
 told-tie = It is a tie, so the defender keeps { $city }, and both sides lose all cards still in play.
+    .you-defender = It is a tie, so you keep { $city }, and both sides lose all cards still in play.
 told-saved = { " " }{ $seat } takes back { LIST($cards) } with { COUNT($cards) ->
     [one] a Retreat
    *[other] Retreats
  }.
+    .you = { " " }You take back { LIST($cards) } with { COUNT($cards) ->
+        [one] a Retreat
+       *[other] Retreats
+     }.
 told-none = none
 part-card = { $card } { $n }
 part-influence = influence { $n }
@@ -378,11 +443,16 @@ part-die = die { $n }
 part-sign = Sign of God { $n }
 event-duels-drawn = { $event }: { $pairs }.
 told-pair = { $seat } against { $rival_seat }
+    .you = you against { $rival_seat }
+    .you-rival_seat = { $seat } against you
 event-duel-fought = { $event }: { $sides }. { $seat } wins a throne point.
     .level = { $event }: { $sides }. A tie: nobody wins.
+    .you = { $event }: { $sides }. You win a throne point.
 told-duellist = { $seat } { $total } ({ $card }, influence { $influence }, die { $die })
+    .you = you { $total } ({ $card }, influence { $influence }, die { $die })
 told-no-card = no card
 event-sea-ruled = { $seat } rules the sea this round and may forbid landings.
+    .you = You rule the sea this round and may forbid landings.
 event-camps-level = Both camps have won the same number of duels: no extra point.
 event-camp-won = Each member of the winning camp ({ $seats }) gains a throne point.
 event-foreigners-came = { $foreigner } comes to { $city } ({ COUNT($dice) ->
@@ -396,15 +466,22 @@ event-militia-fought =
     .taken = { $foreigner } beats the militia of { $city }, { $total } to { $die }, and takes the city.
     .held = { $foreigner } attacks { $city }; the militia holds it, { $die } to { $total }.
 event-turn-began = { $seat }’s turn.
+    .you = Your turn.
 event-turn-ended = { $seat } ends its turn.
+    .you = You end your turn.
 event-city-joined =
     .road = { $seat } expands into { $city }.
     .sea = { $seat } expands by sea into { $city }.
+    .road-you = You expand into { $city }.
+    .sea-you = You expand by sea into { $city }.
 told-city-joined = New garrisons: { $told }.
 told-one-city-joined = { $seat } in { $city }
+    .you = you in { $city }
 event-city-plundered =
     .yes = { $seat } plunders { $city } (die { $die } against { $defence }) and takes { $n } Louis d’Or.
     .no = { $seat } sends Plunderers to { $city } in vain (die { $die } against { $defence }).
+    .yes-you = You plunder { $city } (die { $die } against { $defence }) and take { $n } Louis d’Or.
+    .no-you = You send Plunderers to { $city } in vain (die { $die } against { $defence }).
 event-ambassador-sent =
     .rebellion = { $seat } sends its Ambassador ({ COUNT($dice) ->
         [one] die
@@ -422,14 +499,39 @@ event-ambassador-sent =
         [one] die
        *[other] dice
     } { $dice }): intrigue at court.
+    .rebellion-you = You send your Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+     } { $dice }): a rebellion.
+    .help-you = You send your Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+     } { $dice }): help from abroad, two cards.
+    .hero-you = You send your Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+     } { $dice }): { $hero } takes the field.
+    .intrigue-you = You send your Ambassador ({ COUNT($dice) ->
+        [one] die
+       *[other] dice
+     } { $dice }): intrigue at court.
 event-mission-void =
     .rebellion = { $seat } finds no city where a rebellion could start.
     .intrigue = { $seat } finds nobody with a card to lose.
+    .rebellion-you = You find no city where a rebellion could start.
+    .intrigue-you = You find nobody with a card to lose.
 event-rebellion-tried =
     .yes = { $city } rebels against { $owner_seat } (die { $die } against { $defence }) and joins { $seat }.
     .no = { $city } stays loyal to { $owner_seat } (die { $die } against { $defence }).
+    .yes-you = { $city } rebels against { $owner_seat } (die { $die } against { $defence }) and joins you.
+    .yes-you-owner_seat = { $city } rebels against you (die { $die } against { $defence }) and joins { $seat }.
+    .no-you-owner_seat = { $city } stays loyal to you (die { $die } against { $defence }).
 event-card-lost = { $seat }’s intrigue: { $rival_seat } loses { $card }.
     .none = { $seat } intrigues against { $rival_seat }, who has no card to lose.
+    .you = Your intrigue: { $rival_seat } loses { $card }.
+    .none-you = You intrigue against { $rival_seat }, who has no card to lose.
+    .you-rival_seat = { $seat }’s intrigue: you lose { $card }.
+    .none-you-rival_seat = { $seat } intrigues against you, but you have no card to lose.
 event-points-scored =
     { $n ->
         [0] { $seat } scores no throne points for provinces{ $influence ->
@@ -445,11 +547,30 @@ event-points-scored =
            *[other] {" "}and { $influence } influence
         }.
     }
+    .you =
+        { $n ->
+            [0] You score no throne points for provinces{ $influence ->
+                [0] {""}
+               *[other] {" "}and gain { $influence } influence
+            }.
+            [one] You gain a throne point ({ $provinces }){ $influence ->
+                [0] {""}
+               *[other] {" "}and { $influence } influence
+            }.
+           *[other] You gain { $n } throne points ({ $provinces }){ $influence ->
+                [0] {""}
+               *[other] {" "}and { $influence } influence
+            }.
+        }
 told-points-scored = Throne points this round: { $told }.
 told-one-points-scored = { $seat } { $n }{ $influence ->
     [0] {""}
    *[other] {" "}(influence +{ $influence })
  }
+    .you = you { $n }{ $influence ->
+        [0] {""}
+       *[other] {" "}(influence +{ $influence })
+     }
 event-end-rolled =
     .yes = After round { $round } the die shows { $die }: the war is over.
     .no = After round { $round } the die shows { $die }: the war continues.
@@ -461,12 +582,26 @@ event-game-ended =
     .money = The game is over. Throne points, fortresses, provinces and castles are tied; { $winner_seats } has more money and wins.
     .shared = The game is over. Everything is tied; { $winner_seats } share the win.
 event-money-paid = { $seat } pays { $n } Louis d’Or to { $partner_seat }.
+    .you = You pay { $n } Louis d’Or to { $partner_seat }.
+    .you-partner_seat = { $seat } pays you { $n } Louis d’Or.
 event-cities-swapped = { $seat } gives { $city } to { $partner_seat } for { $other_city }.
+    .you = You give { $city } to { $partner_seat } for { $other_city }.
+    .you-partner_seat = { $seat } gives you { $city } for { $other_city }.
 event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { $asked }.
+    .you = You make { $partner_seat } an offer: { $given } for { $asked }.
+    .you-partner_seat = { $seat } makes you an offer: { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $seat }’s offer: { $given } for { $asked }.
+    .you = { $partner_seat } declines your offer: { $given } for { $asked }.
+    .you-partner_seat = You decline { $seat }’s offer: { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
+    .you = You withdraw your offer to { $partner_seat }: { $given } for { $asked }.
+    .you-partner_seat = { $seat } withdraws the offer to you: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } expires: { $given } for { $asked }.
+    .you = Your offer to { $partner_seat } expires: { $given } for { $asked }.
+    .you-partner_seat = { $seat }’s offer to you expires: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } agree on a bargain.
+    .you = You and { $partner_seat } agree on a bargain.
+    .you-partner_seat = You and { $seat } agree on a bargain.
 
 ## What a seat holds
 
@@ -652,16 +787,27 @@ short-event-revolt-spread = { $event }: { $seat } chooses { $die ->
     [one] one city
    *[other] up to { $die } cities
  }.
+    .you = { $event }: you choose { $die ->
+        [one] one city
+       *[other] up to { $die } cities
+     }.
 short-event-revolt-tried =
     .yes = { $city } revolts.
     .no = { $city } stays quiet.
 short-event-battle-rolled = { $opening }
 short-event-battle-fought = { $result }
 short-told-taken = { $attacker } takes { $city } from { $defender }.
+    .you-attacker = You take { $city } from { $defender }.
+    .you-defender = { $attacker } takes { $city } from you.
 short-told-held = { $attacker } attacks { $city }, but the city stays with { $defender }.
+    .you-attacker = You attack { $city }, but the city stays with { $defender }.
+    .you-defender = { $attacker } attacks { $city }, but the city stays with you.
 short-told-tie = { $attacker } attacks { $city }; after a tie the city stays with { $defender }, and both sides lose their cards.
+    .you-attacker = You attack { $city }; after a tie the city stays with { $defender }, and both sides lose their cards.
+    .you-defender = { $attacker } attacks { $city }; after a tie the city stays with you, and both sides lose their cards.
 short-event-duel-fought = { $event }: { $seat } wins a throne point.
     .level = { $event }: nobody wins.
+    .you = { $event }: you win a throne point.
 short-event-foreigners-came = { $foreigner } comes to { $city }.
 short-event-militia-fought =
     .taken = { $foreigner } takes { $city }.
@@ -669,14 +815,23 @@ short-event-militia-fought =
 short-event-city-plundered =
     .yes = { $seat } plunders { $city } and takes { $n } Louis d’Or.
     .no = { $seat } sends Plunderers to { $city } in vain.
+    .yes-you = You plunder { $city } and take { $n } Louis d’Or.
+    .no-you = You send Plunderers to { $city } in vain.
 short-event-ambassador-sent =
     .rebellion = { $seat } sends its Ambassador: a rebellion.
     .help = { $seat } sends its Ambassador: help from abroad, two cards.
     .hero = { $seat } sends its Ambassador: { $hero } takes the field.
     .intrigue = { $seat } sends its Ambassador: intrigue at court.
+    .rebellion-you = You send your Ambassador: a rebellion.
+    .help-you = You send your Ambassador: help from abroad, two cards.
+    .hero-you = You send your Ambassador: { $hero } takes the field.
+    .intrigue-you = You send your Ambassador: intrigue at court.
 short-event-rebellion-tried =
     .yes = { $city } rebels against { $owner_seat } and joins { $seat }.
     .no = { $city } stays loyal to { $owner_seat }.
+    .yes-you = { $city } rebels against { $owner_seat } and joins you.
+    .yes-you-owner_seat = { $city } rebels against you and joins { $seat }.
+    .no-you-owner_seat = { $city } stays loyal to you.
 short-event-points-scored = { $seat } gains { $n } throne { $n ->
     [one] point
    *[other] points
@@ -684,6 +839,13 @@ short-event-points-scored = { $seat } gains { $n } throne { $n ->
     [0] {""}
    *[other] {" "}and { $influence } influence
  }.
+    .you = You gain { $n } throne { $n ->
+        [one] point
+       *[other] points
+     }{ $influence ->
+        [0] {""}
+       *[other] {" "}and { $influence } influence
+     }.
 short-event-end-rolled =
     .yes = The war is over after round { $round }.
     .no = After round { $round } the war continues.

@@ -280,8 +280,9 @@ hint-nothing = { "" }
 hint-free = ville libre
 # en: 6dbce3af
 hint-foreign = une puissance étrangère, qui défend avec { $n } plus un dé
-# en: 1a9bc6b8
+# en: 02da63b7
 hint-held = { $seat }, défense { $n }
+    .you = à vous, défense { $n }
 # en: 94f8247f
 hint-castle = coûte { $n } louis d’or ; défense { $defence }, revenu 2
 # en: 3063e1d7
@@ -438,49 +439,69 @@ group-offer-city = Ville
 
 # en: 457ad27a
 event-game-began = Qui portera la couronne de France ? Les garnisons se placent dans cet ordre : { LIST($seats) }.
-# en: e4d6d79d
+# en: 3ee4bfc4
 event-start-chosen = { FORM($seat, "debut") } commence { LIST(FORM($cities, "a")) }.
-# en: c775fbfe
+    .you = Vous commencez { LIST(FORM($cities, "a")) }.
+# en: 9e5c8f16
 event-third-placed = { FORM($seat, "debut") } place sa troisième garnison { FORM($city, "a") }.
-# en: 873561b0
+    .you = Vous placez votre troisième garnison { FORM($city, "a") }.
+# en: 579d8845
 event-third-declined = { FORM($seat, "debut") } ne place pas de troisième garnison.
+    .you = Vous ne placez pas de troisième garnison.
 # en: 5d994e1b
 event-round-began = Manche { $round }.
-# en: 0557e275
+# en: 82b6bffb
 event-power-returned = { FORM($seat, "debut") } revient, { FORM($city, "a") }.
-# en: 559c4876
+    .you = Vous revenez, { FORM($city, "a") }.
+# en: 56a78743
 event-power-fell = { FORM($seat, "debut") } a perdu sa dernière ville et revient à la prochaine manche.
-# en: b61924a3
+    .you = Vous avez perdu votre dernière ville et revenez à la prochaine manche.
+# en: 4cba721c
 event-income-paid = { FORM($seat, "debut") } reçoit { $n } louis d’or et en a maintenant { $money }.
+    .you = Vous recevez { $n } louis d’or et en avez maintenant { $money }.
 # en: 1a0fa606
 told-income-paid = Revenu : { $told }.
-# en: a6b474e1
+# en: e6f0edcb
 told-one-income-paid = { $seat } { $n }
+    .you = vous { $n }
 # en: df05b1e1
 event-status-voted =
     .yes = La guerre ! Voix pour la guerre : { $war_seats } ; voix pour la paix : { $peace_seats }.
     .no = La paix, pour l’instant. Voix pour la paix : { $peace_seats } ; voix pour la guerre : { $war_seats }.
 # en: 3a23b3fb
 event-truce-kept = La trêve tient : la paix, sans vote.
-# en: 99010634
+# en: d22b7c15
 event-cards-drawn =
     { $n ->
         [0] { FORM($seat, "debut") } ne pioche pas : il ne reste aucune carte.
         [one] { FORM($seat, "debut") } pioche une carte.
        *[other] { FORM($seat, "debut") } pioche { $n } cartes.
     }
-# en: 8c86d498
+    .you =
+        { $n ->
+            [0] Vous ne piochez pas : il ne reste aucune carte.
+            [one] Vous piochez une carte.
+           *[other] Vous piochez { $n } cartes.
+        }
+# en: bab3430e
 event-cards-drawn-own = { FORM($seat, "debut") } pioche : { $cards }.
+    .you = Vous piochez : { $cards }.
 # en: 10e9a8b1
 told-cards-drawn = Cartes distribuées : { $told }.
-# en: d2741388
+# en: 79b8b4cd
 told-one-cards-drawn = { $seat } { $n }
-# en: d6dda94a
+    .you = vous { $n }
+# en: c0dc500c
 event-cards-bought =
     { $n ->
         [one] { FORM($seat, "debut") } achète une carte ; il lui reste { $money } louis d’or.
        *[other] { FORM($seat, "debut") } achète { $n } cartes ; il lui reste { $money } louis d’or.
     }
+    .you =
+        { $n ->
+            [one] Vous achetez { $n } carte ; il vous reste { $money } louis d’or.
+           *[other] Vous achetez { $n } cartes ; il vous reste { $money } louis d’or.
+        }
 # en: ec848fea
 sum-costs = Coûts : { LIST($costs) }.
 # en: 496149b4
@@ -518,12 +539,15 @@ sum-opens =
 opened-to = { $city } (par { LIST(FORM($seats, "article")) } ; défense { $n })
 # en: 753c6e63
 summary-round = La manche { $n } est finie, la manche { $next } commence
-# en: 4c5f0c47
+# en: d6c90c07
 summary-won = { FORM($seat, "debut") } a gagné { LIST($won) }.
-# en: bb0ce7e6
+    .you = Vous avez gagné { LIST($won) }.
+# en: 6927e97a
 summary-lost = { FORM($seat, "debut") } a perdu { LIST($lost) }.
-# en: 5c0e9f37
+    .you = Vous avez perdu { LIST($lost) }.
+# en: 46526b25
 summary-both = { FORM($seat, "debut") } a gagné { LIST($won) }, et perdu { LIST($lost) }.
+    .you = Vous avez gagné { LIST($won) }, et perdu { LIST($lost) }.
 # en: 9163d9cc
 summary-foreign = Des puissances étrangères ont pris { LIST($cities) }.
 # en: 6fbe2907
@@ -532,32 +556,47 @@ summary-castle = Nouveaux châteaux : { LIST($cities) }.
 summary-fortress = Nouvelles forteresses : { LIST($cities) }.
 # en: 2967da67
 summary-no-works = Plus d’ouvrages : { LIST($cities) }.
-# en: 8a5999c0
+# en: 848dcd56
 event-works-built =
     .castle = { FORM($seat, "debut") } bâtit un château { FORM($city, "a") } ; il lui reste { $money } louis d’or.
     .fortress = { FORM($seat, "debut") } bâtit une forteresse { FORM($city, "a") } ; il lui reste { $money } louis d’or.
-# en: ae5fa3f8
+    .castle-you = Vous bâtissez un château { FORM($city, "a") } ; il vous reste { $money } louis d’or.
+    .fortress-you = Vous bâtissez une forteresse { FORM($city, "a") } ; il vous reste { $money } louis d’or.
+# en: 819df7c9
 event-buying-ended = { FORM($seat, "debut") } termine ses achats.
-# en: d4dec25f
+    .you = Vous terminez vos achats.
+# en: f616ba2f
 event-order-drawn =
     { $n ->
         [0] Ordre de jeu : { $seats }. { FORM($seat, "debut") } a déjà toute l’influence possible.
        *[other] Ordre de jeu : { $seats }. { FORM($seat, "debut") } gagne 1 point d’influence.
     }
-# en: 1a7800a8
+    .you =
+        { $n ->
+            [0] Ordre de jeu : { $seats }. Vous avez déjà toute l’influence possible.
+           *[other] Ordre de jeu : { $seats }. Vous gagnez 1 point d’influence.
+        }
+# en: 8afd9c5c
 event-events-drawn = { FORM($seat, "debut") } tire : { $events }.
-# en: 552093fc
+    .you = Vous tirez : { $events }.
+# en: 552b859f
 event-events-ordered = { FORM($seat, "debut") } met { FORM($event, "article") } avant l’autre événement.
+    .you = Vous mettez { FORM($event, "article") } avant l’autre événement.
 # en: eaa159f1
 event-event-began = { $event }.
 # en: 15a287a9
 event-event-void = { $event } : sans effet.
-# en: b47cedec
+# en: ef1f1044
 event-revolt-spread =
     { $die ->
         [one] { $event }, dé 1 : { FORM($seat, "article") } désigne une ville menacée.
        *[other] { $event }, dé { $die } : { FORM($seat, "article") } désigne autant de villes menacées.
     }
+    .you =
+        { $die ->
+            [one] { $event }, dé { $die } : vous désignez une ville menacée.
+           *[other] { $event }, dé { $die } : vous désignez autant de villes menacées.
+        }
 # en: cf43a77d
 event-revolt-tried =
     .yes = { $city } se révolte : dé { $die } contre { $defence }.
@@ -574,65 +613,96 @@ event-city-wasted = { $city } subit un pillage et ne paie rien au prochain reven
 event-plague-struck = La Peste noire : la manche { $round } finit ici, sans tours ni points.
 # en: 8daf5cc6
 event-storm-came = Mauvais temps : le prochain revenu est réduit de moitié.
-# en: 334741c2
+# en: 8c5fac21
 event-city-restored = Le traité rend { $city } { FORM($seat, "a") }.
+    .you = Le traité vous rend { $city }.
 # en: cdab9fe8
 event-truce-agreed = Une trêve est conclue : la prochaine manche est en paix.
-# en: cd61cdcc
+# en: e1dc30d3
 event-cards-confiscated = { FORM($seat, "debut") } perd : { LIST($cards) }.
     .none = { FORM($seat, "debut") } n’a aucune carte à perdre.
+    .you = Vous perdez : { LIST($cards) }.
+    .none-you = Vous n’avez aucune carte à perdre.
 # en: 788b9d78
 event-ban-spoken =
     .province = Le pape interdit toute bataille { FORM($province, "at") } pendant cette manche.
     .city = Le pape interdit toute bataille pour { $city } pendant cette manche.
-# en: ddcca5a8
+# en: d389e715
 event-raid-declined = { FORM($seat, "debut") } renonce à l’attaque à distance.
+    .you = Vous renoncez à l’attaque à distance.
 # en: d967542e
 event-attack-announced = { $opening }
-# en: 079b4316
+# en: 2286ec5c
 event-landing-forbidden = { FORM($seat, "debut") } a la maîtrise de la mer et interdit { FORM($attacker_seat, "a") } de débarquer { FORM($city, "a") }. L’attaque n’a pas lieu, mais elle compte.
-# en: 1c855238
+    .you = Vous avez la maîtrise de la mer et interdisez { FORM($attacker_seat, "a") } de débarquer { FORM($city, "a") }. L’attaque n’a pas lieu, mais elle compte.
+    .you-attacker_seat = { FORM($seat, "debut") } a la maîtrise de la mer et vous interdit de débarquer { FORM($city, "a") }. L’attaque n’a pas lieu, mais elle compte.
+# en: 7223f446
 event-landing-allowed = { FORM($seat, "debut") } laisse { FORM($attacker_seat, "article") } débarquer { FORM($city, "a") }.
+    .you = Vous laissez { FORM($attacker_seat, "article") } débarquer { FORM($city, "a") }.
+    .you-attacker_seat = { FORM($seat, "debut") } vous laisse débarquer { FORM($city, "a") }.
 # en: 05d81c39
 event-battle-rolled = { $opening } Attaque : { $attack } = { $attack_total }. Défense : { $defence } = { $defence_total }.{ $attack_saved }{ $defence_saved }
 # en: 62979473
 event-battle-fought = { $battle } { $result }
-# en: 3df373bb
+# en: 0c501206
 event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont sur le plateau : la garnison { FORM($source_city, "de") } passe { FORM($city, "a") }. { $source_city } est maintenant une ville libre.
-# en: 5c5eb044
+    .you = Tous vos marqueurs de garnison sont sur le plateau : la garnison { FORM($source_city, "de") } passe { FORM($city, "a") }. { $source_city } est maintenant une ville libre.
+# en: e7405699
 event-income-doubled = { $city } rapporte double { FORM($seat, "a") } : { $n } louis d’or de plus.
-# en: cc5a4a01
+    .you = { $city } vous rapporte double : { $n } louis d’or de plus.
+# en: 52ecaca8
 told-attack-road = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }, depuis { $source_city }.
-# en: 6566ac73
+    .you-attacker = Vous attaquez { FORM($defender, "article") } { FORM($city, "a") }, depuis { $source_city }.
+    .you-defender = { FORM($attacker, "debut") } vous attaque { FORM($city, "a") }, depuis { $source_city }.
+# en: 8ee8d58d
 told-attack-landing = { FORM($attacker, "debut") } débarque { FORM($city, "a") }, depuis { $source_city }, contre { FORM($defender, "article") }.
-# en: 0a3f9a1c
+    .you-attacker = Vous débarquez { FORM($city, "a") }, depuis { $source_city }, contre { FORM($defender, "article") }.
+    .you-defender = { FORM($attacker, "debut") } débarque { FORM($city, "a") }, depuis { $source_city }, contre vous.
+# en: 3751ef73
 told-attack-raid = { FORM($attacker, "debut") } lance contre { FORM($defender, "article") } une attaque à distance sur { $city }, depuis { $source_city }.
-# en: 63dbef88
+    .you-attacker = Vous lancez contre { FORM($defender, "article") } une attaque à distance sur { $city }, depuis { $source_city }.
+    .you-defender = { FORM($attacker, "debut") } lance contre vous une attaque à distance sur { $city }, depuis { $source_city }.
+# en: c474dbe4
 told-attack-foreign = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }.
-# en: f0a50832
+    .you-defender = { FORM($attacker, "debut") } vous attaque { FORM($city, "a") }.
+# en: 60a32e4e
 told-attack-fleet = { FORM($attacker, "debut") } débarque { FORM($city, "a") } contre { FORM($defender, "article") }.
+    .you-defender = { FORM($attacker, "debut") } débarque { FORM($city, "a") } contre vous.
 # en: 6836d9d0
 told-foreigners = des troupes étrangères
-# en: 16f14787
+# en: 8614f207
 told-taken =
     { GENDER($attacker) ->
         [other] { $city } change de mains ({ $attacker }).
        *[named] { FORM($attacker, "debut") } prend { $city }.
     }
-# en: 984cba7c
+    .you-attacker = Vous prenez { $city }.
+    .you-defender =
+        { GENDER($attacker) ->
+            [other] Vous perdez { $city } ({ $attacker }).
+           *[named] { FORM($attacker, "debut") } vous prend { $city }.
+        }
+# en: d08e3d73
 told-held =
     { GENDER($defender) ->
         [other] { $city } tient bon ({ $defender }).
        *[named] { FORM($defender, "debut") } garde { $city }.
     }
-# en: 323c786b
+    .you-defender = Vous gardez { $city }.
+# en: 76ebfaff
 told-tie = Égalité : { $city } tient bon, et les deux camps perdent toutes les cartes encore en jeu.
-# en: d154e78f
+    .you-defender = Égalité : vous gardez { $city }, et les deux camps perdent toutes les cartes encore en jeu.
+# en: 5f0e06f1
 told-saved =
     { " " }{ FORM($seat, "debut") } reprend { LIST(FORM($cards, "article")) } avec { COUNT($cards) ->
         [one] une Retraite
        *[other] des Retraites
     }.
+    .you =
+        { " " }Vous reprenez { LIST(FORM($cards, "article")) } avec { COUNT($cards) ->
+            [one] { COUNT($cards) } Retraite
+           *[other] { COUNT($cards) } Retraites
+        }.
 # en: 4d227824
 told-none = aucune
 # en: 6036c4a2
@@ -659,17 +729,22 @@ part-die = dé { $n }
 part-sign = Signe de Dieu { $n }
 # en: cf0717fb
 event-duels-drawn = { $event } : { $pairs }.
-# en: b8f64531
+# en: e486998b
 told-pair = { $seat } contre { $rival_seat }
-# en: 4bab7646
+    .you = vous contre { $rival_seat }
+    .you-rival_seat = { $seat } contre vous
+# en: be5b11a5
 event-duel-fought = { $event } : { LIST($sides) }. { FORM($seat, "debut") } gagne un point de trône.
     .level = { $event } : { LIST($sides) }. Égalité : personne ne gagne.
-# en: 3cb5c406
+    .you = { $event } : { LIST($sides) }. Vous gagnez un point de trône.
+# en: eff39833
 told-duellist = { $seat } { $total } ({ $card }, influence { $influence }, dé { $die })
+    .you = vous { $total } ({ $card }, influence { $influence }, dé { $die })
 # en: ea9e4b29
 told-no-card = aucune carte
-# en: f743ab1e
+# en: ba3c6a6e
 event-sea-ruled = { FORM($seat, "debut") } a la maîtrise de la mer pendant cette manche et peut interdire les débarquements.
+    .you = Vous avez la maîtrise de la mer pendant cette manche et pouvez interdire les débarquements.
 # en: e41856b8
 event-camps-level = Les deux camps ont gagné autant de duels : pas de point supplémentaire.
 # en: 18a8e83f
@@ -688,23 +763,30 @@ event-foreigners-turned =
 event-militia-fought =
     .taken = { FORM($foreigner, "debut") } bat la milice { FORM($city, "de") }, { $total } à { $die }, et prend la ville.
     .held = La milice { FORM($city, "de") } garde la ville contre { FORM($foreigner, "article") }, { $die } à { $total }.
-# en: d1ece65c
+# en: 25b3c4aa
 event-turn-began = C’est le tour { FORM($seat, "de") }.
-# en: 1641e294
+    .you = C’est votre tour.
+# en: 3904d34a
 event-turn-ended = { FORM($seat, "debut") } termine son tour.
-# en: abcbcc93
+    .you = Vous terminez votre tour.
+# en: 633acff5
 event-city-joined =
     .road = { FORM($seat, "debut") } s’étend { FORM($city, "a") }.
     .sea = { FORM($seat, "debut") } s’étend par mer { FORM($city, "a") }.
+    .road-you = Vous vous étendez { FORM($city, "a") }.
+    .sea-you = Vous vous étendez par mer { FORM($city, "a") }.
 # en: 34c60c77
 told-city-joined = Nouvelles garnisons : { $told }.
-# en: a6ec5607
+# en: 58a2f70c
 told-one-city-joined = { $seat } { FORM($city, "a") }
-# en: e80ab453
+    .you = vous { FORM($city, "a") }
+# en: 301606c2
 event-city-plundered =
     .yes = { FORM($seat, "debut") } pille { $city } (dé { $die } contre { $defence }) et prend { $n } louis d’or.
     .no = { FORM($seat, "debut") } envoie en vain des Pillards { FORM($city, "a") } (dé { $die } contre { $defence }).
-# en: 027e1408
+    .yes-you = Vous pillez { $city } (dé { $die } contre { $defence }) et prenez { $n } louis d’or.
+    .no-you = Vous envoyez en vain des Pillards { FORM($city, "a") } (dé { $die } contre { $defence }).
+# en: 991f8ff9
 event-ambassador-sent =
     .rebellion =
         { FORM($seat, "debut") } envoie son Ambassadeur ({ COUNT($dice) ->
@@ -726,18 +808,47 @@ event-ambassador-sent =
             [one] dé
            *[other] dés
         } { $dice }) : intrigue de cour.
-# en: 72107f8c
+    .rebellion-you =
+        Vous envoyez votre Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : rébellion.
+    .help-you =
+        Vous envoyez votre Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : aide de l’étranger, deux cartes.
+    .hero-you =
+        Vous envoyez votre Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : { FORM($hero, "article") } entre en campagne.
+    .intrigue-you =
+        Vous envoyez votre Ambassadeur ({ COUNT($dice) ->
+            [one] dé
+           *[other] dés
+        } { $dice }) : intrigue de cour.
+# en: ee4d9159
 event-mission-void =
     .rebellion = { FORM($seat, "debut") } ne trouve aucune ville à soulever.
     .intrigue = { FORM($seat, "debut") } ne trouve personne qui ait une carte à perdre.
-# en: e41109b3
+    .rebellion-you = Vous ne trouvez aucune ville à soulever.
+    .intrigue-you = Vous ne trouvez personne qui ait une carte à perdre.
+# en: b2611994
 event-rebellion-tried =
     .yes = { $city } se rebelle contre { FORM($owner_seat, "article") } (dé { $die } contre { $defence }) et rejoint { FORM($seat, "article") }.
     .no = { $city } reste fidèle { FORM($owner_seat, "a") } (dé { $die } contre { $defence }).
-# en: 66fd2bde
+    .yes-you = { $city } se rebelle contre { FORM($owner_seat, "article") } (dé { $die } contre { $defence }) et vous rejoint.
+    .yes-you-owner_seat = { $city } se rebelle contre vous (dé { $die } contre { $defence }) et rejoint { FORM($seat, "article") }.
+    .no-you-owner_seat = { $city } vous reste fidèle (dé { $die } contre { $defence }).
+# en: 352cd8cd
 event-card-lost = Intrigue { FORM($seat, "de") } : { FORM($rival_seat, "article") } perd une carte { $card }.
     .none = { FORM($seat, "debut") } intrigue contre { FORM($rival_seat, "article") }, qui n’a aucune carte à perdre.
-# en: a63db65b
+    .you = Votre intrigue : { FORM($rival_seat, "article") } perd une carte { $card }.
+    .none-you = Vous intriguez contre { FORM($rival_seat, "article") }, qui n’a aucune carte à perdre.
+    .you-rival_seat = Intrigue { FORM($seat, "de") } : vous perdez une carte { $card }.
+    .none-you-rival_seat = { FORM($seat, "debut") } intrigue contre vous, mais vous n’avez aucune carte à perdre.
+# en: 15613584
 event-points-scored =
     { $n ->
         [0]
@@ -759,14 +870,40 @@ event-points-scored =
                *[other] { " " }et { $influence } points d’influence
             }.
     }
+    .you =
+        { $n ->
+            [0]
+                Vous ne marquez aucun point de trône pour vos provinces{ $influence ->
+                    [0] { "" }
+                    [one] { " " }et gagnez { $influence } point d’influence
+                   *[other] { " " }et gagnez { $influence } points d’influence
+                }.
+            [one]
+                Vous gagnez { $n } point de trône ({ $provinces }){ $influence ->
+                    [0] { "" }
+                    [one] { " " }et { $influence } point d’influence
+                   *[other] { " " }et { $influence } points d’influence
+                }.
+           *[other]
+                Vous gagnez { $n } points de trône ({ $provinces }){ $influence ->
+                    [0] { "" }
+                    [one] { " " }et { $influence } point d’influence
+                   *[other] { " " }et { $influence } points d’influence
+                }.
+        }
 # en: 25c14d43
 told-points-scored = Points de trône de cette manche : { $told }.
-# en: b250997a
+# en: 1547ab9d
 told-one-points-scored =
     { $seat } { $n }{ $influence ->
         [0] { "" }
        *[other] { " " }(influence +{ $influence })
     }
+    .you =
+        vous { $n }{ $influence ->
+            [0] { "" }
+           *[other] { " " }(influence +{ $influence })
+        }
 # en: 5bcf3ece
 event-end-rolled =
     .yes = Après la manche { $round }, le dé donne { $die } : la guerre est finie.
@@ -779,20 +916,34 @@ event-game-ended =
     .castles = La partie est finie. À égalité aussi de provinces, { FORM($winner_seats, "article") } a plus de châteaux et gagne.
     .money = La partie est finie. À égalité aussi de châteaux, { FORM($winner_seats, "article") } a plus d’argent et gagne.
     .shared = La partie est finie. À égalité en tout, { LIST(FORM($winner_seats, "article")) } partagent la victoire.
-# en: 5a15e450
+# en: cee1672a
 event-money-paid = { FORM($seat, "debut") } paie { $n } louis d’or { FORM($partner_seat, "a") }.
-# en: 5a59a34b
+    .you = Vous payez { $n } louis d’or { FORM($partner_seat, "a") }.
+    .you-partner_seat = { FORM($seat, "debut") } vous paie { $n } louis d’or.
+# en: 18483b5f
 event-cities-swapped = { FORM($seat, "debut") } cède { $city } { FORM($partner_seat, "a") } contre { $other_city }.
-# en: c82e2e51
+    .you = Vous cédez { $city } { FORM($partner_seat, "a") } contre { $other_city }.
+    .you-partner_seat = { FORM($seat, "debut") } vous cède { $city } contre { $other_city }.
+# en: 270758ef
 event-offer-made = { FORM($seat, "debut") } fait une offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
-# en: 50c25b05
+    .you = Vous faites une offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
+    .you-partner_seat = { FORM($seat, "debut") } vous fait une offre : { $given } contre { $asked }.
+# en: 6b38610c
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’offre { FORM($seat, "de") } : { $given } contre { $asked }.
-# en: 31f87011
+    .you = { FORM($partner_seat, "debut") } refuse votre offre : { $given } contre { $asked }.
+    .you-partner_seat = Vous refusez l’offre { FORM($seat, "de") } : { $given } contre { $asked }.
+# en: 9cee076c
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
-# en: c9e3260f
+    .you = Vous retirez votre offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
+    .you-partner_seat = { FORM($seat, "debut") } retire l’offre qui vous était faite : { $given } contre { $asked }.
+# en: 328286ea
 event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } expire : { $given } contre { $asked }.
-# en: 624c8142
+    .you = Votre offre { FORM($partner_seat, "a") } expire : { $given } contre { $asked }.
+    .you-partner_seat = L’offre que vous a faite { FORM($seat, "article") } expire : { $given } contre { $asked }.
+# en: 72019094
 event-offer-accepted = { FORM($seat, "debut") } et { FORM($partner_seat, "article") } concluent un marché.
+    .you = Vous concluez un marché avec { FORM($partner_seat, "article") }.
+    .you-partner_seat = Vous concluez un marché avec { FORM($seat, "article") }.
 
 ## Ce qu'une place a en main
 
@@ -1131,12 +1282,17 @@ verb-answer = Répondre à une offre
 
 ## Dans un résumé : les résultats seuls, sans les dés
 
-# en: 489df015
+# en: 28fd5c34
 short-event-revolt-spread =
     { $event } : { FORM($seat, "article") } choisit { $die ->
         [one] { $die } ville
        *[other] au plus { $die } villes
     }.
+    .you =
+        { $event } : vous choisissez { $die ->
+            [one] { $die } ville
+           *[other] au plus { $die } villes
+        }.
 # en: cae32f81
 short-event-revolt-tried =
     .yes = { $city } se révolte.
@@ -1145,44 +1301,68 @@ short-event-revolt-tried =
 short-event-battle-rolled = { $opening }
 # en: 32a93213
 short-event-battle-fought = { $result }
-# en: fe0c96d7
+# en: 56cfbcd4
 short-told-taken = { FORM($attacker, "debut") } bat { FORM($defender, "article") } et prend { $city }.
-# en: 8a079fb5
+    .you-attacker = Vous battez { FORM($defender, "article") } et prenez { $city }.
+    .you-defender = { FORM($attacker, "debut") } vous bat et prend { $city }.
+# en: 32d7779d
 short-told-held =
     { GENDER($defender) ->
         [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }).
        *[named] { FORM($attacker, "debut") } attaque { $city } ; { FORM($defender, "article") } garde la ville.
     }
-# en: 8231834d
+    .you-attacker =
+        { GENDER($defender) ->
+            [other] Vous attaquez en vain { $city } ({ $defender }).
+           *[named] Vous attaquez { $city } ; { FORM($defender, "article") } garde la ville.
+        }
+    .you-defender = { FORM($attacker, "debut") } attaque { $city } ; vous gardez la ville.
+# en: c18cd5f6
 short-told-tie =
     { GENDER($defender) ->
         [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.
        *[named] { FORM($attacker, "debut") } attaque { $city } ; à égalité, { FORM($defender, "article") } garde la ville, et les deux camps perdent leurs cartes.
     }
-# en: 802f4c28
+    .you-attacker =
+        { GENDER($defender) ->
+            [other] Vous attaquez en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.
+           *[named] Vous attaquez { $city } ; à égalité, { FORM($defender, "article") } garde la ville, et les deux camps perdent leurs cartes.
+        }
+    .you-defender = { FORM($attacker, "debut") } attaque { $city } ; à égalité, vous gardez la ville, et les deux camps perdent leurs cartes.
+# en: df234bd2
 short-event-duel-fought = { $event } : { FORM($seat, "article") } gagne un point de trône.
     .level = { $event } : personne ne gagne.
+    .you = { $event } : vous gagnez un point de trône.
 # en: 5ce7290b
 short-event-foreigners-came = { FORM($foreigner, "debut") } arrive devant { $city }.
 # en: 9245cbae
 short-event-militia-fought =
     .taken = { FORM($foreigner, "debut") } prend { $city }.
     .held = { FORM($foreigner, "debut") } attaque { $city } ; la milice garde la ville.
-# en: 7256ac06
+# en: 4ba543a7
 short-event-city-plundered =
     .yes = { FORM($seat, "debut") } pille { $city } et prend { $n } louis d’or.
     .no = { FORM($seat, "debut") } envoie en vain des Pillards { FORM($city, "a") }.
-# en: 25dadf2e
+    .yes-you = Vous pillez { $city } et prenez { $n } louis d’or.
+    .no-you = Vous envoyez en vain des Pillards { FORM($city, "a") }.
+# en: d2562c9e
 short-event-ambassador-sent =
     .rebellion = { FORM($seat, "debut") } envoie son Ambassadeur : rébellion.
     .help = { FORM($seat, "debut") } envoie son Ambassadeur : aide de l’étranger, deux cartes.
     .hero = { FORM($seat, "debut") } envoie son Ambassadeur : { FORM($hero, "article") } entre en campagne.
     .intrigue = { FORM($seat, "debut") } envoie son Ambassadeur : intrigue de cour.
-# en: fe4d3d22
+    .rebellion-you = Vous envoyez votre Ambassadeur : rébellion.
+    .help-you = Vous envoyez votre Ambassadeur : aide de l’étranger, deux cartes.
+    .hero-you = Vous envoyez votre Ambassadeur : { FORM($hero, "article") } entre en campagne.
+    .intrigue-you = Vous envoyez votre Ambassadeur : intrigue de cour.
+# en: 3b173b36
 short-event-rebellion-tried =
     .yes = { $city } se rebelle contre { FORM($owner_seat, "article") } et rejoint { FORM($seat, "article") }.
     .no = { $city } reste fidèle { FORM($owner_seat, "a") }.
-# en: f1f0efcf
+    .yes-you = { $city } se rebelle contre { FORM($owner_seat, "article") } et vous rejoint.
+    .yes-you-owner_seat = { $city } se rebelle contre vous et rejoint { FORM($seat, "article") }.
+    .no-you-owner_seat = { $city } vous reste fidèle.
+# en: b6212647
 short-event-points-scored =
     { FORM($seat, "debut") } gagne { $n } { $n ->
         [one] point de trône
@@ -1192,6 +1372,15 @@ short-event-points-scored =
         [one] { " " }et { $influence } point d’influence
        *[other] { " " }et { $influence } points d’influence
     }.
+    .you =
+        Vous gagnez { $n } { $n ->
+            [one] point de trône
+           *[other] points de trône
+        }{ $influence ->
+            [0] { "" }
+            [one] { " " }et { $influence } point d’influence
+           *[other] { " " }et { $influence } points d’influence
+        }.
 # en: 124812ac
 short-event-end-rolled =
     .yes = La guerre est finie après la manche { $round }.

@@ -113,38 +113,57 @@ standing-now = { $category }: you { $mine } of { $all }, { $best_seat } { $best 
 ## What happens
 
 event-game-began = The cards are laid out, with eight discs on them. { $seat } begins and takes one card only.
+    .you = The cards are laid out, with eight discs on them. You begin and take one card only.
 event-turn-began = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: you.
 summary-cards = { $n ->
 [one] 1 card
    *[other] { $n } cards
  } taken, { $left } left
 summary-taken = Cards taken: { LIST($counts) }.
 summary-count = { $seat } { $n }
+    .you = you { $n }
 summary-won = { $seat } now leads in { LIST($won) }.
+    .you = You now lead in { LIST($won) }.
 summary-lost = { $seat } no longer leads in { LIST($lost) }.
+    .you = You no longer lead in { LIST($lost) }.
 summary-both = { $seat } now leads in { LIST($won) }, and no longer in { LIST($lost) }.
+    .you = You now lead in { LIST($won) }, and no longer in { LIST($lost) }.
 sum-costs = Costs: { $n ->
     [one] a marker
    *[other] { $n } markers
  }.
 sum-opens = Uncovers for others: { LIST($card) }.
 event-card-taken = { $seat } takes { $card }{ FORM($side, "at") } { $row }.
+    .you = You take { $card }{ FORM($side, "at") } { $row }.
 event-marker-paid = { $seat } pays a marker from stock for { $card }, which { $owner_seat } had marked.
     .card = { $seat } pays for { $card } with the marker from { $from_card }.
+    .you = You pay a marker from stock for { $card }, which { $owner_seat } had marked.
+    .card-you = You pay for { $card } with the marker from { $from_card }.
+    .you-owner_seat = { $seat } pays a marker from stock for { $card }, which you had marked.
 event-marker-returned = { $seat } gets back the marker on { $card }.
+    .you = You get back the marker on { $card }.
 event-disc-taken = { $seat } takes the disc on { $card } and looks at it.
 event-disc-taken-own = { $seat } takes the disc on { $card }: it is { FORM($disc, "article") }.
+    .you = You take the disc on { $card }: it is { FORM($disc, "article") }.
 event-disc-used = { $seat } uses a “marker back” disc: a marker returns from the box.
+    .you = You use a “marker back” disc: a marker returns from the box.
 event-marker-placed = { $seat } marks { $card }, row { $row }, column { $column }.
+    .you = You mark { $card }, row { $row }, column { $column }.
 event-marker-moved = { $seat } moves a marker from { $from_card } to { $card }, row { $row }, column { $column }.
+    .you = You move a marker from { $from_card } to { $card }, row { $row }, column { $column }.
 event-player-stopped = { $seat } cannot take a card and has to wait.
+    .you = You cannot take a card and have to wait.
 event-turn-passed = { $seat } waits.
+    .you = You wait.
 event-discs-shown = { $seat } reveals { LIST(FORM($disc, "article")) }.
+    .you = You reveal { LIST(FORM($disc, "article")) }.
 event-game-ended = The game is over.
     .points = The game is over. { $winner_seat } wins.
     .cards = The game is over. Points are tied; { $winner_seat } has fewer cards and wins.
     .shared = The game is over. Points and cards are tied; { LIST($winner_seat) } share the win.
 told-taken = { $seat } takes { LIST($cards) }.
+    .you = You take { LIST($cards) }.
 told-card = { $card }{ FORM($side, "at") } { $row }
 
 ## What a seat holds
@@ -215,6 +234,7 @@ refused-pay-first = First choose which marker you pay for { $card }, or undo.
 refused-must-take = You have to take a card first.
 refused-take-first = Take a card first. You may place a marker after that.
 refused-marked = { $card } already has { $owner_seat }’s marker on it. Choose a card without a marker.
+    .you-owner_seat = { $card } already has your marker on it. Choose a card without a marker.
 refused-no-marker = You have no marker in stock. If one of your markers is on a card, you may move that marker.
 refused-not-your-marker = You have no marker on { $card }.
 refused-stock-first =

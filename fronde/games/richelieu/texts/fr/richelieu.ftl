@@ -209,10 +209,12 @@ standing-now = { $category } : vous { $mine } sur { $all }, { $best_seat } { $b
 
 ## Ce qui se passe
 
-# en: b5de6904
+# en: 976591fb
 event-game-began = Les cartes sont étalées, avec huit disques dessus. { FORM($seat, "debut") } commence et ne prend qu’une carte.
-# en: 923e9d14
+    .you = Les cartes sont étalées, avec huit disques dessus. Vous commencez et ne prenez qu’une carte.
+# en: 70a99b74
 event-turn-began = Tour { $turn } : { FORM($seat, "article") }.
+    .you = Tour { $turn } : vous.
 # en: 38a1c10d
 summary-cards =
     { $n ->
@@ -221,14 +223,18 @@ summary-cards =
     }, il en reste { $left }
 # en: d1a95b32
 summary-taken = Cartes prises : { LIST($counts) }.
-# en: 1e82e843
+# en: 278a598f
 summary-count = { $seat } { $n }
-# en: 2e51e706
+    .you = vous { $n }
+# en: 69e54288
 summary-won = { FORM($seat, "debut") } mène maintenant { LIST(FORM($won, "at")) }.
-# en: 92cc935a
+    .you = Vous menez maintenant { LIST(FORM($won, "at")) }.
+# en: b649241a
 summary-lost = { FORM($seat, "debut") } ne mène plus { LIST(FORM($lost, "at")) }.
-# en: 773f96e9
+    .you = Vous ne menez plus { LIST(FORM($lost, "at")) }.
+# en: 0da449e1
 summary-both = { FORM($seat, "debut") } mène maintenant { LIST(FORM($won, "at")) }, et ne mène plus { LIST(FORM($lost, "at")) }.
+    .you = Vous menez maintenant { LIST(FORM($won, "at")) }, et ne menez plus { LIST(FORM($lost, "at")) }.
 # en: c3a930d9
 sum-costs =
     Coûte : { $n ->
@@ -237,36 +243,49 @@ sum-costs =
     }.
 # en: 624ef006
 sum-opens = Découvre pour les autres : { LIST($card) }.
-# en: 9ad6d138
+# en: 55d6248e
 event-card-taken = { FORM($seat, "debut") } prend { $card }{ FORM($side, "at") } { $row }.
-# en: a1f4308a
+    .you = Vous prenez { $card }{ FORM($side, "at") } { $row }.
+# en: 6dc8c6bf
 event-marker-paid = { FORM($seat, "debut") } paie { $card }, que marquait { FORM($owner_seat, "article") }, avec un de ses marqueurs en main.
     .card = { FORM($seat, "debut") } paie { $card } avec le marqueur placé sur { $from_card }.
-# en: f3882d25
+    .you = Vous payez { $card }, que marquait { FORM($owner_seat, "article") }, avec un de vos marqueurs en main.
+    .card-you = Vous payez { $card } avec le marqueur placé sur { $from_card }.
+    .you-owner_seat = { FORM($seat, "debut") } paie { $card }, qui portait votre marqueur, avec un de ses marqueurs en main.
+# en: 7add5517
 event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur placé sur { $card }.
+    .you = Vous reprenez en main le marqueur placé sur { $card }.
 # en: 7139474e
 event-disc-taken = { FORM($seat, "debut") } prend le disque placé sur { $card } et le regarde.
-# en: b75838a1
+# en: 22098367
 event-disc-taken-own = { FORM($seat, "debut") } prend le disque placé sur { $card } : c’est { FORM($disc, "article") }.
-# en: acd3294e
+    .you = Vous prenez le disque placé sur { $card } : c’est { FORM($disc, "article") }.
+# en: 674e92ca
 event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un marqueur » : un marqueur revient de la boîte.
-# en: 22c52b95
+    .you = Vous utilisez un disque « retour d’un marqueur » : un marqueur revient de la boîte.
+# en: fae4aa33
 event-marker-placed = { FORM($seat, "debut") } marque { $card }, rangée { $row }, colonne { $column }.
-# en: 4f2c67ca
+    .you = Vous marquez { $card }, rangée { $row }, colonne { $column }.
+# en: 5294ca6a
 event-marker-moved = { FORM($seat, "debut") } déplace le marqueur placé sur { $from_card } vers { $card }, rangée { $row }, colonne { $column }.
-# en: dedc1ab9
+    .you = Vous déplacez le marqueur placé sur { $from_card } vers { $card }, rangée { $row }, colonne { $column }.
+# en: 0b30657d
 event-player-stopped = { FORM($seat, "debut") } ne peut pas prendre de carte et doit attendre.
-# en: 67598bf3
+    .you = Vous ne pouvez pas prendre de carte et devez attendre.
+# en: 8a9b1a6f
 event-turn-passed = { FORM($seat, "debut") } attend.
-# en: 5fe76d01
+    .you = Vous attendez.
+# en: 1228f3f1
 event-discs-shown = { FORM($seat, "debut") } révèle { LIST(FORM($disc, "article")) }.
+    .you = Vous révélez { LIST(FORM($disc, "article")) }.
 # en: 41c37a14
 event-game-ended = La partie est finie.
     .points = La partie est finie. { FORM($winner_seat, "debut") } gagne.
     .cards = La partie est finie. Il y a égalité de points ; { FORM($winner_seat, "article") } a moins de cartes et gagne.
     .shared = La partie est finie. Il y a égalité de points et de cartes ; { LIST(FORM($winner_seat, "article")) } se partagent la victoire.
-# en: 8181519b
+# en: 593b9d7e
 told-taken = { FORM($seat, "debut") } prend { LIST($cards) }.
+    .you = Vous prenez { LIST($cards) }.
 # en: d41c4dc6
 told-card = { $card }{ FORM($side, "at") } { $row }
 
@@ -382,8 +401,9 @@ refused-pay-first = Choisissez d’abord quel marqueur vous payez pour { $card }
 refused-must-take = Vous devez d’abord prendre une carte.
 # en: 98aae515
 refused-take-first = Prenez d’abord une carte. Vous pourrez ensuite placer un marqueur.
-# en: 08a1e333
+# en: 94555975
 refused-marked = { $card } porte déjà un marqueur { FORM($owner_seat, "de") }. Choisissez une carte sans marqueur.
+    .you-owner_seat = { $card } porte déjà votre marqueur. Choisissez une carte sans marqueur.
 # en: 160ffcb2
 refused-no-marker = Vous n’avez pas de marqueur en main. Vous pouvez déplacer un marqueur placé sur une carte, si vous en avez un.
 # en: b5b45a89
