@@ -99,8 +99,8 @@ def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Coll
         _refuse_nothing(table, user, steps)
     reader = Reader(table)
     for decision, place, now in questions:
-        named = (words, *(words_of(locale, table.record.game) for locale in (words.locale, FALLBACK)))
-        for spoken in dict.fromkeys(named if stamp in (None, now) else ()):
+        languages = (words, *(words_of(locale, table.record.game) for locale in (words.locale, FALLBACK)))
+        for spoken in dict.fromkeys(languages if stamp in (None, now) else ()):
             options = show_options(reader, decision, spoken)
             picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
             if picks is not None:

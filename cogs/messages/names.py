@@ -93,8 +93,8 @@ class Words(texts.Words):
         for key, value in args.items() if self._seat else ():
             if isinstance(value, Name) and value == ("seat", self._seat):
                 form = f"{message}{'-' if '.' in message else '.'}{'you' if key == 'seat' else f'you-{key}'}"
-                found, whole = self._find(form), self._find(message)
-                if found and whole and found[0] is whole[0]:
+                own, plain = self._find(form), self._find(message)
+                if own and plain and own[0] is plain[0]:
                     return form
         return message
 

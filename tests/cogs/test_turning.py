@@ -97,7 +97,7 @@ async def test_whoever_took_over_gets_no_turning_points_of_the_former_player(sim
     while (table := await place.table()).record.report.action_count < 4:
         decision = next(d for d in table.match.decisions if d.required)
         await play(place, table, decision, list(decision.options[: decision.most]))
-    taken = (await place.table()).record.report.action_count
+    count = (await place.table()).record.report.action_count
     await bob.slash(place.channel, "seat hand-over", player=cy)
     await cy.slash(place.channel, "seat take")
     await finish(place)
@@ -106,8 +106,8 @@ async def test_whoever_took_over_gets_no_turning_points_of_the_former_player(sim
     past = past_of(table)
     mine = list_requests(table, past, cy.id, actors, lambda: None)
     seat = table.seats_of(cy.id)[0]
-    assert mine and min(mine) >= taken and any(one.seat == seat for one in table.match.log[:taken])
-    assert min(list_requests(table, past, ann.id, actors, lambda: None)) < taken
+    assert mine and min(mine) >= count and any(one.seat == seat for one in table.match.log[:count])
+    assert min(list_requests(table, past, ann.id, actors, lambda: None)) < count
 
 
 async def test_a_search_that_takes_too_long_ends_and_says_so(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:

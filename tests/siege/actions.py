@@ -240,13 +240,13 @@ def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], everything: 
     seats = {(e.table, e.action.seat) for e in entries if e.action}
 
     def is_held(entry: int, attempt: Attempt) -> bool:
-        to_come, held = set(map(id, entries[entry:])), dict[tuple[int, Seat, str], list[Entry]]()
+        to_come, pending = set(map(id, entries[entry:])), dict[tuple[int, Seat, str], list[Entry]]()
         for e in everything:
             if e.is_sealed and e.action and attempt.table in (None, e.table) and id(e) not in to_come:
                 key = (e.table, e.action.seat, e.action.step)  # a seat may hold several
-                others = held.get(key, []) if e.user != attempt.user else []  # when others acted is not known
-                held[key] = [*others, e]
-        return any(e.repeats(attempt, seats) for one in held.values() for e in one)
+                others = pending.get(key, []) if e.user != attempt.user else []  # when others acted is not known
+                pending[key] = [*others, e]
+        return any(e.repeats(attempt, seats) for one in pending.values() for e in one)
 
     @cache
     def fits(entry: int, attempt: int) -> bool:

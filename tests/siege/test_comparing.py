@@ -487,15 +487,15 @@ def test_what_is_composed_unseen_may_be_dropped() -> None:
 
 
 def test_what_a_machine_holds_for_a_seat_may_be_chosen_again_by_whoever_takes_it_back() -> None:
-    """What they had chosen at that step long before is not what is held now."""
+    """What they had chosen at that step long before is not what is machines now."""
     first, again = first_answer()
     assert first.action is not None
-    mine = replace(first, action=first.action._replace(picks=("another",)), is_sealed=True)
-    held = replace(first, user=0, is_sealed=True)
+    own = replace(first, action=first.action._replace(picks=("another",)), is_sealed=True)
+    machines = replace(first, user=0, is_sealed=True)
     findings = Findings()
-    compare_attempts(findings, [], [again, again], [mine, held])
+    compare_attempts(findings, [], [again, again], [own, machines])
     assert findings.counts == {}
-    compare_attempts(findings, [], [again], [held, mine])
+    compare_attempts(findings, [], [again], [machines, own])
     assert findings.counts == {"action-lost": 1}, "since then they have chosen something else"
 
 
