@@ -29,7 +29,7 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
 class Entry:
     """What one revision did: an action somebody chose, with what that seat was asked, and `more` that were chosen
     together with it; None: it was taken back. `user` is 0 if nobody clicked for it, but a machine or an order acted.
-    `is_sealed`: it waits unseen for others' answers."""
+    `is_sealed`: it waits unseen for others' answers. `channel`: where the game is played."""
 
     table: int
     user: int
@@ -37,6 +37,7 @@ class Entry:
     questions: list[OpenQuestion] = field(default_factory=list)
     more: list[Action] = field(default_factory=list)
     is_sealed: bool = False
+    channel: int = 0
 
     def fits(self, attempt: Attempt) -> bool:
         """Whether this may be what was attempted."""
@@ -51,13 +52,14 @@ class Entry:
 
     def repeats(self, attempt: Attempt, seats: Collection[tuple[int, Seat]]) -> bool:
         """Whether it is attempted once more though it is held already, which changes nothing and is acknowledged. Who
-        has taken the seat since is known by the question that they click, which names it, or by what else they did:
-        `seats`, the tables and seats with which they acted."""
+        has taken the seat since is known by the question that they click, which names it, by the channel where they
+        type, or by what else they did: `seats`, the tables and seats with which they acted."""
         if not self.is_sealed or self.action is None or attempt.table not in (None, self.table):
             return False
         stamps = {one.stamp for one in self.questions}
         is_theirs = attempt.user == self.user or (self.table, self.action.seat) in seats
-        if not is_theirs and (attempt.pick is None or attempt.pick.stamp not in stamps):
+        is_here = attempt.channel == self.channel if attempt.pick is None else attempt.pick.stamp in stamps
+        if not is_theirs and not is_here:
             return False
         if attempt.pick is None:
             return attempt.typed == ",".join(self.action.picks)
@@ -141,7 +143,7 @@ class Replays:
         table = self._tables[revision.table]
         entry = self._step(table, revision)
         if entry is not None:
-            entry.is_sealed = entry.action in revision.actions_after
+            entry.is_sealed, entry.channel = entry.action in revision.actions_after, record.venue.channel
             if revision.by and revision.by.partition(":")[0] != "user":
                 entry.user = 0
         actions = [action for _, action in table.match.sealed]

@@ -16,7 +16,7 @@ from cogs.messages.questions import BACK, WHY
 from fronde.bots import LEVELS
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
-from tests.siege.refusals import apologises, refuses, says_stale
+from tests.siege.refusals import apologises, refuses, says_stale, says_stopped
 
 PATIENCE = 4.0
 """Seconds somebody waits for an answer."""
@@ -139,8 +139,9 @@ class Crowd:
 
 
 def read_outcome(text: str) -> str:
-    """What an answer says of what was attempted. One that comes to something told of twice may say it has been done."""
-    if apologises(text):
+    """What an answer says of what was attempted. One that comes to something told of twice may say it has been done; of
+    what a stop has cut off nobody knows."""
+    if apologises(text) or says_stopped(text):
         return UNKNOWN
     return REFUSED if refuses(text) and not says_stale(text) else DONE
 

@@ -54,6 +54,11 @@ def says_stale(text: str) -> bool:
     return "That has been done already." in text
 
 
+def says_stopped(text: str) -> bool:
+    """Whether the bot stopped before it could say what came out."""
+    return "I'm restarting." in text
+
+
 def apologises(text: str) -> bool:
     """Whether something went wrong on the bot's side."""
     return bool(_patterns()[1].search(text))

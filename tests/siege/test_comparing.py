@@ -31,6 +31,7 @@ from fronde.host.notices.kinds import (
 from fronde.host.store import Chance, EndSubject, Player, Status, TableRecord, Terms, Venue, Vote
 from fronde.host.table import Lobby, Playing
 from fronde.host.timekeeping.timing import Times
+from fronde.texts import words
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
@@ -497,6 +498,23 @@ def test_what_a_machine_holds_for_a_seat_may_be_chosen_again_by_whoever_takes_it
     assert findings.counts == {}
     compare_attempts(findings, [], [again], [machines, own])
     assert findings.counts == {"action-lost": 1}, "since then they have chosen something else"
+
+
+def test_who_typed_once_more_what_a_seat_holds_sits_in_it_by_the_channel() -> None:
+    first, attempt = first_answer()
+    assert first.action is not None
+    machines = replace(first, user=0, is_sealed=True, channel=5)
+    again = replace(attempt, kind="type", pick=None, table=None, typed=first.action.picks[0])
+    findings = Findings()
+    compare_attempts(findings, [], [again], [machines])
+    assert findings.counts == {}
+    compare_attempts(findings, [], [replace(again, channel=6)], [machines])
+    assert findings.counts == {"action-lost": 1}
+
+
+def test_of_what_a_stop_has_cut_off_nobody_knows() -> None:
+    said = words(None).say("error-stopping")
+    assert read_outcome(said) == UNKNOWN and read_outcome(words(None).say("error-stale")) == REFUSED
 
 
 def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
