@@ -513,8 +513,8 @@ def test_who_typed_once_more_what_a_seat_holds_sits_in_it_by_the_channel() -> No
 
 
 def test_of_what_a_stop_has_cut_off_nobody_knows() -> None:
-    said = words(None).say("error-stopping")
-    assert read_outcome(said) == UNKNOWN and read_outcome(words(None).say("error-stale")) == REFUSED
+    line = words(None).say("error-stopping")
+    assert read_outcome(line) == UNKNOWN and read_outcome(words(None).say("error-stale")) == REFUSED
 
 
 def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
