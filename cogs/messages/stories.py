@@ -34,7 +34,8 @@ def story(
     game: Game[object], events: Sequence[Event], seat: Seat | None, words: Words, longest: int, more: str = "story-more"
 ) -> list[str]:
     """A summary of the events without dice: in at most `longest` lines of limited length, or one line for each headline
-    if there are more of them. If something is left out, the message `more` says how much, unless all are headlines."""
+    if there are more of them. What happened before the first headline is above it, all other lines below the headlines.
+    If something is left out, the message `more` says how much, unless all are headlines."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
         spoken = [_speak(words, line) for line in lines]
@@ -43,18 +44,18 @@ def story(
     rules = game.speech.headlines.find_rules(events)
     kinds = dict.fromkeys(rule for rule in rules if rule)
     headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
-    rest = tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule], seat)
-    return [*headlines, *_choose(rest, words, longest - len(headlines), more)]
-
-
-def _choose(lines: Sequence[Text], words: Words, room: int, more: str) -> list[str]:
-    """As many of the most important lines as fit, and the number of the others."""
+    first = next((number for number, rule in enumerate(rules) if rule), len(events))
+    before = tell(game, events[:first], seat)
+    rest = [*before, *tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule][first:], seat)]
+    room = longest - len(headlines)
     if room <= 0:
-        return []
-    most = room if len(lines) <= room else room - 1
-    places = sorted(sorted(range(len(lines)), key=weigh(lines), reverse=True)[:most])
-    count = [words.say(more, count=len(lines) - most)] if len(lines) > room else []
-    return [*(cut(_speak(words, lines[at]), LINE) for at in places), *count]
+        return headlines
+    most = room if len(rest) <= room else room - 1
+    places = sorted(sorted(range(len(rest)), key=weigh(rest), reverse=True)[:most])
+    above, below = ([cut(_speak(words, rest[at]), LINE) for at in places if (at < len(before)) == is_above]
+                    for is_above in (True, False))  # fmt: skip
+    count = [words.say(more, count=len(rest) - most)] if len(rest) > room else []
+    return [*above, *headlines, *below, *count]
 
 
 def _tell_headline(

@@ -34,8 +34,8 @@ HEADLINES: Mapping[str, frozenset[str]] = {
     }),
     "6.2": frozenset({"battle-won", "battle-lost", "battle-unfought"}),
     ELECTIONS: frozenset({"elections-began", "province-elected", "province-split", "provinces-voted"}),
-    "8.1": frozenset({"government-formed", "opposition-formed", "government-seated"}),
-    "8.4": frozenset({"office-won"}),
+    "8.1": frozenset({"factions-tied", "government-formed", "opposition-formed", "government-seated"}),
+    "8.4": frozenset({"votes-tied", "office-won"}),
     "4.1": frozenset({"special-played", "blocks-removed", "card-removed"}),
 }  # fmt: skip
 SENTENCES = 5
@@ -160,23 +160,23 @@ def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
         if owner is None:
             lines += [event_text(event, seat) for event in run]
         else:
-            lines.append(text("told-hand", seat=owner, done=join(list(_hand_parts(run, seat)))))
+            lines.append(text("told-hand", seat=owner, done=join(list(_hand_parts(owner, run, seat)))))
     return lines
 
 
-def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
+def _hand_parts(owner: Seat, events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
     discards = [card for event in events if event.kind == "cards-discarded" for card in event.data["cards"]]
     gains = [event.data["card"] for event in events if event.kind == "card-taken"]
     cards = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
     visible = [data["card"] for data in cards if "card" in data]
     if discards:
-        yield Text("told-hand-discards", with_names({"cards": discards}))
+        yield text("told-hand-discards", seat=owner, cards=discards)
     if gains:
-        yield Text("told-hand-takes", with_names({"cards": gains}))
+        yield text("told-hand-takes", seat=owner, cards=gains)
     if visible:
-        yield Text("told-hand-sees", with_names({"cards": visible}))
+        yield text("told-hand-sees", seat=owner, cards=visible)
     elif cards:
-        yield text("told-hand-draws", n=len(cards))
+        yield text("told-hand-draws", seat=owner, n=len(cards))
 
 
 # --- the newspaper ---

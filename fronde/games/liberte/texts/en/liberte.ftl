@@ -121,6 +121,7 @@ ask-battle-tie = The battle of { $battle }: you are tied with { LIST($others) } 
 ask-province-tie = { $province }: you are tied with { LIST($others) }, and { $stakes }.{ $bids } Advance a { $colour } card?
 tie-bids = { " " }{ LIST($bids) } so far.
 tie-bid = { $seat } has advanced { $card } ({ $n })
+    .you = you have advanced { $card } ({ $n })
 stakes-vote = a vote is at stake
 stakes-points = a vote and { $n } VP are at stake
 stakes-paris = each of the winner’s blocks is a vote
@@ -165,8 +166,10 @@ option-discard-end = Discard it, end turn
 hint-discard-end = both at once
 option-discard-card = Discard { $card }
 closed-stack = { $province }: { $seat }’s stack
+    .you = { $province }: your stack
 option-struck = { $province }: { $stack }
 option-displayed = { $card } ({ $seat })
+    .you = { $card } (you)
 option-spare = No card
 hint-spare = only the stack is removed
 option-advance = Advance { $card } ({ $n })
@@ -189,6 +192,7 @@ hint-decline-all = you skip ties until the government forms; others can see that
 
 group-region = { $region }
 group-display = { $seat }’s display
+    .you = Your display
 group-kind = { $kind ->
         [place] Place blocks
         [cannon] Battle Box
@@ -205,6 +209,7 @@ hint-points = { " · " }{ $n } VP
 hint-points-later = { " · " }{ $n } VP from turn { $turn }
 hint-lily = { " · fleur-de-lis" }
 stack = { $seat } { $n } { $colour }
+    .you = you { $n } { $colour }
 facts-card = { $colour } { $n } · { $where }{ $marks }
 facts-club = Club, any province
 facts-symbols = { " · " }{ $symbols }
@@ -226,24 +231,39 @@ event-blocks-came = { $n ->
 event-order-set = Player order: { $order }.
 event-displays-returned = All cards in displays return to their owners’ hands.
 event-cards-discarded = { $seat } discards { LIST($cards) }.
+    .you = You discard { LIST($cards) }.
 event-card-taken = { $seat } takes { $card }.
+    .you = You take { $card }.
 event-card-drawn = { $seat } draws a card from the deck.
+    .you = You draw a card from the deck.
 event-card-drawn-own = { $seat } draws { $card } from the deck.
+    .you = You draw { $card } from the deck.
 event-card-opened = { $card } is revealed.
 event-deck-shuffled = The deck has run out: { $n ->
     [one] one discarded card is
    *[other] { $n } discarded cards are
  } shuffled into a new deck.
 event-action-passed = { $seat } passes.
+    .you = You pass.
 event-card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-blocks-placed = { $seat } places { $n ->
     [one] 1 { $colour } block
    *[other] { $n } { $colour } blocks
  } in { $province }.
+    .you =
+        You place { $n ->
+            [one] 1 { $colour } block
+           *[other] { $n } { $colour } blocks
+        } in { $province }.
 event-token-placed = { $seat } plays { $card } for a token in the Battle Box, and now has { $n } there.
+    .you = You play { $card } for a token in the Battle Box, and now have { $n } there.
 event-card-kept = { $seat } keeps { $card } in the display.
+    .you = You keep { $card } in your display.
 event-card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-special-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-blocks-removed = { $seat } removes { $n ->
     [one] one
    *[other] { $n }
@@ -251,6 +271,19 @@ event-blocks-removed = { $seat } removes { $n ->
     [yes] their own
    *[no] { $owner_seat }’s
  } { $colour } blocks from { $province }.
+    .you =
+        You remove { $n ->
+            [one] one
+           *[other] { $n }
+        } of { $own ->
+            [yes] your own
+           *[no] { $owner_seat }’s
+        } { $colour } blocks from { $province }.
+    .you-owner_seat =
+        { $seat } removes { $n ->
+            [one] one
+           *[other] { $n }
+        } of your { $colour } blocks from { $province }.
 event-card-removed = { $seat } removes { $card } from { $own ->
     [yes] their own
    *[no] { $owner_seat }’s
@@ -258,6 +291,19 @@ event-card-removed = { $seat } removes { $card } from { $own ->
         [yes] {", "}for good
        *[other] {""}
     }.
+    .you =
+        You remove { $card } from { $own ->
+            [yes] your own
+           *[no] { $owner_seat }’s
+        } display{ $gone ->
+            [yes] { ", " }for good
+           *[other] { "" }
+        }.
+    .you-owner_seat =
+        { $seat } removes { $card } from your display{ $gone ->
+            [yes] { ", " }for good
+           *[other] { "" }
+        }.
 event-supply-exhausted = The { $colour } blocks have run out: this round is the last of the turn.
 event-action-phase-ended = { $why ->
         [supply] The round is over, and so is the action phase.
@@ -269,6 +315,7 @@ event-battle-tied =
        *[other] { LIST($seats) } are tied for the command at { $battle }, with { $n } tokens each.
     }
 event-battle-won = { $battle }: { $seat } leads the revolutionary army to victory, { $n } VP.
+    .you = { $battle }: you lead the revolutionary army to victory, { $n } VP.
 event-battle-lost = { $battle }: nobody leads the army, and the battle is lost. It counts for the counter-revolution.
 event-battle-unfought = { $battle }: nobody can lead the army, and nothing happens.
 event-elections-began = **Elections of { $year }.**
@@ -277,12 +324,20 @@ event-province-tied = { $province }: { LIST($seats) } are tied at { $n ->
        *[other] { $n } blocks
     }.
 event-card-advanced = { $seat } advances { $card }.
+    .you = You advance { $card }.
 event-advance-declined = { $seat } advances nothing.
+    .you = You advance nothing.
 event-advance-declined-own = { $seat } advances nothing, as decided earlier.
+    .you = You advance nothing, as you decided earlier.
 event-province-elected = { $province } elects { $seat } ({ $colour }, { $n ->
     [one] 1 vote
    *[other] { $n } votes
  }).
+    .you =
+        { $province } elects you ({ $colour }, { $n ->
+            [one] 1 vote
+           *[other] { $n } votes
+        }).
 event-province-split = { $province } elects nobody: { LIST($seats) } stay tied.
 event-provinces-voted = The count: { $white } white, { $blue } blue, { $red } red.
 event-factions-tied = { LIST($factions) } are tied at { $n ->
@@ -318,11 +373,17 @@ told-play = { $seat } plays { $card }: { $done }{ $kept ->
         [yes] {"; "}the card is kept
        *[other] {""}
     }.
+    .you =
+        You play { $card }: { $done }{ $kept ->
+            [yes] { "; " }the card is kept
+           *[other] { "" }
+        }.
 told-placed = { $n ->
     [one] 1 { $colour } block
    *[other] { $n } { $colour } blocks
  } in { $province }
 told-strike = { $seat } plays { $card } and removes { LIST($removed) }.
+    .you = You play { $card } and remove { LIST($removed) }.
 told-blocks-removed = { $n ->
     [one] one
    *[other] { $n }
@@ -330,6 +391,19 @@ told-blocks-removed = { $n ->
     [yes] their own
    *[no] { $owner_seat }’s
  } { $colour } blocks from { $province }
+    .you =
+        { $n ->
+            [one] one
+           *[other] { $n }
+        } of { $own ->
+            [yes] your own
+           *[no] { $owner_seat }’s
+        } { $colour } blocks from { $province }
+    .you-owner_seat =
+        { $n ->
+            [one] one
+           *[other] { $n }
+        } of your { $colour } blocks from { $province }
 told-card-removed = { $card } from { $own ->
     [yes] their own
    *[no] { $owner_seat }’s
@@ -337,22 +411,49 @@ told-card-removed = { $card } from { $own ->
         [yes] {", "}for good
        *[other] {""}
     }
+    .you =
+        { $card } from { $own ->
+            [yes] your own
+           *[no] { $owner_seat }’s
+        } display{ $gone ->
+            [yes] { ", " }for good
+           *[other] { "" }
+        }
+    .you-owner_seat =
+        { $card } from your display{ $gone ->
+            [yes] { ", " }for good
+           *[other] { "" }
+        }
 told-placed-nothing = no room for a block
 told-token = a token in the Battle Box ({ $n } in all)
 told-hand = { $seat } { $done }.
+    .you = You { $done }.
 told-hand-discards = discards { LIST($cards) }
+    .you = discard { LIST($cards) }
 told-hand-takes = takes { LIST($cards) }
+    .you = take { LIST($cards) }
 told-hand-sees = draws { LIST($cards) }
+    .you = draw { LIST($cards) }
 told-hand-draws =
     { $n ->
         [one] draws a card
        *[other] draws { $n } cards
     }
+    .you =
+        { $n ->
+            [one] draw a card
+           *[other] draw { $n } cards
+        }
 told-elections = Provinces won: { LIST($counts) }. Votes: { $white } white, { $blue } blue and { $red } red.
 told-won = { $seat } { $n }{ $points ->
     [0] {""}
    *[other] {" "}({ $points } VP)
  }
+    .you =
+        you { $n }{ $points ->
+            [0] { "" }
+           *[other] { " " }({ $points } VP)
+        }
 told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }
@@ -365,23 +466,36 @@ told-elected = { $province }: { $seat }, { $colour }{ $n ->
         [yes] {", "}over { LIST($rivals) }
        *[other] {""}
     }{ $bids }{ $gain }
+    .you =
+        { $province }: you, { $colour }{ $n ->
+            [one] { "" }
+           *[other] { " " }with { $n } votes
+        }{ $tied ->
+            [yes] { ", " }over { LIST($rivals) }
+           *[other] { "" }
+        }{ $bids }{ $gain }
 told-split = { $province }: nobody, with { LIST($seats) } tied{ $bids }
 told-bids = { " " }({ LIST($bids) })
 told-bid = { $card } for { $seat }
+    .you = { $card } for you
 told-bid-open = { $seat } advances { $card } in { $province }.
+    .you = You advance { $card } in { $province }.
 told-gain = {", "}{ $n } VP
 
 ## A turn that is over
 
 summary-turn = Turn { $n } is over ({ $year }), turn { $next } begins
 summary-battle-won = { $seat } won the battle of { $battle }.
+    .you = You won the battle of { $battle }.
 summary-battle-lost = The battle of { $battle } was lost.
 summary-government = Government: { $faction }; opposition: { $opposition }. Presence: { LIST($presence) }.
 summary-nobody = nobody
 summary-points = Victory points gained: { LIST($gains) }.
 summary-gain = { $seat } { $n }
+    .you = you { $n }
 summary-provinces = Provinces won: { LIST($counts) }.
 summary-count = { $seat } { $n }
+    .you = you { $n }
 summary-revolt = Counter-revolution: { $n } of { $needed }.
 
 ## Before an action ends

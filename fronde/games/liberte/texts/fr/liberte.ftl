@@ -348,8 +348,9 @@ ask-battle-tie = Bataille { FORM($battle, "de") } : vous êtes à égalité ave
 ask-province-tie = { $province } : vous êtes à égalité avec { LIST($others) }, et { $stakes }.{ $bids } Engagez-vous une carte { FORM($colour, "feminine") } ?
 # en: 232e6b8d
 tie-bids = { " " }Jusqu’ici, { LIST($bids) }.
-# en: b01835bd
+# en: d856469a
 tie-bid = { $seat } a engagé { FORM($card, "article") } ({ $n })
+    .you = vous avez engagé { FORM($card, "article") } ({ $n })
 # en: 3189ea89
 stakes-vote = une voix est en jeu
 # en: c4f8b20c
@@ -431,12 +432,14 @@ option-discard-end = La défausser, terminer le tour
 hint-discard-end = les deux à la fois
 # en: 8e7ef3aa
 option-discard-card = Défausser { FORM($card, "article") }
-# en: 1c998449
+# en: 5d044683
 closed-stack = { $province } : la pile { FORM($seat, "de") }
+    .you = { $province } : votre pile
 # en: f3bf4257
 option-struck = { $province } : { $stack }
-# en: 631ae3c1
+# en: 5f099e9c
 option-displayed = { $card } ({ $seat })
+    .you = { $card } (vous)
 # en: 2b0b4fab
 option-spare = Aucune carte
 # en: 4ab4f1ff
@@ -472,8 +475,9 @@ option-decline-all = Ne rien engager dans les provinces restantes
 hint-decline-all = vous sautez les égalités jusqu’au gouvernement, et les autres le voient alors
 # en: 7a6f4159
 group-region = { $region }
-# en: e209534a
+# en: 5eb2909b
 group-display = Étalage { FORM($seat, "de") }
+    .you = Votre étalage
 # en: 2ffd3e9f
 group-kind =
     { $kind ->
@@ -497,12 +501,17 @@ hint-points = { " · " }{ $n } PV
 hint-points-later = { " · " }{ $n } PV dès le tour { $turn }
 # en: 944dc31c
 hint-lily = { " · fleur de lys" }
-# en: 66a9f71d
+# en: 4200b71d
 stack =
     { $seat } { $n ->
         [one] { $n } { $colour }
        *[other] { $n } { FORM($colour, "plural") }
     }
+    .you =
+        vous { $n ->
+            [one] { $n } { $colour }
+           *[other] { $n } { FORM($colour, "plural") }
+        }
 # en: d1b91dff
 facts-card = { $colour } { $n } · { $where }{ $marks }
 # en: 2daf4ea4
@@ -538,14 +547,18 @@ event-blocks-came =
 event-order-set = Ordre du tour : { $order }.
 # en: 460486dc
 event-displays-returned = Toutes les cartes des étalages reviennent dans les mains.
-# en: 75b0981a
+# en: 472505e9
 event-cards-discarded = { $seat } défausse { LIST(FORM($cards, "article")) }.
-# en: 49448e9f
+    .you = Vous défaussez { LIST(FORM($cards, "article")) }.
+# en: d6e95135
 event-card-taken = { $seat } prend { FORM($card, "article") }.
-# en: 2b760848
+    .you = Vous prenez { FORM($card, "article") }.
+# en: f9b30936
 event-card-drawn = { $seat } pioche une carte.
-# en: 27a4b18d
+    .you = Vous piochez une carte.
+# en: f566320f
 event-card-drawn-own = { $seat } pioche { FORM($card, "article") }.
+    .you = Vous piochez { FORM($card, "article") }.
 # en: fb99f0cd
 event-card-opened = Carte révélée : { $card }.
 # en: 01342e64
@@ -554,25 +567,36 @@ event-deck-shuffled =
         [one] une carte défaussée forme
        *[other] { $n } cartes défaussées, remélangées, forment
     } une nouvelle pioche.
-# en: d4c75bc3
+# en: cdbabfa0
 event-action-passed = { $seat } passe.
-# en: e74bf852
+    .you = Vous passez.
+# en: a339c8fc
 event-card-played = { $seat } joue { FORM($card, "article") }.
-# en: 72224474
+    .you = Vous jouez { FORM($card, "article") }.
+# en: e2fbd243
 event-blocks-placed =
     { $seat } place { $n ->
         [one] { $n } bloc { $colour }
        *[other] { $n } blocs { FORM($colour, "plural") }
     } { FORM($province, "at") }.
-# en: 4b049063
+    .you =
+        Vous placez { $n ->
+            [one] { $n } bloc { $colour }
+           *[other] { $n } blocs { FORM($colour, "plural") }
+        } { FORM($province, "at") }.
+# en: 4164d28e
 event-token-placed = { $seat } joue { FORM($card, "article") } pour un jeton dans la case Bataille ({ $n } en tout).
-# en: 1a7d1db2
+    .you = Vous jouez { FORM($card, "article") } pour un jeton dans la case Bataille ({ $n } en tout).
+# en: 029db1f3
 event-card-kept = { $seat } garde { FORM($card, "article") } dans son étalage.
-# en: e12220ad
+    .you = Vous gardez { FORM($card, "article") } dans votre étalage.
+# en: e621aad3
 event-card-discarded = { $seat } défausse { FORM($card, "article") }.
-# en: 11d1319d
+    .you = Vous défaussez { FORM($card, "article") }.
+# en: e5998d66
 event-special-played = { $seat } joue { FORM($card, "article") }.
-# en: 67e42f67
+    .you = Vous jouez { FORM($card, "article") }.
+# en: 984286b2
 event-blocks-removed =
     { $seat } retire { FORM($province, "at") } { $own ->
         [yes] { $n } de ses blocs { FORM($colour, "plural") }
@@ -582,7 +606,17 @@ event-blocks-removed =
                *[other] { $n } blocs { FORM($colour, "plural") }
             } { FORM($owner_seat, "de") }
     }.
-# en: cc7b0af7
+    .you =
+        Vous retirez { FORM($province, "at") } { $own ->
+            [yes] { $n } de vos blocs { FORM($colour, "plural") }
+           *[no]
+                { $n ->
+                    [one] { $n } bloc { $colour }
+                   *[other] { $n } blocs { FORM($colour, "plural") }
+                } { FORM($owner_seat, "de") }
+        }.
+    .you-owner_seat = { $seat } retire { FORM($province, "at") } { $n } de vos blocs { FORM($colour, "plural") }.
+# en: c36879b9
 event-card-removed =
     { $seat } retire { FORM($card, "article") } { $own ->
         [yes] de son étalage
@@ -591,6 +625,19 @@ event-card-removed =
         [yes] { " " }et du jeu
        *[other] { "" }
     }.
+    .you =
+        Vous retirez { FORM($card, "article") } { $own ->
+            [yes] de votre étalage
+           *[no] de l’étalage { FORM($owner_seat, "de") }
+        }{ $gone ->
+            [yes] { " " }et du jeu
+           *[other] { "" }
+        }.
+    .you-owner_seat =
+        { $seat } retire { FORM($card, "article") } de votre étalage{ $gone ->
+            [yes] { " " }et du jeu
+           *[other] { "" }
+        }.
 # en: 61412f3a
 event-supply-exhausted = Les blocs { FORM($colour, "plural") } sont épuisés : cette manche est la dernière du tour.
 # en: 3d942547
@@ -605,8 +652,9 @@ event-battle-tied =
         [one] { LIST($seats) } se disputent le commandement à { $battle }, avec { $n } jeton chacun.
        *[other] { LIST($seats) } se disputent le commandement à { $battle }, avec { $n } jetons chacun.
     }
-# en: 366de317
+# en: 05c1431d
 event-battle-won = { $battle } : { $seat } mène l’armée révolutionnaire à la victoire, { $n } PV.
+    .you = { $battle } : vous menez l’armée révolutionnaire à la victoire, { $n } PV.
 # en: 5195ba56
 event-battle-lost = { $battle } : personne ne commande l’armée, et la bataille est perdue. Elle compte pour la contre-révolution.
 # en: 29878140
@@ -619,14 +667,18 @@ event-province-tied =
         [one] { $n } bloc
        *[other] { $n } blocs
     } chacun.
-# en: 25ec1753
+# en: 7f904ddb
 event-card-advanced = { $seat } engage la carte { $card }.
-# en: a6bbe7a8
+    .you = Vous engagez la carte { $card }.
+# en: ac332c13
 event-advance-declined = { $seat } n’engage aucune carte.
-# en: 613f64c1
+    .you = Vous n’engagez aucune carte.
+# en: cc6836da
 event-advance-declined-own = { $seat } n’engage aucune carte, comme décidé à l’avance.
-# en: 6c25f882
+    .you = Vous n’engagez aucune carte, comme décidé à l’avance.
+# en: 844db20e
 event-province-elected = { FORM($province, "debut") } élit { $seat } ({ $colour }, { $n } voix).
+    .you = { FORM($province, "debut") } vous élit ({ $colour }, { $n } voix).
 # en: ef5e0488
 event-province-split = { FORM($province, "debut") } n’élit personne : { LIST($seats) } restent à égalité.
 # en: db913ef6
@@ -675,21 +727,27 @@ decided-cards = l’emporte aux cartes, à égalité de points
 decided-shared = partagent la victoire, à égalité en tout
 # en: f56f9acf
 told-join = { $first } ; { $rest }
-# en: e2e060de
+# en: 7bfd9c15
 told-play =
     { $seat } joue { FORM($card, "article") } : { $done }{ $kept ->
         [yes] { " ; " }carte gardée
        *[other] { "" }
     }.
+    .you =
+        Vous jouez { FORM($card, "article") } : { $done }{ $kept ->
+            [yes] { " ; " }carte gardée
+           *[other] { "" }
+        }.
 # en: 2cecc58d
 told-placed =
     { $n ->
         [one] { $n } bloc { $colour } placé
        *[other] { $n } blocs { FORM($colour, "plural") } placés
     } { FORM($province, "at") }
-# en: 640e3756
+# en: 633c9c6b
 told-strike = { $seat } joue { FORM($card, "article") } et retire { LIST($removed) }.
-# en: 13991724
+    .you = Vous jouez { FORM($card, "article") } et retirez { LIST($removed) }.
+# en: 21084091
 told-blocks-removed =
     { $own ->
         [yes] { $n } de ses blocs { FORM($colour, "plural") }
@@ -699,7 +757,17 @@ told-blocks-removed =
                *[other] { $n } blocs { FORM($colour, "plural") }
             } { FORM($owner_seat, "de") }
     } { FORM($province, "at") }
-# en: f959ba09
+    .you =
+        { $own ->
+            [yes] { $n } de vos blocs { FORM($colour, "plural") }
+           *[no]
+                { $n ->
+                    [one] { $n } bloc { $colour }
+                   *[other] { $n } blocs { FORM($colour, "plural") }
+                } { FORM($owner_seat, "de") }
+        } { FORM($province, "at") }
+    .you-owner_seat = { $n } de vos blocs { FORM($colour, "plural") } { FORM($province, "at") }
+# en: 7bf83d2a
 told-card-removed =
     { FORM($card, "article") } { $own ->
         [yes] de son étalage
@@ -708,24 +776,46 @@ told-card-removed =
         [yes] { " " }et du jeu
        *[other] { "" }
     }
+    .you =
+        { FORM($card, "article") } { $own ->
+            [yes] de votre étalage
+           *[no] de l’étalage { FORM($owner_seat, "de") }
+        }{ $gone ->
+            [yes] { " " }et du jeu
+           *[other] { "" }
+        }
+    .you-owner_seat =
+        { FORM($card, "article") } de votre étalage{ $gone ->
+            [yes] { " " }et du jeu
+           *[other] { "" }
+        }
 # en: 6baeb5f0
 told-placed-nothing = pas de place pour un bloc
 # en: 0b42b8a3
 told-token = un jeton dans la case Bataille ({ $n } en tout)
-# en: f98aa023
+# en: b27a3c4b
 told-hand = { $seat } { $done }.
-# en: 0b9867a6
+    .you = Vous { $done }.
+# en: b0e50234
 told-hand-discards = défausse { LIST(FORM($cards, "article")) }
-# en: 8ef227f8
+    .you = défaussez { LIST(FORM($cards, "article")) }
+# en: 2aa34185
 told-hand-takes = prend { LIST(FORM($cards, "article")) }
-# en: 0f3e7a0a
+    .you = prenez { LIST(FORM($cards, "article")) }
+# en: 0232e06c
 told-hand-sees = pioche { LIST(FORM($cards, "article")) }
-# en: bc5d026a
+    .you = piochez { LIST(FORM($cards, "article")) }
+# en: 314472c8
 told-hand-draws =
     { $n ->
         [one] pioche une carte
        *[other] pioche { $n } cartes
     }
+    .you =
+        { $n ->
+            [one] piochez { $n } carte
+           *[other] piochez { $n } cartes
+        }
 # en: e760b9de
 told-elections =
     Provinces gagnées : { LIST($counts) }. Voix : { $white ->
@@ -738,12 +828,17 @@ told-elections =
         [one] { $red } rouge
        *[other] { $red } rouges
     }.
-# en: 57becde5
+# en: 4943410a
 told-won =
     { $seat } { $n }{ $points ->
         [0] { "" }
        *[other] { " " }({ $points } PV)
     }
+    .you =
+        vous { $n }{ $points ->
+            [0] { "" }
+           *[other] { " " }({ $points } PV)
+        }
 # en: 77eb3379
 told-goes-on = **Les élections continuent.**
 # en: e59fb60b
@@ -754,7 +849,7 @@ told-sentences = { $first }{ $rest }
 told-sentence = { " " }{ $first }{ $rest }
 # en: ca389061
 told-region = **{ $region }** { $results }.
-# en: 21faaaa7
+# en: 36e7805c
 told-elected =
     { $province } : { $seat }, { $colour }{ $n ->
         [one] { "" }
@@ -763,14 +858,24 @@ told-elected =
         [yes] { ", " }devant { LIST($rivals) }
        *[other] { "" }
     }{ $bids }{ $gain }
+    .you =
+        { $province } : vous, { $colour }{ $n ->
+            [one] { "" }
+           *[other] { ", " }{ $n } voix
+        }{ $tied ->
+            [yes] { ", " }devant { LIST($rivals) }
+           *[other] { "" }
+        }{ $bids }{ $gain }
 # en: 5e8719c0
 told-split = { $province } : personne, égalité entre { LIST($seats) }{ $bids }
 # en: c6229328
 told-bids = { " " }({ LIST($bids) })
-# en: 42fe088d
+# en: 7b962d9c
 told-bid = { FORM($card, "article") } pour { $seat }
-# en: 893c729f
+    .you = { FORM($card, "article") } pour vous
+# en: 220dc103
 told-bid-open = { $seat } engage la carte { $card } { FORM($province, "at") }.
+    .you = Vous engagez la carte { $card } { FORM($province, "at") }.
 # en: 6f121bc0
 told-gain = { ", " }{ $n } PV
 
@@ -778,8 +883,9 @@ told-gain = { ", " }{ $n } PV
 
 # en: 141a257c
 summary-turn = Le tour { $n } est fini ({ $year }), le tour { $next } commence
-# en: 24c49735
+# en: 096f8fc9
 summary-battle-won = { $seat } a remporté la bataille { FORM($battle, "de") }.
+    .you = Vous avez remporté la bataille { FORM($battle, "de") }.
 # en: e3c0fe65
 summary-battle-lost = La bataille { FORM($battle, "de") } a été perdue.
 # en: aea88b77
@@ -788,12 +894,14 @@ summary-government = Gouvernement : { $faction } ; opposition : { $oppositio
 summary-nobody = personne
 # en: c543a93d
 summary-points = Points de victoire gagnés : { LIST($gains) }.
-# en: 3161f2cb
+# en: 47828381
 summary-gain = { $seat } { $n }
+    .you = vous { $n }
 # en: 4de494bb
 summary-provinces = Provinces gagnées : { LIST($counts) }.
-# en: 1e82e843
+# en: 278a598f
 summary-count = { $seat } { $n }
+    .you = vous { $n }
 # en: af184deb
 summary-revolt = Contre-révolution : { $n } sur { $needed }.
 
