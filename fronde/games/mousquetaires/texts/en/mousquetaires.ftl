@@ -552,19 +552,33 @@ event-pistoles-gained = The musketeers { $n ->
    *[other] gain { $n } pistoles: { $total } in all.
  }
 event-musketeer-named = Milady’s target is { $seat }.
+    .you = You are Milady’s target.
 event-nemesis-named = Nemesis { FORM($place, "at") } waits for { $seat }.
+    .you = Nemesis { FORM($place, "at") } waits for you.
 event-wounded = { $seat } loses { $n ->
     [one] a life point.
    *[other] { $n } life points.
  }
+    .you =
+        You lose { $n ->
+            [one] a life point.
+           *[other] { $n } life points.
+        }
 event-no-effect = { $treachery } has no effect.
 event-equipment-lost = { $seat } loses his { $item }.
+    .you = You lose your { $item }.
 event-siege-card-lost = Milady discards { $card } from La Rochelle.
 event-cards-drawn = { $seat } draws { $n ->
     [one] a card.
    *[other] { $n } cards.
  }
+    .you =
+        You draw { $n ->
+            [one] a card.
+           *[other] { $n } cards.
+        }
 event-cards-drawn-own = { $seat } draws { LIST($cards) }.
+    .you = You draw { LIST($cards) }.
 event-epic-gained = The musketeers gain { $n ->
     [one] an epic token
    *[other] { $n } epic tokens
@@ -578,6 +592,12 @@ event-one-for-all-played = { $seat }: One for all, and all for one! { $use ->
     [honour] For the Queen.
    *[other] For glory.
  }
+    .you =
+        You call out: One for all, and all for one! { $use ->
+            [time] To gain time.
+            [honour] For the Queen.
+           *[other] For glory.
+        }
 event-honour-lost = The Queen loses { $n } honour: { $total } lost in all.
 event-honour-regained = { $n ->
     [0] The Queen has all her honour already.
@@ -587,12 +607,18 @@ event-honour-regained = { $n ->
     }
  }
 event-put-out = { $seat } is out of action and goes to the Vieux-Colombier.
+    .you = You are out of action and go to the Vieux-Colombier.
 event-quest-barred = { $seat } may not return to the quest.
+    .you = You may not return to the quest.
 event-stood-up = { $seat } stands up again with all his life points.
+    .you = You stand up again with all your life points.
 event-jailed = { $seat } is taken to the Bastille.
+    .you = You are taken to the Bastille.
 event-turn-began = Turn { $turn }.
 event-turn-ended = { $seat } ends his turn.
+    .you = You end your turn.
 event-turn-taken-up = { $seat } begins his turn.
+    .you = You begin your turn.
 event-time-held = The time token does not move.
 event-time-moved = The time token moves to space { $n }{ $dice ->
     [0] : Richelieu.
@@ -610,33 +636,62 @@ event-constance-strangled = Constance is in danger: { $n ->
    *[other] { $n } swords
  } rolled, { $total } of { $most } so far.
 event-moved = { $seat } goes { FORM($place, "to") }.
+    .you = You go { FORM($place, "to") }.
 event-reinforced = { $seat } places { $card } at La Rochelle; { $n ->
     [one] one card is
    *[other] { $n } cards are
  } there now.
+    .you =
+        You place { $card } at La Rochelle; { $n ->
+            [one] one card is
+           *[other] { $n } cards are
+        } there now.
 event-character-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-trap-cleared = { $seat } clears a trap { FORM($place, "at") }: { $trap }.
+    .you = You clear a trap { FORM($place, "at") }: { $trap }.
 event-guards-bribed = { $seat } bribes the guards of the Bastille.
+    .you = You bribe the guards of the Bastille.
 event-order-given = { $seat } orders { $partner_seat } to act.
+    .you = You order { $partner_seat } to act.
 event-order-declined = { $seat } declines to act.
+    .you = You decline to act.
 event-item-bought = { $seat } buys: { $item }. Pistoles left: { $total }.
+    .you = You buy: { $item }. Pistoles left: { $total }.
 event-item-replaced = { $seat } gives up his { $item }.
+    .you = You give up your { $item }.
 event-healed = { $seat } now has { $n } life { $n ->
     [one] point
    *[other] points
  }.
+    .you =
+        You now have { $n } life { $n ->
+            [one] point
+           *[other] points
+        }.
 event-card-traded = { $seat } gives { $partner_seat } a card.
+    .you = You give { $partner_seat } a card.
 event-card-traded-own = { $seat } gives { $card } to { $partner_seat }.
+    .you = You give { $card } to { $partner_seat }.
 event-item-traded = { $seat } gives his { $item } to { $partner_seat }.
+    .you = You give your { $item } to { $partner_seat }.
 event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { $asked }.
+    .you = You make { $partner_seat } an offer: { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $seat }’s offer of { $given } for { $asked }.
+    .you = { $partner_seat } declines your offer of { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
+    .you = You withdraw your offer to { $partner_seat }: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
+    .you = Your offer to { $partner_seat } has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
+    .you = You and { $partner_seat } trade.
 event-duel-begun = { $seat } draws his sword.
+    .you = You draw your sword.
 event-die-rerolled = { $seat } rerolls with his Toledo sword: a { $face } becomes a { $new_face }.
+    .you = You reroll with your Toledo sword: a { $face } becomes a { $new_face }.
 event-red-rerolled = { $foe } rerolls: a { $face } becomes a { $new_face }.
 event-duel-ended = { $seat } fights { $foe }{ $cards }. { $rounds }. { $outcome }
+    .you = You fight { $foe }{ $cards }. { $rounds }. { $outcome }
 told-with-cards = { " " }with { LIST($cards) }
 told-join = { $first }; { $rest }
 told-sentences = { $first } { $rest }
@@ -653,26 +708,49 @@ told-blood-own = { $seat } loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
+    .you =
+        You lose { $hurt ->
+            [one] a life point.
+           *[other] { $hurt } life points.
+        }
 told-blood-foe = First blood for { $seat }!
+    .you = First blood for you!
 told-blood-both = Both are hurt: { $seat } loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
+    .you =
+        Both are hurt: you lose { $hurt ->
+            [one] a life point.
+           *[other] { $hurt } life points.
+        }
 event-tokens-shown = { COUNT($tokens) ->
         [one] A token is turned up at the inn: { LIST($tokens) }.
        *[other] Tokens turned up at the inn: { LIST($tokens) }.
     }
 event-path-entered = { $seat } enters { $path }.
+    .you = You enter { $path }.
 event-token-cleared = { $seat } clears the token ({ $token }).
+    .you = You clear the token ({ $token }).
 event-token-blank = { $seat } finds nobody there.
+    .you = You find nobody there.
 event-snared = A snare: { $seat } loses a life point.
+    .you = A snare: you lose a life point.
 event-chamber-passed = { $seat } passes chamber { $n }!
+    .you = You pass chamber { $n }!
 event-board-completed = { $seat } completes { $quest }!{ COUNT($tokens) ->
     [0] {""}
     [one] { " " }Token never turned up: { LIST($tokens) }.
    *[other] { " " }Tokens never turned up: { LIST($tokens) }.
  }
+    .you =
+        You complete { $quest }!{ COUNT($tokens) ->
+            [0] { "" }
+            [one] { " " }Token never turned up: { LIST($tokens) }.
+           *[other] { " " }Tokens never turned up: { LIST($tokens) }.
+        }
 event-passage-taken = { $seat } takes a secret passage.
+    .you = You take a secret passage.
 event-rochefort-wounded = Rochefort loses { $n ->
     [one] a life point
    *[other] { $n } life points
@@ -681,24 +759,41 @@ event-rochefort-wounded = Rochefort loses { $n ->
    *[other] { $total } left.
  }
 event-action-lost = Rochefort blocks the way: { $seat } loses the action.
+    .you = Rochefort blocks the way: you lose the action.
 event-assassin-struck = An assassin { FORM($place, "at") }: { $seat } loses a life point.
+    .you = An assassin { FORM($place, "at") }: you lose a life point.
 event-escaped = { $seat } gets out of the Bastille.
+    .you = You get out of the Bastille.
 event-foe-wounded = { $foe } has { $n ->
     [one] one life point
    *[other] { $n } life points
  } left.
 event-foe-beaten = { $seat } beats { $foe }.
+    .you = You beat { $foe }.
 event-challenge-won = { $seat } overcomes the { $skill } challenge { $n ->
     [0] without a card.
     [one] with one card.
    *[other] with { $n } cards.
  }
+    .you =
+        You overcome the { $skill } challenge { $n ->
+            [0] without a card.
+            [one] with one card.
+           *[other] with { $n } cards.
+        }
 event-challenge-lost = { $seat } fails the { $skill } challenge{ $n ->
     [0] .
     [one] { " " }and loses one card.
    *[other] { " " }and loses { $n } cards.
  }
+    .you =
+        You fail the { $skill } challenge{ $n ->
+            [0] .
+            [one] { " " }and lose one card.
+           *[other] { " " }and lose { $n } cards.
+        }
 event-life-given = { $seat } gives a life point for La Rochelle.
+    .you = You give a life point for La Rochelle.
 event-siege-thrown = La Rochelle: { $blue ->
     [0] no blue dice; { $n ->
         [one] 1 sword
@@ -746,6 +841,7 @@ summary-quest = { $quest }: { $n ->
  }
 summary-lives = Life: { LIST($lives) }.
 summary-life = { $seat } { $n } of { $most }
+    .you = you { $n } of { $most }
 summary-goods = The musketeers have { $pistoles ->
     [one] one pistole
    *[other] { $pistoles } pistoles
@@ -897,6 +993,7 @@ refused-pay-combat = You must discard a combat card for this item.
 refused-pay-two = The Spies cost two cards.
 refused-no-such-die = No die shows that, or you cannot reroll it.
 refused-not-here = { $seat } is not where you are.
+    .you = You cannot trade with yourself.
 refused-not-owned = You do not have that item: { $item }.
 
 ## Standing orders
@@ -980,15 +1077,27 @@ verb-answer = Answer an offer
 
 short-event-duel-ended = { $outcome }
 short-told-blood-nobody = { $seat } fights { $foe }, and nobody is hurt.
+    .you = You fight { $foe }, and nobody is hurt.
 short-told-blood-own = { $seat } fights { $foe } and loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
+    .you =
+        You fight { $foe } and lose { $hurt ->
+            [one] a life point.
+           *[other] { $hurt } life points.
+        }
 short-told-blood-foe = { $seat } draws first blood against { $foe }.
+    .you = You draw first blood against { $foe }.
 short-told-blood-both = { $seat } draws blood against { $foe } and loses { $hurt ->
     [one] a life point.
    *[other] { $hurt } life points.
  }
+    .you =
+        You draw blood against { $foe } and lose { $hurt ->
+            [one] a life point.
+           *[other] { $hurt } life points.
+        }
 short-event-siege-thrown = La Rochelle: { $own ->
     [one] 1 sword
    *[other] { $own } swords
@@ -997,5 +1106,6 @@ short-event-siege-moved = La Rochelle is at { $n }.
 short-event-time-moved = Time is at { $n }.
 short-event-louvre-moved = The Louvre is at { $n } of 4.
 short-event-token-cleared = { $seat } clears a token ({ $token }).
+    .you = You clear a token ({ $token }).
 
 luck-unit = swords

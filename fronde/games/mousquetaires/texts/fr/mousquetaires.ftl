@@ -265,51 +265,61 @@ item-thoroughbred = Pur-sang
     .debut = Le pur-sang
     .article = un pur-sang
     .son = son pur-sang
+    .votre = votre pur-sang
 # en: 97552eca
 item-pistol = Pistolet
     .debut = Le pistolet
     .article = un pistolet
     .son = son pistolet
+    .votre = votre pistolet
 # en: d71cb9cc
 item-armor = Cuirasse
     .debut = La cuirasse
     .article = une cuirasse
     .son = sa cuirasse
+    .votre = votre cuirasse
 # en: d800baf9
 item-toledo-sword = Épée de Tolède
     .debut = L’épée de Tolède
     .article = une épée de Tolède
     .son = son épée de Tolède
+    .votre = votre épée de Tolède
 # en: 2e917c62
 item-balm = Baume
     .debut = Le baume
     .article = un baume
     .son = son baume
+    .votre = votre baume
 # en: 568d1656
 item-improved-manoeuvre = Botte d’escrime améliorée
     .debut = La botte d’escrime améliorée
     .article = une botte d’escrime améliorée
     .son = sa botte d’escrime améliorée
+    .votre = votre botte d’escrime améliorée
 # en: 4673c002
 item-upgrade-erudition = Érudition +1
     .article = un +1 en Érudition
     .debut = Le +1 en Érudition
     .son = son +1 en Érudition
+    .votre = votre +1 en Érudition
 # en: fbaf5e81
 item-upgrade-nobility = Noblesse +1
     .article = un +1 en Noblesse
     .debut = Le +1 en Noblesse
     .son = son +1 en Noblesse
+    .votre = votre +1 en Noblesse
 # en: 7513ea03
 item-upgrade-gallantry = Galanterie +1
     .article = un +1 en Galanterie
     .debut = Le +1 en Galanterie
     .son = son +1 en Galanterie
+    .votre = votre +1 en Galanterie
 # en: e16fd8ac
 item-upgrade-panache = Panache +1
     .article = un +1 en Panache
     .debut = Le +1 en Panache
     .son = son +1 en Panache
+    .votre = votre +1 en Panache
 # en: 2479e03f
 treachery-reinforcements = Renforts
 # en: 9e08a9f0
@@ -1046,30 +1056,44 @@ event-pistoles-gained =
         [one] gagnent une pistole : { $total } en tout.
        *[other] gagnent { $n } pistoles : { $total } en tout.
     }
-# en: bb84653e
+# en: caa00147
 event-musketeer-named = Milady prend { $seat } pour cible.
-# en: 349aa870
+    .you = Milady vous prend pour cible.
+# en: 6713ec4f
 event-nemesis-named = Némésis attend { $seat } { FORM($place, "at") }.
-# en: fa2b98b9
+    .you = Némésis vous attend { FORM($place, "at") }.
+# en: 4bb03dad
 event-wounded =
     { FORM($seat, "debut") } perd { $n ->
         [one] un point de vie.
        *[other] { $n } points de vie.
     }
+    .you =
+        Vous perdez { $n ->
+            [1] un point de vie.
+           *[other] { $n } points de vie.
+        }
 # en: 75a3f26b
 event-no-effect = « { $treachery } » n’a aucun effet.
-# en: 0b7697e9
+# en: 030cf2a7
 event-equipment-lost = { FORM($seat, "debut") } perd { FORM($item, "son") }.
+    .you = Vous perdez { FORM($item, "votre") }.
 # en: f92e4b9d
 event-siege-card-lost = Milady défausse { FORM($card, "article") } de La Rochelle.
-# en: 916a6501
+# en: e41ceda7
 event-cards-drawn =
     { FORM($seat, "debut") } pioche { $n ->
         [one] une carte.
        *[other] { $n } cartes.
     }
-# en: 3cbddcb2
+    .you =
+        Vous piochez { $n ->
+            [1] une carte.
+           *[other] { $n } cartes.
+        }
+# en: 3f8d8cca
 event-cards-drawn-own = { FORM($seat, "debut") } pioche : { LIST($cards) }.
+    .you = Vous piochez : { LIST($cards) }.
 # en: 21e55ff6
 event-epic-gained =
     Les mousquetaires gagnent { $n ->
@@ -1082,13 +1106,19 @@ event-one-for-all-earned =
         [one] une carte « Un pour tous ».
        *[other] { $n } cartes « Un pour tous ».
     }
-# en: 4fb789bb
+# en: c7ed461d
 event-one-for-all-played =
     { FORM($seat, "debut") } : « Un pour tous, tous pour un ! » { $use ->
         [time] Pour gagner du temps.
         [honour] Pour la Reine.
        *[other] Pour la gloire.
     }
+    .you =
+        Vous lancez : « Un pour tous, tous pour un ! » { $use ->
+            [time] Pour gagner du temps.
+            [honour] Pour la Reine.
+           *[other] Pour la gloire.
+        }
 # en: 3778a9b4
 event-honour-lost =
     La Reine perd { $n ->
@@ -1112,20 +1142,26 @@ event-honour-regained =
                *[other] il en manque encore { $total }.
             }
     }
-# en: c4410046
+# en: a6edbd2b
 event-put-out = { FORM($seat, "debut") } est hors de combat et va au Vieux-Colombier.
-# en: d473fd55
+    .you = Vous êtes hors de combat et allez au Vieux-Colombier.
+# en: 7afd0d7e
 event-quest-barred = { FORM($seat, "debut") } ne peut plus revenir à la quête.
-# en: 975eec70
+    .you = Vous ne pouvez plus revenir à la quête.
+# en: 60c76dea
 event-stood-up = { FORM($seat, "debut") } se relève avec tous ses points de vie.
-# en: e02b2427
+    .you = Vous vous relevez avec tous vos points de vie.
+# en: 047aa528
 event-jailed = On conduit { $seat } à la Bastille.
+    .you = On vous conduit à la Bastille.
 # en: c7eb5610
 event-turn-began = Manche { $turn }.
-# en: b0c8652b
+# en: 1b695bb8
 event-turn-ended = { FORM($seat, "debut") } termine son tour.
-# en: ffe921bb
+    .you = Vous terminez votre tour.
+# en: 8679684f
 event-turn-taken-up = { FORM($seat, "debut") } commence son tour.
+    .you = Vous commencez votre tour.
 # en: 294a1c82
 event-time-held = Le jeton Temps ne bouge pas.
 # en: 8266560e
@@ -1152,58 +1188,87 @@ event-constance-strangled =
         [one] une épée
        *[other] { $n } épées
     } aux dés, { $total } sur { $most } en tout.
-# en: ff8b3da8
+# en: afdbdf73
 event-moved = { FORM($seat, "debut") } va { FORM($place, "to") }.
-# en: ec63ea4e
+    .you = Vous allez { FORM($place, "to") }.
+# en: ce887306
 event-reinforced =
     { FORM($seat, "debut") } place { FORM($card, "article") } à La Rochelle, qui compte maintenant { $n ->
         [one] une carte.
        *[other] { $n } cartes.
     }
-# en: ed7d4240
+    .you =
+        Vous placez { FORM($card, "article") } à La Rochelle, qui compte maintenant { $n ->
+            [1] une carte.
+           *[other] { $n } cartes.
+        }
+# en: f43743e7
 event-character-played = { FORM($seat, "debut") } joue { $card }.
-# en: 9b2d7c35
+    .you = Vous jouez { $card }.
+# en: 20282249
 event-trap-cleared = { FORM($seat, "debut") } déjoue un piège { FORM($place, "at") } : { $trap }.
-# en: b5c295d8
+    .you = Vous déjouez un piège { FORM($place, "at") } : { $trap }.
+# en: 4b459795
 event-guards-bribed = { FORM($seat, "debut") } soudoie les geôliers de la Bastille.
-# en: 7005d591
+    .you = Vous soudoyez les geôliers de la Bastille.
+# en: beeb446e
 event-order-given = { FORM($seat, "debut") } ordonne { FORM($partner_seat, "a") } d’agir.
-# en: aabbd60b
+    .you = Vous ordonnez { FORM($partner_seat, "a") } d’agir.
+# en: 7417154b
 event-order-declined = { FORM($seat, "debut") } refuse d’agir.
-# en: a4e75444
+    .you = Vous refusez d’agir.
+# en: c7aefadd
 event-item-bought = { FORM($seat, "debut") } achète { FORM($item, "article") }. Pistoles restantes : { $total }.
-# en: 89237395
+    .you = Vous achetez { FORM($item, "article") }. Pistoles restantes : { $total }.
+# en: da975696
 event-item-replaced = { FORM($seat, "debut") } renonce à { FORM($item, "son") }.
-# en: d31f4f1d
+    .you = Vous renoncez à { FORM($item, "votre") }.
+# en: 74f785bb
 event-healed =
     { FORM($seat, "debut") } a maintenant { $n } { $n ->
         [one] point de vie
        *[other] points de vie
     }.
-# en: 5c26aa99
+    .you =
+        Vous avez maintenant { $n } { $n ->
+            [one] point de vie
+           *[other] points de vie
+        }.
+# en: 782121c1
 event-card-traded = { FORM($seat, "debut") } donne une carte { FORM($partner_seat, "a") }.
-# en: a0c16854
+    .you = Vous donnez une carte { FORM($partner_seat, "a") }.
+# en: 86afbfad
 event-card-traded-own = { FORM($seat, "debut") } donne { FORM($card, "article") } { FORM($partner_seat, "a") }.
-# en: 6c29d2fa
+    .you = Vous donnez { FORM($card, "article") } { FORM($partner_seat, "a") }.
+# en: 7b111db1
 event-item-traded = { FORM($seat, "debut") } donne { FORM($item, "son") } { FORM($partner_seat, "a") }.
-# en: c82e2e51
+    .you = Vous donnez { FORM($item, "votre") } { FORM($partner_seat, "a") }.
+# en: cdf3e9dd
 event-offer-made = { FORM($seat, "debut") } propose un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: eabf0058
+    .you = Vous proposez un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: 46781609
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange que propose { $seat } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 31f87011
+    .you = { FORM($partner_seat, "debut") } refuse l’échange que vous proposez : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: 7f54e0e6
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 58816c70
+    .you = Vous retirez votre offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: f43d92bb
 event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 686f5e50
+    .you = Votre offre { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: c5e8426d
 event-offer-accepted = { FORM($seat, "debut") } et { $partner_seat } font un échange.
-# en: f9f04fc9
+    .you = Vous faites un échange avec { $partner_seat }.
+# en: 96346ba2
 event-duel-begun = { FORM($seat, "debut") } tire l’épée.
-# en: 4cd13f0c
+    .you = Vous tirez l’épée.
+# en: 20590c5c
 event-die-rerolled = { FORM($seat, "debut") } relance un dé grâce à son épée de Tolède : le dé montrait { FORM($face, "article") }, il montre maintenant { FORM($new_face, "article") }.
+    .you = Vous relancez un dé grâce à votre épée de Tolède : le dé montrait { FORM($face, "article") }, il montre maintenant { FORM($new_face, "article") }.
 # en: 1bdd1ed3
 event-red-rerolled = { FORM($foe, "debut") } relance un dé : le dé montrait { FORM($face, "article") }, il montre maintenant { FORM($new_face, "article") }.
-# en: 624a5cfe
+# en: 870856b9
 event-duel-ended = { FORM($seat, "debut") } affronte { FORM($foe, "article") }{ $cards }. { $rounds }. { $outcome }
+    .you = Vous affrontez { FORM($foe, "article") }{ $cards }. { $rounds }. { $outcome }
 # en: eb39991a
 told-with-cards =
     { " " }avec { COUNT($cards) ->
@@ -1229,45 +1294,68 @@ told-dice =
 told-dice-and = { $dice } (+{ $swords }⚔ { $shields }🛡️)
 # en: f2486499
 told-blood-nobody = Personne n’est touché.
-# en: a2d9e916
+# en: 9cfe98d8
 told-blood-own =
     { FORM($seat, "debut") } perd { $hurt ->
         [one] un point de vie.
        *[other] { $hurt } points de vie.
     }
-# en: b6800c82
+    .you =
+        Vous perdez { $hurt ->
+            [1] un point de vie.
+           *[other] { $hurt } points de vie.
+        }
+# en: 477dac89
 told-blood-foe = Premier sang pour { $seat } !
-# en: 6cff80df
+    .you = Premier sang pour vous !
+# en: 381028bd
 told-blood-both =
     Coup double : { $seat } touche, mais perd { $hurt ->
         [one] un point de vie.
        *[other] { $hurt } points de vie.
     }
+    .you =
+        Coup double : vous touchez, mais perdez { $hurt ->
+            [1] un point de vie.
+           *[other] { $hurt } points de vie.
+        }
 # en: 6ebcaf53
 event-tokens-shown =
     { COUNT($tokens) ->
         [one] Jeton révélé à l’auberge : { LIST($tokens) }.
        *[other] Jetons révélés à l’auberge : { LIST($tokens) }.
     }
-# en: bbe0ad94
+# en: b548fcf3
 event-path-entered = { FORM($seat, "debut") } entre dans { FORM($path, "article") }.
-# en: e559fe89
+    .you = Vous entrez dans { FORM($path, "article") }.
+# en: b82f0619
 event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
-# en: 1e2facd8
+    .you = Vous retirez un jeton : { $token }.
+# en: 2730e51a
 event-token-blank = { FORM($seat, "debut") } ne trouve personne sur place.
-# en: b584daac
+    .you = Vous ne trouvez personne sur place.
+# en: b20be075
 event-snared = Guet-apens : { $seat } perd un point de vie.
-# en: d7bd9541
+    .you = Guet-apens : vous perdez un point de vie.
+# en: 938a3b98
 event-chamber-passed = { FORM($seat, "debut") } passe la salle { $n } !
-# en: 06a35c0e
+    .you = Vous passez la salle { $n } !
+# en: ecec69b9
 event-board-completed =
     { FORM($seat, "debut") } achève « { $quest } » !{ COUNT($tokens) ->
         [0] { "" }
         [one] { " " }Jeton resté face cachée : { LIST($tokens) }.
        *[other] { " " }Jetons restés face cachée : { LIST($tokens) }.
     }
-# en: 5a3d3f12
+    .you =
+        Vous achevez « { $quest } » !{ COUNT($tokens) ->
+            [0] { "" }
+            [one] { " " }Jeton resté face cachée : { LIST($tokens) }.
+           *[other] { " " }Jetons restés face cachée : { LIST($tokens) }.
+        }
+# en: 2ba41fa9
 event-passage-taken = { FORM($seat, "debut") } prend un passage secret.
+    .you = Vous prenez un passage secret.
 # en: 548b1e47
 event-rochefort-wounded =
     Rochefort perd { $n ->
@@ -1277,36 +1365,53 @@ event-rochefort-wounded =
         [0] il ne lui en reste aucun.
        *[other] il lui en reste { $total }.
     }
-# en: 56c4ccbf
+# en: f993606e
 event-action-lost = Rochefort barre la route : { $seat } perd l’action.
-# en: 2d76e2f5
+    .you = Rochefort barre la route : vous perdez l’action.
+# en: c0ea983d
 event-assassin-struck = Un assassin frappe { FORM($place, "at") } : { $seat } perd un point de vie.
-# en: 4221159e
+    .you = Un assassin frappe { FORM($place, "at") } : vous perdez un point de vie.
+# en: 10e7b751
 event-escaped = { FORM($seat, "debut") } sort de la Bastille.
+    .you = Vous sortez de la Bastille.
 # en: 15254c9d
 event-foe-wounded =
     Il reste { $n ->
         [one] un point de vie
        *[other] { $n } points de vie
     } { FORM($foe, "a") }.
-# en: 42d8312e
+# en: 63b1320f
 event-foe-beaten = { FORM($seat, "debut") } bat { FORM($foe, "article") }.
-# en: db055c53
+    .you = Vous battez { FORM($foe, "article") }.
+# en: 9a696825
 event-challenge-won =
     { FORM($seat, "debut") } surmonte l’épreuve { FORM($skill, "de") } { $n ->
         [0] sans jouer de carte.
         [one] avec une carte.
        *[other] avec { $n } cartes.
     }
-# en: d1258113
+    .you =
+        Vous surmontez l’épreuve { FORM($skill, "de") } { $n ->
+            [0] sans jouer de carte.
+            [one] avec une carte.
+           *[other] avec { $n } cartes.
+        }
+# en: 8e0b8be5
 event-challenge-lost =
     { FORM($seat, "debut") } échoue à l’épreuve { FORM($skill, "de") }{ $n ->
         [0] .
         [one] { " " }et perd une carte.
        *[other] { " " }et perd { $n } cartes.
     }
-# en: 3e787ad4
+    .you =
+        Vous échouez à l’épreuve { FORM($skill, "de") }{ $n ->
+            [0] .
+            [one] { " " }et perdez une carte.
+           *[other] { " " }et perdez { $n } cartes.
+        }
+# en: d9e7cef3
 event-life-given = { FORM($seat, "debut") } donne un point de vie pour La Rochelle.
+    .you = Vous donnez un point de vie pour La Rochelle.
 # en: 823aed37
 event-siege-thrown =
     La Rochelle : { $blue ->
@@ -1377,8 +1482,9 @@ summary-quest =
     }
 # en: d6204b60
 summary-lives = Points de vie : { LIST($lives) }.
-# en: db099fae
+# en: 277626f6
 summary-life = { $seat } { $n } sur { $most }
+    .you = vous { $n } sur { $most }
 # en: 65255965
 summary-goods =
     Les mousquetaires ont { $pistoles ->
@@ -1641,8 +1747,9 @@ refused-pay-combat = Pour cet objet, vous devez défausser une carte Combat.
 refused-pay-two = Les Espions coûtent deux cartes.
 # en: 5636f057
 refused-no-such-die = Aucun dé ne montre cela, ou vous ne pouvez pas le relancer.
-# en: 0488883f
+# en: e0fb05d8
 refused-not-here = { FORM($seat, "debut") } n’est pas là où vous êtes.
+    .you = Vous ne pouvez pas faire d’échange avec vous-même.
 # en: 45753b7a
 refused-not-owned = Vous n’avez pas cet objet : { $item }.
 
@@ -1777,22 +1884,34 @@ verb-answer = Répondre à une offre
 
 # en: b6bdf289
 short-event-duel-ended = { $outcome }
-# en: 70bc73a8
+# en: 6def6964
 short-told-blood-nobody = { FORM($seat, "debut") } affronte { FORM($foe, "article") }, et personne n’est touché.
-# en: a120293e
+    .you = Vous affrontez { FORM($foe, "article") }, et personne n’est touché.
+# en: 2015b223
 short-told-blood-own =
     { FORM($seat, "debut") } affronte { FORM($foe, "article") } et perd { $hurt ->
         [one] un point de vie.
        *[other] { $hurt } points de vie.
     }
-# en: 61c1c727
+    .you =
+        Vous affrontez { FORM($foe, "article") } et perdez { $hurt ->
+            [1] un point de vie.
+           *[other] { $hurt } points de vie.
+        }
+# en: b78dd2be
 short-told-blood-foe = Premier sang pour { $seat } face { FORM($foe, "a") }.
-# en: 01612ae8
+    .you = Premier sang pour vous face { FORM($foe, "a") }.
+# en: efd403a7
 short-told-blood-both =
     { FORM($seat, "debut") } touche { FORM($foe, "article") } et perd { $hurt ->
         [one] un point de vie.
        *[other] { $hurt } points de vie.
     }
+    .you =
+        Vous touchez { FORM($foe, "article") } et perdez { $hurt ->
+            [1] un point de vie.
+           *[other] { $hurt } points de vie.
+        }
 # en: 32dd374d
 short-event-siege-thrown =
     La Rochelle : { $own ->
@@ -1805,7 +1924,8 @@ short-event-siege-moved = La Rochelle en est à { $n }.
 short-event-time-moved = Le temps en est à { $n }.
 # en: 9c4d00e3
 short-event-louvre-moved = Le Louvre en est à { $n } sur 4.
-# en: 12fd1805
+# en: 8c27ae7e
 short-event-token-cleared = { FORM($seat, "debut") } retire un jeton : { $token }.
+    .you = Vous retirez un jeton : { $token }.
 # en: 51268c58
 luck-unit = épées
