@@ -8,7 +8,18 @@ from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.sentences import join
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
-from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, QUESTS, STRENGTH, TABLE, TRACKS, TRAPS
+from fronde.games.mousquetaires.data import (
+    ADVENTURE,
+    FOES,
+    ITEMS,
+    MILADY,
+    MISSIONS,
+    QUESTS,
+    STRENGTH,
+    TABLE,
+    TRACKS,
+    TRAPS,
+)
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import (
     Duel,
@@ -403,6 +414,15 @@ def describe_offer(option: str) -> Text:
 # --- events ---
 
 
+ABOUT_MILADY = frozenset({
+    "destination-chosen", "milady-revealed", "milady-shown", "milady-driven", "milady-hid", "treachery-drawn",
+    "treachery-played", "treachery-taken", "paris-taken", "musketeer-named", "siege-card-lost", "ended-by-time",
+    "ended-by-siege", "ended-by-honour", "ended-by-constance", "ended-by-elimination",
+})  # fmt: skip
+"""Events whose texts name Milady, so that they can address her player: `.you-milady`. She is no argument of the others,
+because a log can be limited to the lines with her name."""
+
+
 def event_text(event: Event, seat: Seat | None) -> Text | None:
     """The text of an event for a seat; None if the seat learns nothing of it."""
     if not event.reaches(seat):
@@ -413,7 +433,8 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     if event.kind.startswith("offer-"):
         return Text(f"event-{event.kind}", offered(data))
     own = bool(event.secret) and seat in event.to
-    return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
+    names = {"milady": Name("seat", MILADY)} if event.kind in ABOUT_MILADY else {}
+    return Text(f"event-{event.kind}{'-own' if own else ''}", {**readable(data), **names})
 
 
 def _tell_duel(data: Mapping[str, Json]) -> Text:
@@ -451,7 +472,9 @@ _TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
     "constance-strangled": lambda data: text(
         "event-constance-strangled", n=data["n"], total=data["total"], most=TRACKS.constance
     ),
-    "game-began": lambda data: text("event-game-began", seats=[one for one in data["seats"] if one != "milady"]),
+    "game-began": lambda data: text(
+        "event-game-began", seats=[one for one in data["seats"] if one != MILADY], milady=Name("seat", MILADY)
+    ),
     "posts-turned-up": _tell_turned_up,
 }
 

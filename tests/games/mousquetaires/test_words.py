@@ -45,6 +45,11 @@ def test_every_ability_is_told_to_milady() -> None:
     assert [one for one in abilities if not WORDS.has(f"ability-{one}")] == []
 
 
+def test_what_names_milady_speaks_to_her_player_too() -> None:
+    kinds = {"game-began", *words.ABOUT_MILADY}
+    assert {kind for kind in find_text_ids(GAME)["event"] if WORDS.has(f"event-{kind}.you-milady")} == kinds
+
+
 def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
     answered = [step for steps in GAME.title.verbs.values() for step in steps]
     assert len(answered) == len(set(answered)) and set(answered) == find_text_ids(GAME)["step"]

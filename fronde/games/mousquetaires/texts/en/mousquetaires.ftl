@@ -360,7 +360,7 @@ group-elsewhere = Actions elsewhere
 group-arsenal = The arsenal
 group-end = Your turn
 
-option-any = { $card }, with Aramis’s power
+option-any = { $card }, with your power
 hint-any-challenge = counts as 1; once a turn
 option-ease = Spend an epic token
 hint-ease = the challenge is 1 easier; you have { $n ->
@@ -496,6 +496,7 @@ option-offer-decline = Decline
 ## What happened
 
 event-game-began = Milady’s schemes begin. Against her: { LIST($seats) }.
+    .you-milady = Your schemes begin. Against you: { LIST($seats) }.
 event-board-laid = The quest board is set up: { $quest }.
 event-chamber-opened = Tokens in chamber { $n } of the galleries: { LIST($tokens) }.
 event-mission-begun = New mission { FORM($place, "at") }: { $mission }.
@@ -515,20 +516,33 @@ event-posted = { $n ->
  }
 event-posts-turned-up = Waiting { FORM($place, "at") }: { LIST($posts) }.
 event-destination-chosen = Milady places her location card face down.
+    .you-milady = You place your location card face down.
 event-destination-chosen-own = You go { FORM($place, "to") }.
 event-milady-revealed = Milady is { FORM($place, "at") }.
+    .you-milady = Everyone learns that you are { FORM($place, "at") }.
 event-milady-shown = Kitty talks: Milady is { FORM($place, "at") }.
+    .you-milady = Kitty talks: everyone learns that you are { FORM($place, "at") }.
 event-milady-driven = Rochefort flees, and Milady with him.
+    .you-milady = Rochefort flees, and you with him.
 event-milady-hid = Milady stays hidden.
+    .you-milady = You stay hidden.
 event-treachery-drawn = Milady draws { $n ->
     [one] a treachery card.
    *[other] { $n } treachery cards.
  }
+    .you-milady =
+        You draw { $n ->
+            [one] a treachery card.
+           *[other] { $n } treachery cards.
+        }
 event-treachery-drawn-own = You draw { LIST($treacheries) }.
 event-treachery-played = Milady plays a treachery card: { $treachery }.
+    .you-milady = You play a treachery card: { $treachery }.
 event-treachery-taken = Milady takes a treachery card of her choice.
+    .you-milady = You take a treachery card of your choice.
 event-treachery-taken-own = You take { $treachery }.
 event-paris-taken = Milady takes a Paris card of her choice.
+    .you-milady = You take a Paris card of your choice.
 event-paris-taken-own = You take the Paris card “{ $mission }”.
 event-hurried = The musketeers share { $n } actions this turn.
 event-rochefort-healed = Rochefort now has { $n } life { $n ->
@@ -553,6 +567,7 @@ event-pistoles-gained = The musketeers { $n ->
  }
 event-musketeer-named = Milady’s target is { $seat }.
     .you = You are Milady’s target.
+    .you-milady = Your target is { $seat }.
 event-nemesis-named = Nemesis { FORM($place, "at") } waits for { $seat }.
     .you = Nemesis { FORM($place, "at") } waits for you.
 event-wounded = { $seat } loses { $n ->
@@ -568,6 +583,7 @@ event-no-effect = { $treachery } has no effect.
 event-equipment-lost = { $seat } loses his { $item }.
     .you = You lose your { $item }.
 event-siege-card-lost = Milady discards { $card } from La Rochelle.
+    .you-milady = You discard { $card } from La Rochelle.
 event-cards-drawn = { $seat } draws { $n ->
     [one] a card.
    *[other] { $n } cards.
@@ -654,6 +670,7 @@ event-guards-bribed = { $seat } bribes the guards of the Bastille.
     .you = You bribe the guards of the Bastille.
 event-order-given = { $seat } orders { $partner_seat } to act.
     .you = You order { $partner_seat } to act.
+    .you-partner_seat = { $seat } orders you to act.
 event-order-declined = { $seat } declines to act.
     .you = You decline to act.
 event-item-bought = { $seat } buys: { $item }. Pistoles left: { $total }.
@@ -671,20 +688,28 @@ event-healed = { $seat } now has { $n } life { $n ->
         }.
 event-card-traded = { $seat } gives { $partner_seat } a card.
     .you = You give { $partner_seat } a card.
+    .you-partner_seat = { $seat } gives you a card.
 event-card-traded-own = { $seat } gives { $card } to { $partner_seat }.
     .you = You give { $card } to { $partner_seat }.
+    .you-partner_seat = { $seat } gives you { $card }.
 event-item-traded = { $seat } gives his { $item } to { $partner_seat }.
     .you = You give your { $item } to { $partner_seat }.
+    .you-partner_seat = { $seat } gives you his { $item }.
 event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { $asked }.
     .you = You make { $partner_seat } an offer: { $given } for { $asked }.
+    .you-partner_seat = { $seat } makes you an offer: { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $seat }’s offer of { $given } for { $asked }.
     .you = { $partner_seat } declines your offer of { $given } for { $asked }.
+    .you-partner_seat = You decline { $seat }’s offer of { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
     .you = You withdraw your offer to { $partner_seat }: { $given } for { $asked }.
+    .you-partner_seat = { $seat } withdraws the offer to you: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
     .you = Your offer to { $partner_seat } has expired: { $given } for { $asked }.
+    .you-partner_seat = { $seat }’s offer to you has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
     .you = You and { $partner_seat } trade.
+    .you-partner_seat = You and { $seat } trade.
 event-duel-begun = { $seat } draws his sword.
     .you = You draw your sword.
 event-die-rerolled = { $seat } rerolls with his Toledo sword: a { $face } becomes a { $new_face }.
@@ -819,10 +844,15 @@ event-siege-moved = The La Rochelle token { $by ->
  } { $n }.
 event-ended-by-quest = The Queen wears her jewels again: the musketeers win!
 event-ended-by-time = Time has run out: Milady wins.
+    .you-milady = Time has run out: you win.
 event-ended-by-siege = La Rochelle is lost: Milady wins.
+    .you-milady = La Rochelle is lost: you win.
 event-ended-by-honour = The Queen is dishonoured: Milady wins.
+    .you-milady = The Queen is dishonoured: you win.
 event-ended-by-constance = Constance is dead: Milady wins.
+    .you-milady = Constance is dead: you win.
 event-ended-by-elimination = No musketeer may return to the quest: Milady wins.
+    .you-milady = No musketeer may return to the quest: you win.
 
 ## A turn that is over
 
@@ -953,7 +983,7 @@ refused-trap-nemesis = Nemesis waits for { $seat }. Only he can clear this trap.
 refused-not-jailed = You are not in the Bastille.
 refused-no-pistole = You have no pistole left for a bribe. Fight your way out.
 refused-not-treville = Only Tréville can give orders.
-refused-ordered = Tréville has already given his order this turn.
+refused-ordered = You have already given your order this turn.
 refused-is-down = { $seat } is out of action.
 refused-two-alike = You already have { $item }. You cannot own two of the same item.
 refused-sold-out = { $item } is sold out.
@@ -987,7 +1017,7 @@ refused-play-cards = { $skill }: you are { $n } short and have { $held ->
 refused-one-combat = You can commit at most one combat card against La Houdinière.
 refused-combat-cards = You do not have these cards, or you do not need all of them to reach { $n } dice.
 refused-not-aramis = Only Aramis may use any card he likes, once a turn.
-refused-helped = Aramis has already used his power this turn, or cannot use it here.
+refused-helped = You have already used your power this turn, or cannot use it here.
 refused-one-of-kind = You have only one { $card }.
 refused-pay-combat = You must discard a combat card for this item.
 refused-pay-two = The Spies cost two cards.

@@ -724,8 +724,8 @@ group-elsewhere = Actions ailleurs
 group-arsenal = L’arsenal
 # en: 65a87219
 group-end = Votre tour
-# en: db715e71
-option-any = { $card }, par le pouvoir d’Aramis
+# en: 6b8a6c79
+option-any = { $card }, grâce à votre pouvoir
 # en: da2a5bca
 hint-any-challenge = compte pour 1 ; une fois par manche
 # en: 1c1b1099
@@ -967,8 +967,9 @@ option-offer-decline = Refuser
 
 ## Ce qui s'est passé
 
-# en: e4b89cc0
+# en: 65bb50e4
 event-game-began = Milady ourdit ses intrigues. Face à elle : { LIST($seats) }.
+    .you-milady = Vous ourdissez vos intrigues. Face à vous : { LIST($seats) }.
 # en: 3b91b57b
 event-board-laid = Mise en place du plateau de quête : « { $quest } ».
 # en: 859d04e2
@@ -996,34 +997,47 @@ event-posted =
     }
 # en: da3df5a8
 event-posts-turned-up = On découvre { FORM($place, "at") } : { LIST(FORM($posts, "article")) }.
-# en: 9d9ac342
+# en: 2de0a268
 event-destination-chosen = Milady place sa carte Lieu face cachée.
+    .you-milady = Vous placez votre carte Lieu face cachée.
 # en: c007112f
 event-destination-chosen-own = Vous allez { FORM($place, "to") }.
-# en: 8b7294d1
+# en: edae5e08
 event-milady-revealed = Milady est { FORM($place, "at") }.
-# en: dc9ceb71
+    .you-milady = Tout le monde apprend que vous êtes { FORM($place, "at") }.
+# en: 1fe45de4
 event-milady-shown = Kitty parle : Milady est { FORM($place, "at") }.
-# en: 0429ebd3
+    .you-milady = Kitty parle : tout le monde apprend que vous êtes { FORM($place, "at") }.
+# en: 9e4b9b61
 event-milady-driven = Rochefort s’enfuit, et Milady avec lui.
-# en: 21bd1bbd
+    .you-milady = Rochefort s’enfuit, et vous avec lui.
+# en: a8bb1dc0
 event-milady-hid = Milady reste dans l’ombre.
-# en: 6192f233
+    .you-milady = Vous restez dans l’ombre.
+# en: d8502830
 event-treachery-drawn =
     Milady pioche { $n ->
         [one] une carte Perfidie.
        *[other] { $n } cartes Perfidie.
     }
+    .you-milady =
+        Vous piochez { $n ->
+            [1] une carte Perfidie.
+           *[other] { $n } cartes Perfidie.
+        }
 # en: 123be90e
 event-treachery-drawn-own = Vous piochez : { LIST($treacheries) }.
-# en: 2d7c6a34
+# en: e9aac2d7
 event-treachery-played = Milady joue une carte Perfidie : { $treachery }.
-# en: 2c0c9510
+    .you-milady = Vous jouez une carte Perfidie : { $treachery }.
+# en: 4b62d319
 event-treachery-taken = Milady prend une carte Perfidie de son choix.
+    .you-milady = Vous prenez une carte Perfidie de votre choix.
 # en: 30e8bcb8
 event-treachery-taken-own = Vous prenez : { $treachery }.
-# en: 774215b8
+# en: f6a547f1
 event-paris-taken = Milady prend une carte Paris de son choix.
+    .you-milady = Vous prenez une carte Paris de votre choix.
 # en: abf13087
 event-paris-taken-own = Vous prenez la carte Paris « { $mission } ».
 # en: 124e0bcb
@@ -1056,9 +1070,10 @@ event-pistoles-gained =
         [one] gagnent une pistole : { $total } en tout.
        *[other] gagnent { $n } pistoles : { $total } en tout.
     }
-# en: caa00147
+# en: 8b45d06c
 event-musketeer-named = Milady prend { $seat } pour cible.
     .you = Milady vous prend pour cible.
+    .you-milady = Vous prenez { $seat } pour cible.
 # en: 6713ec4f
 event-nemesis-named = Némésis attend { $seat } { FORM($place, "at") }.
     .you = Némésis vous attend { FORM($place, "at") }.
@@ -1078,8 +1093,9 @@ event-no-effect = « { $treachery } » n’a aucun effet.
 # en: 030cf2a7
 event-equipment-lost = { FORM($seat, "debut") } perd { FORM($item, "son") }.
     .you = Vous perdez { FORM($item, "votre") }.
-# en: f92e4b9d
+# en: 6e25ceff
 event-siege-card-lost = Milady défausse { FORM($card, "article") } de La Rochelle.
+    .you-milady = Vous défaussez { FORM($card, "article") } de La Rochelle.
 # en: e41ceda7
 event-cards-drawn =
     { FORM($seat, "debut") } pioche { $n ->
@@ -1211,9 +1227,10 @@ event-trap-cleared = { FORM($seat, "debut") } déjoue un piège { FORM($place, "
 # en: 4b459795
 event-guards-bribed = { FORM($seat, "debut") } soudoie les geôliers de la Bastille.
     .you = Vous soudoyez les geôliers de la Bastille.
-# en: beeb446e
+# en: 3df38ce6
 event-order-given = { FORM($seat, "debut") } ordonne { FORM($partner_seat, "a") } d’agir.
     .you = Vous ordonnez { FORM($partner_seat, "a") } d’agir.
+    .you-partner_seat = { FORM($seat, "debut") } vous ordonne d’agir.
 # en: 7417154b
 event-order-declined = { FORM($seat, "debut") } refuse d’agir.
     .you = Vous refusez d’agir.
@@ -1234,30 +1251,38 @@ event-healed =
             [one] point de vie
            *[other] points de vie
         }.
-# en: 782121c1
+# en: aba70296
 event-card-traded = { FORM($seat, "debut") } donne une carte { FORM($partner_seat, "a") }.
     .you = Vous donnez une carte { FORM($partner_seat, "a") }.
-# en: 86afbfad
+    .you-partner_seat = { FORM($seat, "debut") } vous donne une carte.
+# en: 96ab241b
 event-card-traded-own = { FORM($seat, "debut") } donne { FORM($card, "article") } { FORM($partner_seat, "a") }.
     .you = Vous donnez { FORM($card, "article") } { FORM($partner_seat, "a") }.
-# en: 7b111db1
+    .you-partner_seat = { FORM($seat, "debut") } vous donne { FORM($card, "article") }.
+# en: 6ae3e707
 event-item-traded = { FORM($seat, "debut") } donne { FORM($item, "son") } { FORM($partner_seat, "a") }.
     .you = Vous donnez { FORM($item, "votre") } { FORM($partner_seat, "a") }.
-# en: cdf3e9dd
+    .you-partner_seat = { FORM($seat, "debut") } vous donne { FORM($item, "son") }.
+# en: 270758ef
 event-offer-made = { FORM($seat, "debut") } propose un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = Vous proposez un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 46781609
+    .you-partner_seat = { FORM($seat, "debut") } vous propose un échange : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: a28b78b8
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange que propose { $seat } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = { FORM($partner_seat, "debut") } refuse l’échange que vous proposez : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 7f54e0e6
+    .you-partner_seat = Vous refusez l’échange que propose { $seat } : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: 9cee076c
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = Vous retirez votre offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: f43d92bb
+    .you-partner_seat = { FORM($seat, "debut") } retire l’offre qui vous était faite : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: 7383b700
 event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = Votre offre { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: c5e8426d
+    .you-partner_seat = L’offre que vous a faite { $seat } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
+# en: d7d3e51e
 event-offer-accepted = { FORM($seat, "debut") } et { $partner_seat } font un échange.
     .you = Vous faites un échange avec { $partner_seat }.
+    .you-partner_seat = Vous faites un échange avec { $seat }.
 # en: 96346ba2
 event-duel-begun = { FORM($seat, "debut") } tire l’épée.
     .you = Vous tirez l’épée.
@@ -1443,16 +1468,21 @@ event-siege-moved =
     } { $n }.
 # en: ae3689f2
 event-ended-by-quest = La Reine porte de nouveau ses ferrets : les mousquetaires gagnent !
-# en: 5c3ece66
+# en: acbe831e
 event-ended-by-time = Le temps est écoulé : Milady gagne.
-# en: c70f2aec
+    .you-milady = Le temps est écoulé : vous gagnez.
+# en: 7aa6ad2d
 event-ended-by-siege = La Rochelle est perdue : Milady gagne.
-# en: f96b743d
+    .you-milady = La Rochelle est perdue : vous gagnez.
+# en: 53533521
 event-ended-by-honour = La Reine est déshonorée : Milady gagne.
-# en: 81b2d04a
+    .you-milady = La Reine est déshonorée : vous gagnez.
+# en: 0067acf1
 event-ended-by-constance = Constance est morte : Milady gagne.
-# en: a3b18f59
+    .you-milady = Constance est morte : vous gagnez.
+# en: d3580922
 event-ended-by-elimination = Plus aucun mousquetaire ne peut revenir à la quête : Milady gagne.
+    .you-milady = Plus aucun mousquetaire ne peut revenir à la quête : vous gagnez.
 
 ## Une manche qui s'achève
 
@@ -1672,8 +1702,8 @@ refused-not-jailed = Vous n’êtes pas à la Bastille.
 refused-no-pistole = Il ne reste pas de pistole pour les geôliers. Évadez-vous l’épée à la main.
 # en: 1f02e25b
 refused-not-treville = Seul Tréville peut donner des ordres.
-# en: 47b50f78
-refused-ordered = Tréville a déjà donné son ordre de la manche.
+# en: 3c1f86c0
+refused-ordered = Vous avez déjà donné votre ordre de la manche.
 # en: 1ce1e563
 refused-is-down = { FORM($seat, "debut") } est hors de combat.
 # en: 33f77f95
@@ -1737,8 +1767,8 @@ refused-one-combat = Contre La Houdinière, on engage au plus une carte Combat.
 refused-combat-cards = Vous n’avez pas ces cartes, ou il n’en faut pas autant pour arriver à { $n } dés.
 # en: cc33eb68
 refused-not-aramis = Seul Aramis peut se servir de n’importe quelle carte, une fois par manche.
-# en: b656cc0d
-refused-helped = Aramis s’est déjà servi de son pouvoir cette manche, ou ne le peut pas ici.
+# en: 3df17dbb
+refused-helped = Vous avez déjà utilisé votre pouvoir cette manche, ou vous ne pouvez pas l’utiliser ici.
 # en: e881c5c4
 refused-one-of-kind = Vous n’avez qu’une carte de cette sorte : { $card }.
 # en: 87596c80
