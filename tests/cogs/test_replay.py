@@ -296,4 +296,4 @@ async def test_a_page_that_discord_refuses_is_not_met_with_silence(monkeypatch: 
     monkeypatch.setattr(replies, "asker_of", lambda interaction: SimpleNamespace(words=lambda: words(None)))
     page = Reply([], file=Upload("game.html", b"page", ""))
     assert await replies._try_to_send(SimpleNamespace(extras={}), page)  # type: ignore[arg-type]
-    assert "doesn't take the file" in str(sent[-1].parts) and sent[-1].file is None
+    assert "won't accept the file" in str(sent[-1].parts) and sent[-1].file is None

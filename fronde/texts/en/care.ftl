@@ -74,7 +74,7 @@ error-not-away = You can replace only a player whose time is up, or who has done
 error-export-resting = The record contains everyone's secrets. It is available when the game is over. This game is archived; `/table wake` resumes it.
 
 command-table-wake = Resume one of your archived games in this channel
-command-seat-take-over = Act as host of the table here, as a steward of its home server
+command-seat-take-over = Stand in as host of this table, if you are a steward of its home server
 command-seat-replace = Let someone else play for a player whose time is up, or who has been away for two weeks
     .player = Who is late or away
     .by = Who takes over; leave it out to let anyone take the seat

@@ -116,8 +116,8 @@ error-not-away = Vous ne pouvez faire remplacer qu’un joueur dont le temps est
 error-export-resting = L’enregistrement contient les secrets de chacun. Il est disponible à la fin de la partie. Celle-ci est archivée ; `/table wake` la reprend.
 # en: 6b3c8c39
 command-table-wake = Reprendre dans ce salon une de vos parties archivées
-# en: b2c75568
-command-seat-take-over = Devenir hôte de cette table, en tant qu’arbitre de son serveur d’origine
+# en: a3020d8c
+command-seat-take-over = Devenir hôte par intérim de cette table, si vous êtes arbitre de son serveur d’origine
 # en: 4fc26a82
 command-seat-replace = Faire remplacer un joueur dont le temps est écoulé, ou absent depuis deux semaines
     .player = Qui est en retard ou ne joue plus

@@ -100,11 +100,11 @@ button-options = Options
 button-lists = Choisir dans toutes les listes à la fois
 # en: 15b6dc8e
 button-rest = Choisir le reste pour moi
-# en: c964d470
-rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. Annuler retire le dernier, Tout annuler tous ceux qu’on peut annuler.
-# en: 63ccf360
-rest-lasts = Quand la mise en place redonnera la main à { $seat }, le bot choisira pour vous. Annuler y met fin, `/order` aussi.
-    .you = Quand la mise en place vous redonnera la main, le bot choisira pour vous. Annuler y met fin, `/order` aussi.
+# en: f4084745
+rest-chosen = Choix faits pour vous, dans cet ordre : { $choices }. **Annuler** retire le dernier ; **Tout annuler** retire tous ceux qui peuvent l’être.
+# en: d5909c3e
+rest-lasts = Quand la mise en place redonnera la main { FORM($seat, "a") }, je choisirai pour vous. **Annuler** y met fin, et `/order` aussi.
+    .you = Quand la mise en place vous redonnera la main, je choisirai pour vous. **Annuler** y met fin, et `/order` aussi.
 # en: 680f2800
 lists-then = Et ensuite
 # en: ebbf8ab6
@@ -679,10 +679,10 @@ report-kept =
 button-report = Signaler un texte
 # en: 57b86121
 error-no-text = Ce message ne contient aucun texte de moi. Choisissez un de mes messages.
-# en: a14f5c84
-error-file-refused = Discord ne prend pas le fichier ici. Essayez dans un autre salon, ou en message privé avec moi.
-# en: 2d99c354
-error-stopping = Je redémarre. Réessayez dans un instant ; si votre choix est fait, la table le montre.
+# en: e2534678
+error-file-refused = Discord n’accepte pas le fichier ici. Essayez dans un autre salon, ou en message privé avec moi.
+# en: 257bf66b
+error-stopping = Je redémarre. Réessayez dans un instant ; si votre choix a été enregistré, la table le montre.
 # en: 004a9f31
 error-report-unknown = Je ne trouve pas ce texte parmi les miens. Copiez-en une phrase entière, ou passez par le bouton sous `/help`.
 # en: d446f136

@@ -636,7 +636,7 @@ def test_a_card_is_told_in_one_line_with_all_it_did() -> None:
     ]
     assert story(
         played, Event("cubes-moved", moved), Event("control-gained", {"seat": "retzist", "space": "lyon"})
-    ) == [f"Retzist plays {name}: moves 2 cubes to Lyon (Control) from Retz, 1 lost on the way."]
+    ) == [f"Retzist plays {name}: moves 2 cubes to Lyon (Control) from Retz, 1 more lost on the way."]
     assert story(played) == [f"Retzist plays {name}"]
     assert len(story(Event("game-began", {}), cube("placed", "retzist", "lyon", paid=0))) == 2
 

@@ -457,7 +457,7 @@ event-card-dealt-own = You are dealt { $card }.
 event-turn-began = { $season }. { $seat } begins Turn { $turn }.
     .you = { $season }. You begin Turn { $turn }.
 event-turn-ended = { $seat } ends the Turn.
-    .you = You end the Turn.
+    .you = You end your Turn.
 event-cards-drawn =
     { $seat } draws { $actions ->
         [0] a Season Card
@@ -554,7 +554,7 @@ event-cubes-moved =
        *[other] { $seat } moves { $n ->
             [one] a cube
            *[other] { $n } cubes
-        } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
+        } to { $to_space } from { LIST($from_space) }, { $paid } more lost on the way.
     }
     .you =
         { $paid ->
@@ -565,16 +565,17 @@ event-cubes-moved =
            *[other] You move { $n ->
                 [one] a cube
                *[other] { $n } cubes
-            } to { $to_space } from { LIST($from_space) }, { $paid } lost on the way.
+            } to { $to_space } from { LIST($from_space) }, { $paid } more lost on the way.
         }
 event-cubes-displaced = { $seat } retreats with { $n ->
     [one] a cube
    *[other] { $n } cubes
  } to { $space }.
-    .you = You retreat with { $n ->
-        [one] a cube
-       *[other] { $n } cubes
-     } to { $space }.
+    .you =
+        { $n ->
+            [one] One of your cubes retreats to { $space }.
+           *[other] { $n } of your cubes retreat to { $space }.
+        }
 event-displaced-lost =
     { $n ->
         [one] A { $seat } cube from { $space } has nowhere to go and is lost.
@@ -653,21 +654,21 @@ event-reserve-added = { $seat } adds { $n ->
     .you = You add { $n ->
         [one] a cube
        *[other] { $n } cubes
-     } to the Gold or Exile box (now { $now }).
+     } to your Gold or Exile box (now { $now }).
 event-reserve-spent = { $seat } spends cubes from the Gold or Exile box ({ $uses ->
     [one] once
    *[other] { $uses } times
  } so far; each time costs five points).
-    .you = You spend cubes from the Gold or Exile box ({ $uses ->
+    .you = You spend cubes from your Gold or Exile box ({ $uses ->
         [one] once
        *[other] { $uses } times
-     } so far; each time costs five points).
+     } so far; each time costs 5 points).
 event-person-arrested = { $person } is Under Arrest, held at { $fortress }.
 event-prisoner-freed = { $person } is free.
 event-prisoner-moved = { $person } is moved to { $fortress }.
 event-commander-changed = { $person } takes command of the army.
 event-battle-won = { $seat } wins { $card } ({ $scores }).
-    .you = You win { $card } ({ $scores }).
+    .you = You win the { $card } ({ $scores }).
 event-battle-tied = { $card } ends in a tie ({ $scores }).
 event-season-cancelled = { $seat } gives { LIST($musketeer) } to escape { $card }.
     .you = You give { LIST($musketeer) } to escape { $card }.
@@ -780,11 +781,11 @@ deed-cube-placed =
     }
     .you =
         { $paid ->
-            [0] place { $n ->
+            [0] you place { $n ->
                 [one] a cube
                *[other] { $n } cubes
             } at { LIST($places) }
-           *[other] place { $n ->
+           *[other] you place { $n ->
                 [one] a cube
                *[other] { $n } cubes
             } at { LIST($places) }, pay { $paid ->
@@ -811,21 +812,21 @@ deed-cubes-moved =
        *[other] moves { $n ->
             [one] a cube
            *[other] { $n } cubes
-        } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
+        } to { LIST($goal) } from { LIST($from_space) }, { $paid } more lost on the way
     }
     .you =
         { $paid ->
-            [0] move { $n ->
+            [0] you move { $n ->
                 [one] a cube
                *[other] { $n } cubes
             } to { LIST($goal) } from { LIST($from_space) }
-           *[other] move { $n ->
+           *[other] you move { $n ->
                 [one] a cube
                *[other] { $n } cubes
-            } to { LIST($goal) } from { LIST($from_space) }, { $paid } lost on the way
+            } to { LIST($goal) } from { LIST($from_space) }, { $paid } more lost on the way
         }
 deed-control-gained = gains Control of { $space }
-    .you = gain Control of { $space }
+    .you = you gain Control of { $space }
 deed-control-lost = { $seat } loses Control of { $space }
     .you = you lose Control of { $space }
 deed-crown-won =
@@ -835,8 +836,8 @@ deed-crown-won =
     }
     .you =
         { $n ->
-            [one] win a Crown
-           *[other] win { $n } Crowns
+            [one] you win a Crown
+           *[other] you win { $n } Crowns
         }
 deed-coins-won =
     { COUNT($values) ->
@@ -845,8 +846,8 @@ deed-coins-won =
     }
     .you =
         { COUNT($values) ->
-            [one] win a Coin worth { LIST($values) }
-           *[other] win Coins worth { LIST($values) }
+            [one] you win a Coin worth { LIST($values) }
+           *[other] you win Coins worth { LIST($values) }
         }
 
 ## What a Turn did, before it ends
@@ -1463,7 +1464,7 @@ season-20 = Spring 1653
 
 ## Standing orders
 
-order-opening = Place your cubes of the set-up where a quick bot would
+order-opening = Place your opening cubes where a quick bot would
 order-placements = Allow every placement that your d’Artagnan could block
 order-placements-except = You are still asked at
     .nowhere = no Space

@@ -736,9 +736,9 @@ event-card-dealt-own = Vous recevez « { $card } ».
 # en: b61ca1eb
 event-turn-began = { $season }. { FORM($seat, "debut") } commence le tour { $turn }.
     .you = { $season }. Vous commencez le tour { $turn }.
-# en: d285676a
+# en: b3d1cc09
 event-turn-ended = { FORM($seat, "debut") } termine le tour.
-    .you = Vous terminez le tour.
+    .you = Vous terminez votre tour.
 # en: 8e807b77
 event-cards-drawn =
     { FORM($seat, "debut") } pioche { $actions ->
@@ -827,9 +827,9 @@ event-cube-removed =
            *[other] Vous perdez { $n } cubes { FORM($space, "at") } (reste { $now }).
         }
 # en: 92342b2d
-event-cube-lifted = { FORM($seat, "debut") } retire un de ses cubes { FORM($space, "at") }, pour le placer ailleurs.
-    .you = Vous retirez un de vos cubes { FORM($space, "at") }, pour le placer ailleurs.
-# en: cb9e3ad2
+event-cube-lifted = { FORM($seat, "debut") } retire un de ses cubes { FORM($space, "at") } pour le placer ailleurs.
+    .you = Vous retirez un de vos cubes { FORM($space, "at") } pour le placer ailleurs.
+# en: 6a6971aa
 event-cubes-moved =
     { FORM($seat, "debut") } déplace { $n ->
         [one] { $n } cube
@@ -848,7 +848,7 @@ event-cubes-moved =
             [one] { " ; " }{ $paid } autre se perd en route.
            *[other] { " ; " }{ $paid } autres se perdent en route.
         }
-# en: 5eb0abb0
+# en: 1c37afa3
 event-cubes-displaced =
     { FORM($seat, "debut") } se replie { FORM($space, "at") } avec { $n ->
         [one] { $n } cube
@@ -948,7 +948,7 @@ event-king-placed = { FORM($seat, "debut") } envoie le Roi { FORM($space, "at") 
 # en: 97c6ec60
 event-king-recovered = { FORM($seat, "debut") } prend le pion du Roi.
     .you = Vous prenez le pion du Roi.
-# en: c742687a
+# en: 208ce89e
 event-reserve-added =
     { FORM($seat, "debut") } verse { $n ->
         [one] { $n } cube
@@ -959,7 +959,7 @@ event-reserve-added =
             [one] { $n } cube
            *[other] { $n } cubes
         } à votre fonds d’or ou d’exil ({ $now } en tout).
-# en: 5dcb6022
+# en: b9952455
 event-reserve-spent =
     { FORM($seat, "debut") } puise dans son fonds d’or ou d’exil ({ $uses ->
         [1] premier recours
@@ -978,7 +978,7 @@ event-prisoner-freed = { FORM($person, "debut") } sort de prison.
 event-prisoner-moved = On transfère { FORM($person, "article") } { FORM($fortress, "at") }.
 # en: ac7f5a15
 event-commander-changed = { FORM($person, "debut") } prend le commandement de l’armée.
-# en: c187f7bd
+# en: dc98168e
 event-battle-won = { FORM($seat, "debut") } remporte { FORM($card, "article") } ({ $scores }).
     .you = Vous remportez { FORM($card, "article") } ({ $scores }).
 # en: e2b3f945
@@ -1099,7 +1099,7 @@ deeds-none = { "." }
 deeds-first = { " : " }{ $deed }{ $more }
 # en: 553d9450
 deeds-more = { " ; " }{ $deed }{ $more }
-# en: d8e47a11
+# en: 8fde80b0
 deed-cube-placed =
     { $n ->
         [one] { $n } cube placé
@@ -1126,10 +1126,10 @@ deed-cube-removed =
     }
     .you =
         { $n ->
-            [one] { $n } de vos cubes perdu { LIST($places) }
-           *[other] { $n } de vos cubes perdus { LIST($places) }
+            [one] vous perdez { $n } cube { LIST($places) }
+           *[other] vous perdez { $n } cubes { LIST($places) }
         }
-# en: 7b7abb01
+# en: a0c47daf
 deed-cubes-moved =
     { $n ->
         [one] { $n } cube déplacé
@@ -1148,13 +1148,13 @@ deed-cubes-moved =
             [one] { ", " }{ $paid } autre perdu en route
            *[other] { ", " }{ $paid } autres perdus en route
         }
-# en: 791ce47a
+# en: 38089288
 deed-control-gained = prise de contrôle { FORM($space, "de") }
     .you = prise de contrôle { FORM($space, "de") }
 # en: 0b999737
 deed-control-lost = contrôle { FORM($space, "de") } perdu pour { FORM($seat, "article") }
-    .you = contrôle { FORM($space, "de") } perdu pour vous
-# en: 71a61391
+    .you = vous perdez le contrôle { FORM($space, "de") }
+# en: 13c16e9e
 deed-crown-won =
     { $n ->
         [one] une couronne gagnée
@@ -1165,7 +1165,7 @@ deed-crown-won =
             [1] une couronne gagnée
            *[other] { $n } couronnes gagnées
         }
-# en: 1d4fd298
+# en: a55fba56
 deed-coins-won =
     { COUNT($values) ->
         [one] une pièce de valeur { LIST($values) } gagnée
@@ -2837,8 +2837,8 @@ season-20 = Printemps 1653
 
 ## Consignes
 
-# en: 3d256eec
-order-opening = Placer vos cubes de la mise en place comme le ferait un bot rapide
+# en: b80cf4e5
+order-opening = Placer vos premiers cubes comme le ferait un bot rapide
 # en: 12597ab4
 order-placements = Laisser faire tout placement que votre d’Artagnan pourrait bloquer
 # en: 283df9f0

@@ -265,7 +265,7 @@ event-third-declined = { $seat } places no third garrison.
     .you = You place no third garrison.
 event-round-began = Round { $round }.
 event-power-returned = { $seat } returns, in { $city }.
-    .you = You return, in { $city }.
+    .you = You return at { $city }.
 event-power-fell = { $seat } has lost its last city and returns next round.
     .you = You have lost your last city and return next round.
 event-income-paid = { $seat } receives { $n } Louis d’Or and now has { $money }.
@@ -285,7 +285,7 @@ event-cards-drawn =
     }
     .you =
         { $n ->
-            [0] You draw no card: none are left.
+            [0] You draw no cards: none are left.
             [one] You draw a card.
            *[other] You draw { $n } cards.
         }
@@ -357,13 +357,13 @@ event-event-began = { $event }.
 event-event-void = { $event } has no effect.
 event-revolt-spread =
     { $die ->
-        [one] { $event } (die 1): { $seat } names one city, which is then at risk.
-       *[other] { $event } (die { $die }): { $seat } names { $die } cities, which are then at risk.
+        [one] { $event } (die 1): { $seat } chooses one city, which is then at risk.
+       *[other] { $event } (die { $die }): { $seat } chooses up to { $die } cities, which are then at risk.
     }
     .you =
         { $die ->
-            [one] { $event } (die 1): you name one city, which is then at risk.
-           *[other] { $event } (die { $die }): you name { $die } cities, which are then at risk.
+            [one] { $event } (die 1): you choose one city, which is then at risk.
+           *[other] { $event } (die { $die }): you choose up to { $die } cities, which are then at risk.
         }
 event-revolt-tried =
     .yes = { $city } revolts: die { $die } against { $defence }.
@@ -376,12 +376,12 @@ event-city-wasted = { $city } is plundered and pays nothing at the next income.
 event-plague-struck = The Black Death: round { $round } ends here, without turns or points.
 event-storm-came = Bad weather: the next income is halved.
 event-city-restored = By treaty { $city } returns to { $seat }.
-    .you = By treaty { $city } returns to you.
+    .you = Under the treaty, { $city } returns to you.
 event-truce-agreed = A truce is agreed: the next round is peace.
 event-cards-confiscated = { $seat } has to give up { LIST($cards) }.
     .none = { $seat } has no card to give up.
-    .you = You have to give up { LIST($cards) }.
-    .none-you = You have no card to give up.
+    .you = You lose { LIST($cards) }.
+    .none-you = You have no card to lose.
 event-ban-spoken =
     .province = The Pope forbids all battles in { $province } this round.
     .city = The Pope forbids all battles for { $city } this round.
@@ -404,8 +404,8 @@ told-attack-road = { $attacker } attacks { $city } ({ $defender }) from { $sourc
     .you-attacker = You attack { $city } ({ $defender }) from { $source_city }.
     .you-defender = { $attacker } attacks you at { $city } from { $source_city }.
 told-attack-landing = { $attacker } lands from { $source_city } at { $city }, held by { $defender }.
-    .you-attacker = You land from { $source_city } at { $city }, held by { $defender }.
-    .you-defender = { $attacker } lands from { $source_city } at { $city }, which you hold.
+    .you-attacker = You land at { $city }, held by { $defender }, from { $source_city }.
+    .you-defender = { $attacker } lands at your city of { $city } from { $source_city }.
 told-attack-raid = { $attacker } makes a long-range attack on { $city } ({ $defender }) from { $source_city }.
     .you-attacker = You make a long-range attack on { $city } ({ $defender }) from { $source_city }.
     .you-defender = { $attacker } makes a long-range attack on you at { $city } from { $source_city }.
@@ -418,7 +418,7 @@ told-taken = { $attacker } takes { $city }.
     .you-attacker = You take { $city }.
     .you-defender = { $attacker } takes { $city } from you.
 told-held = { $city } stays with { $defender }.
-    .you-defender = { $city } stays with you.
+    .you-defender = You keep { $city }.
 told-tie = It is a tie, so the defender keeps { $city }, and both sides lose all cards still in play.
     .you-defender = It is a tie, so you keep { $city }, and both sides lose all cards still in play.
 told-saved = { " " }{ $seat } takes back { LIST($cards) } with { COUNT($cards) ->
@@ -481,7 +481,7 @@ event-city-plundered =
     .yes = { $seat } plunders { $city } (die { $die } against { $defence }) and takes { $n } Louis d’Or.
     .no = { $seat } sends Plunderers to { $city } in vain (die { $die } against { $defence }).
     .yes-you = You plunder { $city } (die { $die } against { $defence }) and take { $n } Louis d’Or.
-    .no-you = You send Plunderers to { $city } in vain (die { $die } against { $defence }).
+    .no-you = You send Plunderers to { $city }, but they fail (die { $die } against { $defence }).
 event-ambassador-sent =
     .rebellion = { $seat } sends its Ambassador ({ COUNT($dice) ->
         [one] die
@@ -529,9 +529,9 @@ event-rebellion-tried =
 event-card-lost = { $seat }’s intrigue: { $rival_seat } loses { $card }.
     .none = { $seat } intrigues against { $rival_seat }, who has no card to lose.
     .you = Your intrigue: { $rival_seat } loses { $card }.
-    .none-you = You intrigue against { $rival_seat }, who has no card to lose.
+    .none-you = Your intrigue: { $rival_seat } has no card to lose.
     .you-rival_seat = { $seat }’s intrigue: you lose { $card }.
-    .none-you-rival_seat = { $seat } intrigues against you, but you have no card to lose.
+    .none-you-rival_seat = { $seat }’s intrigue: you have no card to lose.
 event-points-scored =
     { $n ->
         [0] { $seat } scores no throne points for provinces{ $influence ->
@@ -599,9 +599,9 @@ event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $g
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } expires: { $given } for { $asked }.
     .you = Your offer to { $partner_seat } expires: { $given } for { $asked }.
     .you-partner_seat = { $seat }’s offer to you expires: { $given } for { $asked }.
-event-offer-accepted = { $seat } and { $partner_seat } agree on a bargain.
-    .you = You and { $partner_seat } agree on a bargain.
-    .you-partner_seat = You and { $seat } agree on a bargain.
+event-offer-accepted = { $seat } and { $partner_seat } make a deal.
+    .you = You and { $partner_seat } make a deal.
+    .you-partner_seat = You and { $seat } make a deal.
 
 ## What a seat holds
 
@@ -801,10 +801,10 @@ short-told-taken = { $attacker } takes { $city } from { $defender }.
     .you-defender = { $attacker } takes { $city } from you.
 short-told-held = { $attacker } attacks { $city }, but the city stays with { $defender }.
     .you-attacker = You attack { $city }, but the city stays with { $defender }.
-    .you-defender = { $attacker } attacks { $city }, but the city stays with you.
+    .you-defender = { $attacker } attacks { $city }, but you keep the city.
 short-told-tie = { $attacker } attacks { $city }; after a tie the city stays with { $defender }, and both sides lose their cards.
     .you-attacker = You attack { $city }; after a tie the city stays with { $defender }, and both sides lose their cards.
-    .you-defender = { $attacker } attacks { $city }; after a tie the city stays with you, and both sides lose their cards.
+    .you-defender = { $attacker } attacks { $city }; after a tie you keep the city, and both sides lose their cards.
 short-event-duel-fought = { $event }: { $seat } wins a throne point.
     .level = { $event }: nobody wins.
     .you = { $event }: you win a throne point.
@@ -816,7 +816,7 @@ short-event-city-plundered =
     .yes = { $seat } plunders { $city } and takes { $n } Louis d’Or.
     .no = { $seat } sends Plunderers to { $city } in vain.
     .yes-you = You plunder { $city } and take { $n } Louis d’Or.
-    .no-you = You send Plunderers to { $city } in vain.
+    .no-you = You send Plunderers to { $city }, but they fail.
 short-event-ambassador-sent =
     .rebellion = { $seat } sends its Ambassador: a rebellion.
     .help = { $seat } sends its Ambassador: help from abroad, two cards.

@@ -450,9 +450,9 @@ event-third-declined = { FORM($seat, "debut") } ne place pas de troisième garni
     .you = Vous ne placez pas de troisième garnison.
 # en: 5d994e1b
 event-round-began = Manche { $round }.
-# en: 82b6bffb
+# en: d5a9a7d4
 event-power-returned = { FORM($seat, "debut") } revient, { FORM($city, "a") }.
-    .you = Vous revenez, { FORM($city, "a") }.
+    .you = Vous revenez en jeu { FORM($city, "a") }.
 # en: 56a78743
 event-power-fell = { FORM($seat, "debut") } a perdu sa dernière ville et revient à la prochaine manche.
     .you = Vous avez perdu votre dernière ville et revenez à la prochaine manche.
@@ -470,7 +470,7 @@ event-status-voted =
     .no = La paix, pour l’instant. Voix pour la paix : { $peace_seats } ; voix pour la guerre : { $war_seats }.
 # en: 3a23b3fb
 event-truce-kept = La trêve tient : la paix, sans vote.
-# en: d22b7c15
+# en: 2f014450
 event-cards-drawn =
     { $n ->
         [0] { FORM($seat, "debut") } ne pioche pas : il ne reste aucune carte.
@@ -586,16 +586,16 @@ event-events-ordered = { FORM($seat, "debut") } met { FORM($event, "article") } 
 event-event-began = { $event }.
 # en: 15a287a9
 event-event-void = { $event } : sans effet.
-# en: ef1f1044
+# en: 8edd4e21
 event-revolt-spread =
     { $die ->
-        [one] { $event }, dé 1 : { FORM($seat, "article") } désigne une ville menacée.
-       *[other] { $event }, dé { $die } : { FORM($seat, "article") } désigne autant de villes menacées.
+        [one] { $event }, dé 1 : { FORM($seat, "article") } choisit une ville, qui est alors menacée.
+       *[other] { $event }, dé { $die } : { FORM($seat, "article") } choisit au plus { $die } villes, qui sont alors menacées.
     }
     .you =
         { $die ->
-            [one] { $event }, dé { $die } : vous désignez une ville menacée.
-           *[other] { $event }, dé { $die } : vous désignez autant de villes menacées.
+            [one] { $event }, dé { $die } : vous choisissez une ville, qui est alors menacée.
+           *[other] { $event }, dé { $die } : vous choisissez au plus { $die } villes, qui sont alors menacées.
         }
 # en: cf43a77d
 event-revolt-tried =
@@ -613,12 +613,12 @@ event-city-wasted = { $city } subit un pillage et ne paie rien au prochain reven
 event-plague-struck = La Peste noire : la manche { $round } finit ici, sans tours ni points.
 # en: 8daf5cc6
 event-storm-came = Mauvais temps : le prochain revenu est réduit de moitié.
-# en: 8c5fac21
+# en: eed8f4a8
 event-city-restored = Le traité rend { $city } { FORM($seat, "a") }.
     .you = Le traité vous rend { $city }.
 # en: cdab9fe8
 event-truce-agreed = Une trêve est conclue : la prochaine manche est en paix.
-# en: e1dc30d3
+# en: 19de5f95
 event-cards-confiscated = { FORM($seat, "debut") } perd : { LIST($cards) }.
     .none = { FORM($seat, "debut") } n’a aucune carte à perdre.
     .you = Vous perdez : { LIST($cards) }.
@@ -649,12 +649,12 @@ event-garrison-moved = Tous les marqueurs de garnison { FORM($seat, "de") } sont
     .you = Tous vos marqueurs de garnison sont sur le plateau : la garnison { FORM($source_city, "de") } passe { FORM($city, "a") }. { $source_city } est maintenant une ville libre.
 # en: e7405699
 event-income-doubled = { $city } rapporte double { FORM($seat, "a") } : { $n } louis d’or de plus.
-    .you = { $city } vous rapporte double : { $n } louis d’or de plus.
+    .you = { $city } vous rapporte le double : { $n } louis d’or de plus.
 # en: 52ecaca8
 told-attack-road = { FORM($attacker, "debut") } attaque { FORM($defender, "article") } { FORM($city, "a") }, depuis { $source_city }.
     .you-attacker = Vous attaquez { FORM($defender, "article") } { FORM($city, "a") }, depuis { $source_city }.
     .you-defender = { FORM($attacker, "debut") } vous attaque { FORM($city, "a") }, depuis { $source_city }.
-# en: 8ee8d58d
+# en: 9289eada
 told-attack-landing = { FORM($attacker, "debut") } débarque { FORM($city, "a") }, depuis { $source_city }, contre { FORM($defender, "article") }.
     .you-attacker = Vous débarquez { FORM($city, "a") }, depuis { $source_city }, contre { FORM($defender, "article") }.
     .you-defender = { FORM($attacker, "debut") } débarque { FORM($city, "a") }, depuis { $source_city }, contre vous.
@@ -682,7 +682,7 @@ told-taken =
             [other] Vous perdez { $city } ({ $attacker }).
            *[named] { FORM($attacker, "debut") } vous prend { $city }.
         }
-# en: d08e3d73
+# en: 0bcbccb7
 told-held =
     { GENDER($defender) ->
         [other] { $city } tient bon ({ $defender }).
@@ -773,14 +773,14 @@ event-turn-ended = { FORM($seat, "debut") } termine son tour.
 event-city-joined =
     .road = { FORM($seat, "debut") } s’étend { FORM($city, "a") }.
     .sea = { FORM($seat, "debut") } s’étend par mer { FORM($city, "a") }.
-    .road-you = Vous vous étendez { FORM($city, "a") }.
-    .sea-you = Vous vous étendez par mer { FORM($city, "a") }.
+    .road-you = Votre domaine s’étend { FORM($city, "a") }.
+    .sea-you = Par mer, votre domaine s’étend { FORM($city, "a") }.
 # en: 34c60c77
 told-city-joined = Nouvelles garnisons : { $told }.
 # en: 58a2f70c
 told-one-city-joined = { $seat } { FORM($city, "a") }
     .you = vous { FORM($city, "a") }
-# en: 301606c2
+# en: 7b397dfe
 event-city-plundered =
     .yes = { FORM($seat, "debut") } pille { $city } (dé { $die } contre { $defence }) et prend { $n } louis d’or.
     .no = { FORM($seat, "debut") } envoie en vain des Pillards { FORM($city, "a") } (dé { $die } contre { $defence }).
@@ -841,7 +841,7 @@ event-rebellion-tried =
     .yes-you = { $city } se rebelle contre { FORM($owner_seat, "article") } (dé { $die } contre { $defence }) et vous rejoint.
     .yes-you-owner_seat = { $city } se rebelle contre vous (dé { $die } contre { $defence }) et rejoint { FORM($seat, "article") }.
     .no-you-owner_seat = { $city } vous reste fidèle (dé { $die } contre { $defence }).
-# en: 352cd8cd
+# en: 80cc710f
 event-card-lost = Intrigue { FORM($seat, "de") } : { FORM($rival_seat, "article") } perd une carte { $card }.
     .none = { FORM($seat, "debut") } intrigue contre { FORM($rival_seat, "article") }, qui n’a aucune carte à perdre.
     .you = Votre intrigue : { FORM($rival_seat, "article") } perd une carte { $card }.
@@ -935,12 +935,12 @@ event-offer-declined = { FORM($partner_seat, "debut") } refuse l’offre { FORM(
 # en: 9cee076c
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
     .you = Vous retirez votre offre { FORM($partner_seat, "a") } : { $given } contre { $asked }.
-    .you-partner_seat = { FORM($seat, "debut") } retire l’offre qui vous était faite : { $given } contre { $asked }.
+    .you-partner_seat = { FORM($seat, "debut") } retire l’offre que vous aviez reçue : { $given } contre { $asked }.
 # en: 328286ea
 event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } expire : { $given } contre { $asked }.
     .you = Votre offre { FORM($partner_seat, "a") } expire : { $given } contre { $asked }.
     .you-partner_seat = L’offre que vous a faite { FORM($seat, "article") } expire : { $given } contre { $asked }.
-# en: 72019094
+# en: e0efb77d
 event-offer-accepted = { FORM($seat, "debut") } et { FORM($partner_seat, "article") } concluent un marché.
     .you = Vous concluez un marché avec { FORM($partner_seat, "article") }.
     .you-partner_seat = Vous concluez un marché avec { FORM($seat, "article") }.
@@ -1305,7 +1305,7 @@ short-event-battle-fought = { $result }
 short-told-taken = { FORM($attacker, "debut") } bat { FORM($defender, "article") } et prend { $city }.
     .you-attacker = Vous battez { FORM($defender, "article") } et prenez { $city }.
     .you-defender = { FORM($attacker, "debut") } vous bat et prend { $city }.
-# en: 32d7779d
+# en: fc1869ed
 short-told-held =
     { GENDER($defender) ->
         [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }).
@@ -1317,7 +1317,7 @@ short-told-held =
            *[named] Vous attaquez { $city } ; { FORM($defender, "article") } garde la ville.
         }
     .you-defender = { FORM($attacker, "debut") } attaque { $city } ; vous gardez la ville.
-# en: c18cd5f6
+# en: 8dc46c0d
 short-told-tie =
     { GENDER($defender) ->
         [other] { FORM($attacker, "debut") } attaque en vain { $city } ({ $defender }) ; à égalité, les deux camps perdent leurs cartes.
@@ -1339,7 +1339,7 @@ short-event-foreigners-came = { FORM($foreigner, "debut") } arrive devant { $cit
 short-event-militia-fought =
     .taken = { FORM($foreigner, "debut") } prend { $city }.
     .held = { FORM($foreigner, "debut") } attaque { $city } ; la milice garde la ville.
-# en: 4ba543a7
+# en: 37029af5
 short-event-city-plundered =
     .yes = { FORM($seat, "debut") } pille { $city } et prend { $n } louis d’or.
     .no = { FORM($seat, "debut") } envoie en vain des Pillards { FORM($city, "a") }.

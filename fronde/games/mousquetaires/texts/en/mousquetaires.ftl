@@ -609,7 +609,7 @@ event-one-for-all-played = { $seat }: One for all, and all for one! { $use ->
    *[other] For glory.
  }
     .you =
-        You call out: One for all, and all for one! { $use ->
+        You call out “One for all, and all for one!” { $use ->
             [time] To gain time.
             [honour] For the Queen.
            *[other] For glory.
@@ -625,7 +625,7 @@ event-honour-regained = { $n ->
 event-put-out = { $seat } is out of action and goes to the Vieux-Colombier.
     .you = You are out of action and go to the Vieux-Colombier.
 event-quest-barred = { $seat } may not return to the quest.
-    .you = You may not return to the quest.
+    .you = You may no longer return to the quest.
 event-stood-up = { $seat } stands up again with all his life points.
     .you = You stand up again with all your life points.
 event-jailed = { $seat } is taken to the Bastille.
@@ -699,13 +699,13 @@ event-offer-made = { $seat } makes { $partner_seat } an offer: { $given } for { 
     .you = You make { $partner_seat } an offer: { $given } for { $asked }.
     .you-partner_seat = { $seat } makes you an offer: { $given } for { $asked }.
 event-offer-declined = { $partner_seat } declines { $seat }’s offer of { $given } for { $asked }.
-    .you = { $partner_seat } declines your offer of { $given } for { $asked }.
+    .you = { $partner_seat } declines your offer: { $given } for { $asked }.
     .you-partner_seat = You decline { $seat }’s offer of { $given } for { $asked }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner_seat }: { $given } for { $asked }.
     .you = You withdraw your offer to { $partner_seat }: { $given } for { $asked }.
     .you-partner_seat = { $seat } withdraws the offer to you: { $given } for { $asked }.
 event-offer-lapsed = { $seat }’s offer to { $partner_seat } has expired: { $given } for { $asked }.
-    .you = Your offer to { $partner_seat } has expired: { $given } for { $asked }.
+    .you = Your offer to { $partner_seat } expires: { $given } for { $asked }.
     .you-partner_seat = { $seat }’s offer to you has expired: { $given } for { $asked }.
 event-offer-accepted = { $seat } and { $partner_seat } trade.
     .you = You and { $partner_seat } trade.
@@ -745,7 +745,7 @@ told-blood-both = Both are hurt: { $seat } loses { $hurt ->
    *[other] { $hurt } life points.
  }
     .you =
-        Both are hurt: you lose { $hurt ->
+        You are both hurt: you lose { $hurt ->
             [one] a life point.
            *[other] { $hurt } life points.
         }
@@ -762,7 +762,7 @@ event-token-blank = { $seat } finds nobody there.
 event-snared = A snare: { $seat } loses a life point.
     .you = A snare: you lose a life point.
 event-chamber-passed = { $seat } passes chamber { $n }!
-    .you = You pass chamber { $n }!
+    .you = You get through chamber { $n }!
 event-board-completed = { $seat } completes { $quest }!{ COUNT($tokens) ->
     [0] {""}
     [one] { " " }Token never turned up: { LIST($tokens) }.
@@ -784,7 +784,7 @@ event-rochefort-wounded = Rochefort loses { $n ->
    *[other] { $total } left.
  }
 event-action-lost = Rochefort blocks the way: { $seat } loses the action.
-    .you = Rochefort blocks the way: you lose the action.
+    .you = Rochefort blocks the way: you lose that action.
 event-assassin-struck = An assassin { FORM($place, "at") }: { $seat } loses a life point.
     .you = An assassin { FORM($place, "at") }: you lose a life point.
 event-escaped = { $seat } gets out of the Bastille.
@@ -1124,7 +1124,7 @@ short-told-blood-both = { $seat } draws blood against { $foe } and loses { $hurt
    *[other] { $hurt } life points.
  }
     .you =
-        You draw blood against { $foe } and lose { $hurt ->
+        You wound { $foe } and lose { $hurt ->
             [one] a life point.
            *[other] { $hurt } life points.
         }

@@ -1122,7 +1122,7 @@ event-one-for-all-earned =
         [one] une carte « Un pour tous ».
        *[other] { $n } cartes « Un pour tous ».
     }
-# en: c7ed461d
+# en: 2287ab4d
 event-one-for-all-played =
     { FORM($seat, "debut") } : « Un pour tous, tous pour un ! » { $use ->
         [time] Pour gagner du temps.
@@ -1161,9 +1161,9 @@ event-honour-regained =
 # en: a6edbd2b
 event-put-out = { FORM($seat, "debut") } est hors de combat et va au Vieux-Colombier.
     .you = Vous êtes hors de combat et allez au Vieux-Colombier.
-# en: 7afd0d7e
+# en: b02db35d
 event-quest-barred = { FORM($seat, "debut") } ne peut plus revenir à la quête.
-    .you = Vous ne pouvez plus revenir à la quête.
+    .you = Vous ne pouvez plus reprendre la quête.
 # en: 60c76dea
 event-stood-up = { FORM($seat, "debut") } se relève avec tous ses points de vie.
     .you = Vous vous relevez avec tous vos points de vie.
@@ -1267,7 +1267,7 @@ event-item-traded = { FORM($seat, "debut") } donne { FORM($item, "son") } { FORM
 event-offer-made = { FORM($seat, "debut") } propose un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = Vous proposez un échange { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you-partner_seat = { FORM($seat, "debut") } vous propose un échange : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: a28b78b8
+# en: e446770f
 event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange que propose { $seat } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = { FORM($partner_seat, "debut") } refuse l’échange que vous proposez : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you-partner_seat = Vous refusez l’échange que propose { $seat } : { FORM($given, "article") } contre { FORM($asked, "article") }.
@@ -1275,7 +1275,7 @@ event-offer-declined = { FORM($partner_seat, "debut") } refuse l’échange que 
 event-offer-withdrawn = { FORM($seat, "debut") } retire son offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = Vous retirez votre offre { FORM($partner_seat, "a") } : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you-partner_seat = { FORM($seat, "debut") } retire l’offre qui vous était faite : { FORM($given, "article") } contre { FORM($asked, "article") }.
-# en: 7383b700
+# en: 8783d1ce
 event-offer-lapsed = L’offre { FORM($seat, "de") } { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you = Votre offre { FORM($partner_seat, "a") } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
     .you-partner_seat = L’offre que vous a faite { $seat } n’est plus valable : { FORM($given, "article") } contre { FORM($asked, "article") }.
@@ -1333,7 +1333,7 @@ told-blood-own =
 # en: 477dac89
 told-blood-foe = Premier sang pour { $seat } !
     .you = Premier sang pour vous !
-# en: 381028bd
+# en: 8a2036a6
 told-blood-both =
     Coup double : { $seat } touche, mais perd { $hurt ->
         [one] un point de vie.
@@ -1362,7 +1362,7 @@ event-token-blank = { FORM($seat, "debut") } ne trouve personne sur place.
 # en: b20be075
 event-snared = Guet-apens : { $seat } perd un point de vie.
     .you = Guet-apens : vous perdez un point de vie.
-# en: 938a3b98
+# en: 798209e5
 event-chamber-passed = { FORM($seat, "debut") } passe la salle { $n } !
     .you = Vous passez la salle { $n } !
 # en: ecec69b9
@@ -1390,7 +1390,7 @@ event-rochefort-wounded =
         [0] il ne lui en reste aucun.
        *[other] il lui en reste { $total }.
     }
-# en: f993606e
+# en: 2a5745f7
 event-action-lost = Rochefort barre la route : { $seat } perd l’action.
     .you = Rochefort barre la route : vous perdez l’action.
 # en: c0ea983d
@@ -1931,7 +1931,7 @@ short-told-blood-own =
 # en: b78dd2be
 short-told-blood-foe = Premier sang pour { $seat } face { FORM($foe, "a") }.
     .you = Premier sang pour vous face { FORM($foe, "a") }.
-# en: efd403a7
+# en: 12117ecb
 short-told-blood-both =
     { FORM($seat, "debut") } touche { FORM($foe, "article") } et perd { $hurt ->
         [one] un point de vie.

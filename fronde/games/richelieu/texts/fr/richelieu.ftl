@@ -212,9 +212,9 @@ standing-now = { $category } : vous { $mine } sur { $all }, { $best_seat } { $b
 # en: 976591fb
 event-game-began = Les cartes sont étalées, avec huit disques dessus. { FORM($seat, "debut") } commence et ne prend qu’une carte.
     .you = Les cartes sont étalées, avec huit disques dessus. Vous commencez et ne prenez qu’une carte.
-# en: 70a99b74
+# en: c83a20e3
 event-turn-began = Tour { $turn } : { FORM($seat, "article") }.
-    .you = Tour { $turn } : vous.
+    .you = Tour { $turn } : c’est à vous de jouer.
 # en: 38a1c10d
 summary-cards =
     { $n ->
@@ -246,13 +246,13 @@ sum-opens = Découvre pour les autres : { LIST($card) }.
 # en: 55d6248e
 event-card-taken = { FORM($seat, "debut") } prend { $card }{ FORM($side, "at") } { $row }.
     .you = Vous prenez { $card }{ FORM($side, "at") } { $row }.
-# en: 6dc8c6bf
+# en: 720958e6
 event-marker-paid = { FORM($seat, "debut") } paie { $card }, que marquait { FORM($owner_seat, "article") }, avec un de ses marqueurs en main.
     .card = { FORM($seat, "debut") } paie { $card } avec le marqueur placé sur { $from_card }.
     .you = Vous payez { $card }, que marquait { FORM($owner_seat, "article") }, avec un de vos marqueurs en main.
     .card-you = Vous payez { $card } avec le marqueur placé sur { $from_card }.
     .you-owner_seat = { FORM($seat, "debut") } paie { $card }, qui portait votre marqueur, avec un de ses marqueurs en main.
-# en: 7add5517
+# en: fd9353bf
 event-marker-returned = { FORM($seat, "debut") } reprend en main le marqueur placé sur { $card }.
     .you = Vous reprenez en main le marqueur placé sur { $card }.
 # en: 7139474e
@@ -260,18 +260,18 @@ event-disc-taken = { FORM($seat, "debut") } prend le disque placé sur { $card }
 # en: 22098367
 event-disc-taken-own = { FORM($seat, "debut") } prend le disque placé sur { $card } : c’est { FORM($disc, "article") }.
     .you = Vous prenez le disque placé sur { $card } : c’est { FORM($disc, "article") }.
-# en: 674e92ca
+# en: 81033fe8
 event-disc-used = { FORM($seat, "debut") } utilise un disque « retour d’un marqueur » : un marqueur revient de la boîte.
     .you = Vous utilisez un disque « retour d’un marqueur » : un marqueur revient de la boîte.
 # en: fae4aa33
 event-marker-placed = { FORM($seat, "debut") } marque { $card }, rangée { $row }, colonne { $column }.
     .you = Vous marquez { $card }, rangée { $row }, colonne { $column }.
-# en: 5294ca6a
+# en: 78cba497
 event-marker-moved = { FORM($seat, "debut") } déplace le marqueur placé sur { $from_card } vers { $card }, rangée { $row }, colonne { $column }.
     .you = Vous déplacez le marqueur placé sur { $from_card } vers { $card }, rangée { $row }, colonne { $column }.
-# en: 0b30657d
+# en: cb583e57
 event-player-stopped = { FORM($seat, "debut") } ne peut pas prendre de carte et doit attendre.
-    .you = Vous ne pouvez pas prendre de carte et devez attendre.
+    .you = Vous ne pouvez pas prendre de carte : vous devez attendre.
 # en: 8a9b1a6f
 event-turn-passed = { FORM($seat, "debut") } attend.
     .you = Vous attendez.
