@@ -74,8 +74,8 @@ class Words(texts.Words):
 
     def to(self, seats: Sequence[Seat]) -> Words:
         """These texts for the person in these seats. If it is a single seat, messages about it say "you": where `$seat`
-        is that seat, the attribute `you` is rendered instead, if there is one; `you-rival` where `$rival` is; and
-        instead of an attribute `won`, `won-you`."""
+        is that seat, the attribute `you` is rendered instead, if there is one; `you-rival` where `$rival` is that
+        seat, or a list of it alone; and instead of an attribute `won`, `won-you`."""
         return _words(self._plain, seats[0]) if len(seats) == 1 else self
 
     if TYPE_CHECKING:
@@ -90,8 +90,9 @@ class Words(texts.Words):
     def _address(self, message: str, args: Mapping[str, object]) -> str:
         """The form of a message that speaks to the reader, in the language that has the message; the message itself if
         there is none, or it does not name their seat."""
-        for key, value in args.items() if self._seat else ():
-            if isinstance(value, Name) and value == ("seat", self._seat):
+        reader = Name("seat", self._seat or "")
+        for key, value in sorted(args.items(), key=lambda pair: pair[0] != "seat") if self._seat else ():
+            if value in (reader, [reader]):
                 form = f"{message}{'-' if '.' in message else '.'}{'you' if key == 'seat' else f'you-{key}'}"
                 own, plain = self._find(form), self._find(message)
                 if own and plain and own[0] is plain[0]:

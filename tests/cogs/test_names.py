@@ -75,6 +75,8 @@ def test_who_sits_in_a_seat_is_you(tmp_path: Path) -> None:
     assert english.to(["red"]).text(both) == "You gain 1, blue gains 2"
     assert german.to(["red"]).text(one) == "Red gewinnt 1", "no half of it in another language"
     assert [english.to([seat]).text(lost) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
+    alone = Text("loss.all", {"rival": [red]})
+    assert [english.to([seat]).text(alone) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
     assert english.to(["red"]).text(Text("gain", {"seat": Name("hero", "red"), "n": 1})) == "red gains 1"
     assert english.text(one) == "Red gains 1"
 

@@ -133,7 +133,7 @@ league-trouble = { $pings ->
 ## Refusals
 
 error-league-size = A division has { $least } to { $most } people, and everyone plays 1 to 3 games in each seat.
-error-league-uneven = I found no schedule for a division of { $places } people in which everyone meets everyone else about equally often. Choose another number of people, seats or games.
+error-league-uneven = I can't find a schedule in which { $places } people meet each other about equally often. Choose another number of people, seats or games.
 error-league-joined = You're in this league already.
 error-league-full = { $most } people are in this league. Come back when the next season starts.
 error-league-no-member = You aren't in this league.

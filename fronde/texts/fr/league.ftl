@@ -203,8 +203,8 @@ league-trouble =
 
 # en: fdc61a97
 error-league-size = Une division compte de { $least } à { $most } personnes, et chacun joue de 1 à 3 parties à chaque place.
-# en: 7e6337e5
-error-league-uneven = Je n’ai pas trouvé de calendrier pour une division de { $places } personnes où chacun rencontre les autres à peu près aussi souvent. Choisissez un autre nombre de personnes, de places ou de parties.
+# en: ab0b5c90
+error-league-uneven = Je ne trouve pas de calendrier où { $places } personnes se rencontrent toutes à peu près aussi souvent. Choisissez un autre nombre de personnes, de places ou de parties.
 # en: c406f280
 error-league-joined = Vous êtes déjà dans cette ligue.
 # en: 5a6ec5ca

@@ -282,7 +282,7 @@ local-client-is-required = , obligatoire
 local-client-unknown = Auteur inconnu
 # en: 5a43b251
 local-client-used-alone = Commande utilisée :
-# en: 7c9577ac
+# en: fe93df66
 local-client-count = Commandes : { $a }
 # en: c09602b4
 local-client-missing-there = /{ $a } ; options obligatoires manquantes : { $b }

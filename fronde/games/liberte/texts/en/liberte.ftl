@@ -356,6 +356,7 @@ event-office-won =
         [one] { LIST($seats) }: { $office }, { $n } VP.
        *[other] { LIST($seats) }: { $office }, { $n } VP each.
     }
+    .you-seats = You: { $office }, { $n } VP.
 event-government-seated =
     { COUNT($seats) ->
         [0] Nobody has presence in the government.
@@ -612,6 +613,7 @@ refused-place-first = First place { $n ->
    *[other] the remaining { $n } blocks
  } of this card. Then choose what happens to the card.
 refused-no-stack = { $owner_seat } has no stack in { $province }.
+    .you-owner_seat = You have no stack in { $province }.
 refused-no-red-stack = There is no red stack in { $province }, and Terror works only where there is one.
 refused-wrong-colour = { $card } cannot remove a { $colour } block.
 refused-not-displayed = { $card } is not in any display.

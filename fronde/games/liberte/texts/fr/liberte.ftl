@@ -701,12 +701,13 @@ event-government-formed = { FORM($faction, "debut") } forment le nouveau gouvern
 event-opposition-formed = { FORM($faction, "debut") } forment l’opposition.
 # en: c7559849
 event-votes-tied = { LIST($seats) } sont à égalité pour { FORM($office, "article") }, avec { $n } voix chacun.
-# en: e0536c93
+# en: 6cda636c
 event-office-won =
     { COUNT($seats) ->
         [one] { LIST($seats) } : { $office }, { $n } PV.
        *[other] { LIST($seats) } : { $office }, { $n } PV chacun.
     }
+    .you-seats = Vous : { $office }, { $n } PV.
 # en: 6d66da71
 event-government-seated =
     { COUNT($seats) ->
@@ -1094,8 +1095,9 @@ refused-place-first =
         [one] le bloc qui reste
        *[other] les { $n } blocs qui restent
     } de cette carte. Choisissez ensuite ce que devient la carte.
-# en: 7ead7129
+# en: 3bad7a0f
 refused-no-stack = { $owner_seat } n’a pas de pile { FORM($province, "at") }.
+    .you-owner_seat = Vous n’avez pas de pile { FORM($province, "at") }.
 # en: 66ee1f8e
 refused-no-red-stack = Il n’y a pas de pile rouge { FORM($province, "at") }, et la Terreur ne frappe que là où il y en a une.
 # en: 600efe42
