@@ -68,9 +68,12 @@ class Words(texts.Words):
 
     def __init__(self, plain: texts.Words, seat: Seat | None = None) -> None:
         vars(self).update(vars(plain))
-        self._cache = {}
-        self._plain, self._seat = plain, seat
-        texts.IN_USE.add(self)
+        self._plain, self._reader = plain, seat
+        if seat is not None:
+            self._cache = _words(plain)._cache  # one for all readers, so that seats do not multiply the memory
+        else:
+            self._cache = {}
+            texts.IN_USE.add(self)
 
     def to(self, seats: Sequence[Seat]) -> Words:
         """These texts for the person in these seats. If it is a single seat, messages about it say "you": where `$seat`
@@ -90,8 +93,10 @@ class Words(texts.Words):
     def _address(self, message: str, args: Mapping[str, object]) -> str:
         """The form of a message that speaks to the reader, in the language that has the message; the message itself if
         there is none, or it does not name their seat."""
-        reader = Name("seat", self._seat or "")
-        for key, value in sorted(args.items(), key=lambda pair: pair[0] != "seat") if self._seat else ():
+        if self._reader is None:
+            return message
+        reader = Name("seat", self._reader)
+        for key, value in sorted(args.items(), key=lambda pair: pair[0] != "seat"):
             if value in (reader, [reader]):
                 form = f"{message}{'-' if '.' in message else '.'}{'you' if key == 'seat' else f'you-{key}'}"
                 own, plain = self._find(form), self._find(message)

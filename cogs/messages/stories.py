@@ -46,16 +46,16 @@ def story(
     headlines = [line for rule in kinds if (line := _tell_headline(game, rule, events, rules, seat, words))]
     first = next((number for number, rule in enumerate(rules) if rule), len(events))
     before = tell(game, events[:first], seat)
-    rest = [*before, *tell(game, [event for event, rule in zip(events, rules, strict=True) if not rule][first:], seat)]
-    room = longest - len(headlines)
+    after = [event for event, rule in zip(events[first:], rules[first:], strict=True) if not rule]
+    rest, room = [*before, *tell(game, after, seat)], longest - len(headlines)
     if room <= 0:
         return headlines
     most = room if len(rest) <= room else room - 1
     places = sorted(sorted(range(len(rest)), key=weigh(rest), reverse=True)[:most])
-    above, below = ([cut(_speak(words, rest[at]), LINE) for at in places if (at < len(before)) == is_above]
-                    for is_above in (True, False))  # fmt: skip
+    others = [cut(_speak(words, rest[at]), LINE) for at in places]
+    above = sum(at < len(before) for at in places)
     count = [words.say(more, count=len(rest) - most)] if len(rest) > room else []
-    return [*above, *headlines, *below, *count]
+    return [*others[:above], *headlines, *others[above:], *count]
 
 
 def _tell_headline(

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from cogs import ids
+from cogs.messages.names import Words
 from cogs.messages.puzzles import Position, Rate, puzzle_parts, puzzle_shot, set_up
 from cogs.panels.advice import name_answer, tell_advice
 from cogs.panels.analysis import show as show_board
@@ -115,15 +116,20 @@ def _find(asker: Asker, game: str, key: str) -> Position:
     return set_up(title, puzzles[key], place, asker.words(game))
 
 
+def _words_for(asker: Asker, position: Position) -> Words:
+    """The asker's words, in the seat of the puzzle."""
+    return asker.words(position.game.key).to([position.seat])
+
+
 def _name(asker: Asker, position: Position, pick: str) -> Sequence[str]:
-    words = asker.words(position.game.key).to([position.seat])
+    words = _words_for(asker, position)
     decisions = [position.question.decision]
     return name_answer(position.playing.match, decisions, position.make_answer(pick), words)
 
 
 def _tell(asker: Asker, position: Position, pick: str) -> list[str]:
     """Why the solution is better than a pick, or than the second-best answer if that pick was not played on."""
-    puzzle, words = position.puzzle, asker.words(position.game.key).to([position.seat])
+    puzzle, words = position.puzzle, _words_for(asker, position)
     other = pick if pick in puzzle.why else puzzle.second
     more, less = (round(100 * puzzle.chances[one]) for one in (puzzle.solution, other))
     best, behind = (_name(asker, position, one) for one in (puzzle.solution, other))
@@ -136,7 +142,7 @@ def _tell(asker: Asker, position: Position, pick: str) -> list[str]:
 async def _show(
     asker: Asker, position: Position, *, note: str = "", lines: Sequence[str] = (), edit: bool = True
 ) -> Reply:
-    words = asker.words(position.game.key).to([position.seat])
+    words = _words_for(asker, position)
     rate = Rate(*await asker.tables.store.count_tries(name_puzzle(position.game.key, position.puzzle.key)))
     parts = await asyncio.to_thread(puzzle_parts, position, words, rate, note, lines)
     return Reply(parts, [await try_draw(asker, puzzle_shot(position), words)], edit=edit)

@@ -66,7 +66,10 @@ class Words:
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
         self._cache: dict[str | tuple[Any, ...], str] = {}
-        """Rendered sentences by message and arguments. A panel repeats much of the text of the panel before it."""
+        """Rendered sentences by message, reader and arguments. A panel repeats much of the text of the panel before
+        it."""
+        self._reader: str | None = None
+        """For whom a message may be worded otherwise, in subclasses that share a cache."""
         self._names: dict[Name, NameText] = {}
         IN_USE.add(self)
 
@@ -76,7 +79,7 @@ class Words:
 
     def say(self, message: str, /, **args: object) -> str:
         """The message as a sentence. Raises DataError if it or one of its arguments is missing."""
-        key = (message, *args, *map(_freeze, args.values())) if args else message
+        key = (message, self._reader, *args, *map(_freeze, args.values())) if args else message
         text = self._cache.get(key)
         if text is None:
             text = self._say(message, args)

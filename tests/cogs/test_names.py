@@ -79,6 +79,7 @@ def test_who_sits_in_a_seat_is_you(tmp_path: Path) -> None:
     assert [english.to([seat]).text(alone) for seat in ("red", "blue")] == ["You lose all", "Red loses all"]
     assert english.to(["red"]).text(Text("gain", {"seat": Name("hero", "red"), "n": 1})) == "red gains 1"
     assert english.text(one) == "Red gains 1"
+    assert english.to(["red"])._cache is english.to(["blue"])._cache, "seats do not multiply what is kept"
 
 
 @pytest.mark.parametrize("name", HOSTILE)
