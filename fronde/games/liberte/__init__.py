@@ -29,7 +29,7 @@ class LiberteSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ending = words.ENDING
-    headlines = Headlines(stories.HEADLINES, tell=stories.tell_headline)
+    headlines = Headlines(stories.HEADLINES, stories.find_headlines, stories.tell_headline)
     hidden = words.HIDDEN
 
     count_along = staticmethod(words.count_along)

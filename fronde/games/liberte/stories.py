@@ -9,7 +9,7 @@ from itertools import groupby
 
 from fronde.core.sentences import join
 from fronde.core.types import Event, Seat, Text
-from fronde.games.liberte.data import PROVINCES
+from fronde.games.liberte.data import PARIS, PROVINCE_IDS, PROVINCES
 from fronde.games.liberte.names import text, with_names
 from fronde.games.liberte.words import UNTOLD, event_text
 
@@ -27,17 +27,21 @@ IN_ONE_LINE = {
     "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",
 }  # fmt: skip
 """Events that are reported as sentences of a shared line."""
-ELECTIONS = "7.2"
+LAST_ROUND, ELECTIONS, FACTIONS, OFFICES = "5.5", "7.2", "8.1", "8.4"
 HEADLINES: Mapping[str, frozenset[str]] = {
     "9.1": frozenset({
-        "turn-began", "supply-exhausted", "ended-by-turns", "ended-by-landslide", "ended-by-counter-revolution",
+        "turn-began", "blocks-came", "order-set", "ended-by-turns", "ended-by-landslide", "ended-by-counter-revolution",
     }),
+    LAST_ROUND: frozenset({"supply-exhausted", "action-phase-ended"}),
     "6.2": frozenset({"battle-won", "battle-lost", "battle-unfought"}),
     ELECTIONS: frozenset({"elections-began", "province-elected", "province-split", "provinces-voted"}),
-    "8.1": frozenset({"factions-tied", "government-formed", "opposition-formed", "government-seated"}),
-    "8.4": frozenset({"votes-tied", "office-won"}),
+    FACTIONS: frozenset({"factions-tied", "government-formed", "opposition-formed", "government-seated"}),
+    OFFICES: frozenset({"votes-tied", "office-won"}),
     "4.1": frozenset({"special-played", "blocks-removed", "card-removed"}),
 }  # fmt: skip
+BY_KIND = {kind: rule for rule, kinds in HEADLINES.items() for kind in kinds}
+TIES = {"province": ELECTIONS, "factions": FACTIONS, "office": OFFICES, "battle": "6.2"}
+"""What an advanced card breaks a tie about -> the headline that reports it."""
 SENTENCES = 5
 """The most sentences in a line."""
 FULL, TIE = 11, 2
@@ -58,25 +62,56 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     return lines
 
 
+def find_headlines(events: Sequence[Event]) -> list[str]:
+    """The rule of each event's headline; "" for none. A card advanced in a tie is reported with the tie, and a card
+    that uses up a supply with the end of the actions (5.5)."""
+    rules: list[str] = []
+    play: list[int] = []
+    for place, event in enumerate(events):
+        rule = BY_KIND.get(event.kind, "")
+        if event.kind == "card-advanced":
+            rule = next((headline for key, headline in TIES.items() if key in event.data), "")
+        play = [] if event.kind not in OF_A_PLAY else [place] if event.kind in PLAYED else [*play, place]
+        rules.append(rule)
+        if any(rules[at] == LAST_ROUND for at in play):
+            for at in play:
+                rules[at] = LAST_ROUND
+    return rules
+
+
 def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """The text of the events under one headline. For the elections: the number of provinces that each seat has won,
-    with the points."""
+    with Paris and those that give points."""
     if rule != ELECTIONS:
         return tell(events, seat)
-    provinces, points = Counter[Seat](), Counter[Seat]()
-    for event in events:
-        if event.kind == "province-elected":
-            provinces[event.data["seat"]] += 1
-            points[event.data["seat"]] += event.data["points"]
-    counts = [text("told-won", seat=winner, n=n, points=points[winner]) for winner, n in provinces.most_common()]
-    began, count = (
-        [event for event in events if event.kind == kind] for kind in ("elections-began", "provinces-voted")
+    began, results, splits, count = (
+        [event for event in events if event.kind == kind]
+        for kind in ("elections-began", "province-elected", "province-split", "provinces-voted")
     )
-    if not counts:
-        return tell_plain([*began, *count], seat)
-    message = "told-elections" if count else "summary-provinces"
-    votes = count[0].data if count else {}
-    return [*tell_plain(began, seat), text(message, counts=counts, **votes)]
+    if not results and not splits:
+        return tell_plain([*began, *count], seat) if count else tell_vote(events, False)
+    number = Counter(event.data["seat"] for event in results)
+    prizes = {
+        seat: [tell_prize(event) for event in results if event.data["seat"] == seat and is_prize(event)]
+        for seat in number
+    }
+    counts = [text("told-won", seat=seat, n=n, prizes=prizes[seat]) for seat, n in number.most_common()]
+    if splits:
+        counts.append(text("told-won-by-nobody", n=len(splits)))
+    heading = tell_plain(began, seat) or [Text("told-goes-on")]
+    message, votes = ("told-elections", count[0].data) if count else ("summary-provinces", {})
+    return [*heading, text(message, counts=counts, **votes)]
+
+
+def is_prize(event: Event) -> bool:
+    """Whether an elected province is Paris, or gives points."""
+    return event.data["points"] > 0 or event.data["province"] == PROVINCE_IDS[PARIS]
+
+
+def tell_prize(event: Event) -> Text:
+    """A province that is named in the summary of the elections, with its points."""
+    points = event.data["points"]
+    return text("told-prize", province=event.data["province"], points=points) if points else Text("told-capital")
 
 
 def chapter_of() -> Callable[[Event], tuple[str, object]]:

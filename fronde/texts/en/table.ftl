@@ -660,7 +660,7 @@ puzzle-daily = ### { $title }: the puzzle of the day
 puzzle-about = -# { $turn ->
     [0] {""}
    *[other] Turn { $turn }.{" "}
- }You play { $seat }. Which choice gives you the best chance to win? The answer is the choice that won most when bots played on from here by rule of thumb; a bot ({ $level }) might choose otherwise.
+ }You play { $seat }. Which choice gives you the best chance to win? By the { $level } bot: it imagined the rest of the game many times, and the solution won most often.
 puzzle-rate = -# { $percent }% of { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -669,7 +669,7 @@ puzzle-hint = **Hint**: the best choice is **{ LIST($first) }** or **{ LIST($oth
 puzzle-right = **Right: { LIST($best) }.**
 puzzle-wrong = **Not quite.** You chose **{ LIST($own) }**; better is **{ LIST($best) }**.
 puzzle-solution = **Solution: { LIST($best) }.**
-puzzle-chances = Bots played on from here in { $games } imagined games. After **{ LIST($best) }** you won { $more }% of them; after **{ LIST($other) }**, { $less }%.
+puzzle-chances = The bot imagined the rest of the game { $games } times for each choice: you won { $more }% after **{ LIST($best) }**, and { $less }% after **{ LIST($other) }**.
 button-puzzle = Solve it
 button-puzzle-hint = Hint
 button-puzzle-solve = Show the solution

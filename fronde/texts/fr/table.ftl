@@ -1106,12 +1106,12 @@ error-guide-changed = Cette partie guidée a changé. `/learn` ouvre la nouvelle
 puzzle-title = ### { $title } : problème { $number } sur { $count }
 # en: 3ab70498
 puzzle-daily = ### { $title } : le problème du jour
-# en: dec340ea
+# en: 6d7b21ad
 puzzle-about =
     -# { $turn ->
         [0] { "" }
        *[other] Tour { $turn }.{ " " }
-    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? La réponse est le choix qui a gagné le plus souvent quand des bots ont joué la suite à vue de nez ; un bot ({ $level }) peut choisir autrement.
+    }Vous jouez { FORM($seat, "article") }. Quel choix vous donne le plus de chances de gagner ? Selon le bot ({ $level }) : il a imaginé bien des fois la suite de la partie, et la solution a gagné le plus souvent.
 # en: be56dc67
 puzzle-rate =
     -# Résolu du premier coup par { $percent } % de { $people ->
@@ -1126,8 +1126,8 @@ puzzle-right = **Bonne réponse : { LIST($best) }.**
 puzzle-wrong = **Pas tout à fait.** Vous avez choisi **{ LIST($own) }** ; mieux vaut **{ LIST($best) }**.
 # en: a6298e5c
 puzzle-solution = **Solution : { LIST($best) }.**
-# en: 4b75f16c
-puzzle-chances = Des bots ont joué { $games } parties imaginées à partir de cette position. Après **{ LIST($best) }**, vous en avez gagné { $more } % ; après **{ LIST($other) }**, { $less } %.
+# en: 2deb4241
+puzzle-chances = Le bot a imaginé { $games } fois la suite de la partie pour chaque choix : vous avez gagné dans { $more } % des cas après **{ LIST($best) }**, et dans { $less } % après **{ LIST($other) }**.
 # en: 255bcbbf
 button-puzzle = Résoudre le problème
 # en: 9f55b579

@@ -446,15 +446,18 @@ told-hand-draws =
            *[other] draw { $n } cards
         }
 told-elections = Provinces won: { LIST($counts) }. Votes: { $white } white, { $blue } blue and { $red } red.
-told-won = { $seat } { $n }{ $points ->
+told-won = { $seat } { $n }{ COUNT($prizes) ->
     [0] {""}
-   *[other] {" "}({ $points } VP)
+   *[other] {" "}({ LIST($prizes) })
  }
     .you =
-        you { $n }{ $points ->
+        you { $n }{ COUNT($prizes) ->
             [0] { "" }
-           *[other] { " " }({ $points } VP)
+           *[other] { " " }({ LIST($prizes) })
         }
+told-prize = { $points } VP for { $province }
+told-capital = Paris
+told-won-by-nobody = nobody { $n }
 told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }

@@ -829,17 +829,26 @@ told-elections =
         [one] { $red } rouge
        *[other] { $red } rouges
     }.
-# en: 4943410a
+# en: cbf2a268
 told-won =
-    { $seat } { $n }{ $points ->
+    { $seat } { $n }{ COUNT($prizes) ->
         [0] { "" }
-       *[other] { " " }({ $points } PV)
+       *[other] { " " }({ LIST($prizes) })
     }
     .you =
-        vous { $n }{ $points ->
+        vous { $n }{ COUNT($prizes) ->
             [0] { "" }
-           *[other] { " " }({ $points } PV)
+           *[other] { " " }({ LIST($prizes) })
         }
+# en: 0
+# en: 5f8685fc
+told-prize = { $province } { $points } PV
+# en: 0
+# en: cc52b5f5
+told-capital = Paris
+# en: 0
+# en: 29be7c59
+told-won-by-nobody = personne { $n }
 # en: 77eb3379
 told-goes-on = **Les élections continuent.**
 # en: e59fb60b
