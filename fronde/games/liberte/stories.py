@@ -90,11 +90,10 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
     )
     if not results and not splits:
         return tell_plain([*began, *count], seat) if count else tell_vote(events, False)
+    prizes: dict[Seat, list[Text]] = {}
+    for event in results:
+        prizes.setdefault(event.data["seat"], []).extend([tell_prize(event)] if is_prize(event) else [])
     number = Counter(event.data["seat"] for event in results)
-    prizes = {
-        seat: [tell_prize(event) for event in results if event.data["seat"] == seat and is_prize(event)]
-        for seat in number
-    }
     counts = [text("told-won", seat=seat, n=n, prizes=prizes[seat]) for seat, n in number.most_common()]
     if splits:
         counts.append(text("told-won-by-nobody", n=len(splits)))
@@ -105,7 +104,7 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
 
 def is_prize(event: Event) -> bool:
     """Whether an elected province is Paris, or gives points."""
-    return event.data["points"] > 0 or event.data["province"] == PROVINCE_IDS[PARIS]
+    return bool(event.data["points"] or event.data["province"] == PROVINCE_IDS[PARIS])
 
 
 def tell_prize(event: Event) -> Text:
