@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from html import escape
 from pathlib import Path
+from time import thread_time
 
 from PIL import Image, ImageChops
 
@@ -24,8 +25,8 @@ from images.manifest import Scene
 
 MOST_BYTES = 4_000_000
 """The most bytes of a page: less than half of the size that Discord lets people upload in any channel."""
-MOST_BOARDS = 400
-"""The most boards in one page; a longer game has one per round. A board takes about 30 ms of a processor."""
+MOST_SECONDS = 10.0
+"""The most CPU seconds to draw every board in, or one per round: writing the page takes up to half as long again."""
 TILE, COLUMNS = 32, 32
 """The side of a tile in pixels, and the number of tiles in a row of a sheet."""
 TEMPLATE = Path(__file__).with_name("page.html")
@@ -121,15 +122,17 @@ def _find_changed(before: Image.Image | None, image: Image.Image) -> Iterator[tu
 
 
 def write(story: Mapping[str, Json], scenes: Sequence[Scene], draw: Draw | None, record: str | None) -> bytes:
-    """The page in at most `MOST_BYTES`: every board sharp; otherwise every board coarser; otherwise one board per
-    round; otherwise no board.
+    """The page in at most `MOST_BYTES`: every board sharp; otherwise every board coarser; otherwise, or if that takes
+    too long, one board per round; otherwise no board.
 
     `story`: the words (see `cogs/messages/replay.py`). `scenes`: the scene of each step. `draw`: draws a board, None
     if the game has none. `record`: the record of a finished game as JSON.
     """
     every, rounds = list(range(len(scenes))), _ends_of_rounds(story["steps"])
-    for places in [every, rounds] if len(scenes) <= MOST_BOARDS else [rounds]:
-        results = _draw_boards([scenes[place] for place in places], draw) if draw else ()
+    for places in (every, rounds):
+        results = _draw_boards([scenes[place] for place in places], draw) if draw else []
+        if results is None:
+            continue
         boards = dict(zip(places, results, strict=False))
         for scale in (1, 2):
             note = "rounds" if len(places) < len(scenes) else "coarse" if scale > 1 else ""
@@ -145,12 +148,15 @@ def _ends_of_rounds(steps: Sequence[Mapping[str, Json]]) -> list[int]:
     return [n for n, step in enumerate(steps) if n == 0 or step["round"] != following[n]]
 
 
-def _draw_boards(scenes: Sequence[Scene], draw: Draw) -> Iterator[Board]:
-    """The boards one after the other, each with its changes from the one before marked."""
-    cutter, before = Cutter(), None
+def _draw_boards(scenes: Sequence[Scene], draw: Draw) -> list[Board] | None:
+    """The boards one after the other, each with its changes from the one before marked; None if that takes too long."""
+    boards, cutter, before, begin = list[Board](), Cutter(), None, thread_time()
     for scene in scenes:
-        yield cutter.cut(draw(replace(scene, before=before)))
+        if thread_time() - begin > MOST_SECONDS:
+            return None
+        boards.append(cutter.cut(draw(replace(scene, before=before))))
         before = scene.view
+    return boards
 
 
 def _add_boards(story: Mapping[str, Json], boards: Mapping[int, Board], scale: int, note: str) -> dict[str, Json]:

@@ -10,6 +10,7 @@ import random
 import re
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -197,8 +198,10 @@ def test_a_page_too_large_has_coarser_boards_then_one_a_round_then_none(monkeypa
     every = list(range(6))
     assert notes == [("", every), ("coarse", every), ("rounds", [0, 1, 3, 5]), ("bare", [])]
     monkeypatch.setattr(images.replay, "MOST_BYTES", 4_000_000)
-    monkeypatch.setattr(images.replay, "MOST_BOARDS", 5)
-    assert read_story(images.replay.write(story, scenes, draw, None).decode())["note"] == "rounds"
+    monkeypatch.setattr(images.replay, "thread_time", count().__next__)
+    for seconds, note in ((6, ""), (5, "rounds"), (3, "bare")):
+        monkeypatch.setattr(images.replay, "MOST_SECONDS", seconds)
+        assert read_story(images.replay.write(story, scenes, draw, None).decode())["note"] == note
 
 
 # --- in Chromium ---
