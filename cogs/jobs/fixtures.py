@@ -140,14 +140,19 @@ class Opener:
             await self.tables.run(table_id, _people(members)[0], Start())
 
     async def _seat(self, table_id: int, members: Sequence[Entrant | None]) -> None:
-        """Give every person the role of their seat, unless they have it, if the game has a role for each player."""
+        """Give every person the role of their seat, unless they have it, if the game has a role for each player. A role
+        that somebody has chosen instead is free first."""
         async with self.tables.hold(table_id) as table:
             roles = table.roles if isinstance(table, Lobby) else ()
-            seated = {(player.user, player.role) for player in table.record.players}
-        if len(roles) == len(members):
-            for role, one in zip(roles, members, strict=True):
-                if one is not None and one.user and (one.user, role) not in seated:
-                    await self.tables.run(table_id, User(one.user, one.name, one.locale), Join(role))
+            before = {player.user: player.role for player in table.record.players}
+        if len(roles) != len(members):
+            return
+        own = {one.user: (one, role) for role, one in zip(roles, members, strict=True) if one is not None and one.user}
+        wrong = [user for user, (_, role) in own.items() if before.get(user) not in (None, role)]
+        for user, role in [*((user, None) for user in wrong), *((user, role) for user, (_, role) in own.items())]:
+            if user in wrong or before.get(user) != role:
+                one = own[user][0]
+                await self.tables.run(table_id, User(user, one.name, one.locale), Join(role))
 
 
 def _people(members: Sequence[Entrant | None]) -> list[User]:

@@ -207,7 +207,7 @@ async def test_a_table_that_was_opened_before_the_process_ended_is_found(
     assert len(club.channel.threads) == 1
 
 
-async def test_a_lobby_in_which_some_already_have_their_roles_starts(
+async def test_a_lobby_in_which_some_have_roles_even_those_of_others_starts(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def join_first(role: str) -> Join:
@@ -221,6 +221,10 @@ async def test_a_lobby_in_which_some_already_have_their_roles_starts(
     [table_id] = {table for one in club.people for table in await club.bot.tables.store.open_tables(one.id)}
     async with club.bot.tables.hold(table_id) as table:
         assert isinstance(table, Lobby) and {one.role for one in table.record.players} == {"red", None}
+    red, other = sorted(table.record.players, key=lambda one: one.role is None)
+    assert red.user and other.user
+    for player, role in ((red, None), (other, "red"), (red, "blue")):
+        await club.bot.tables.run(table_id, User(player.user, player.name), Join(role))
     await club.env.advance_time(7 * HOUR)
     assert [number for number, _ in await club.find_open()] == [table_id] and len(club.channel.threads) == 1
     assert not (await club.look()).trouble
