@@ -2,9 +2,9 @@
 
 It looks at the questions of the last part of a game that take one pick, values their answers as the thoughtful
 opponent does, and plays on from the best of them to the end of the game, in the same imagined worlds. A first set of
-games stops as soon as no answer leads: most questions are given up after four worlds. A second set, with other seeds
-and as many games, must agree. The file of puzzles is written after every game, so the same command goes on. Puzzles
-under older rules are dropped. Several games take turns.
+games stops as soon as no answer leads: most questions are given up after four worlds, and once a game is decided for a
+seat its later questions too. A second set, with other seeds and as many games, must agree. The file of puzzles is
+written after every game, so the same command goes on. Puzzles under older rules are dropped. Several games take turns.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MOST_COMPARED = 4
 """The most answers to play on: the quick opponent's, and the best others by value."""
 MOST_WEIGHED, MOST_TRIED, MOST_FROM_ONE = 40, 10, 2
 """The most questions of a game to compare by value and to play on, and the most puzzles from it."""
-LATE = 0.5
+LATE = 0.8
 """The part of a game before its first question that is looked at. What comes later takes less time to play on from, and
 more often decides the game."""
 QUICK_TRIES = 5
@@ -139,12 +139,12 @@ def _compare(before: Match, seat: Seat, dice: Dice) -> Idea | None:
 # --- playing on ---
 
 
-def make_puzzle(idea: Idea, seed: int, *, plain: bool) -> Puzzle | None:
+def make_puzzle(idea: Idea, seed: int, first: Wins, *, plain: bool) -> Puzzle | None:
     """The puzzle of a question; None if no answer is clearly best in both sets of games, or if there is nothing to say
-    for it over the second-best. `plain`: whether it may be the answer of the quick opponent."""
+    for it over the second-best. `first`: an empty set, to be filled. `plain`: whether the best may be the answer of the
+    quick opponent."""
     quick = ask_quick(idea.match, idea.decision.seat)
-    first = play_first(idea, Dice(seed ^ idea.actions), () if plain else quick)
-    if first is None:
+    if not play_first(idea, first, Dice(seed ^ idea.actions), () if plain else quick):
         return None
     other, dice = play_none(idea), Dice((seed ^ idea.actions) + OTHER)
     for _ in range(count_games(first)):
@@ -176,19 +176,23 @@ def count_games(wins: Wins) -> int:
     return len(next(iter(wins.values())))
 
 
-def play_first(idea: Idea, dice: Dice, without: Sequence[str] = ()) -> Wins | None:
-    """The results of the first set of games; None if no answer is clearly best in it, or one of `without` is."""
-    wins = play_none(idea)
+def play_first(idea: Idea, wins: Wins, dice: Dice, without: Sequence[str] = ()) -> bool:
+    """Play the first set of games. Returns whether one answer is clearly best in it, and none of `without`."""
     for number in range(1, LONGEST + 1):
         play_world(idea, wins, dice)
         if number % BATCH:
             continue
         lead = find_lead(wins)
         if lead.margin < PROMISING or lead.best in without:
-            return None
+            return False
         if number >= LEAST and lead.is_clear:
-            break
-    return wins if lead.margin >= LEAST_MARGIN else None
+            return True
+    return find_lead(wins).margin >= LEAST_MARGIN
+
+
+def is_decided(wins: Wins) -> bool:
+    """Whether the seat wins all games of a set, or none."""
+    return len({result for results in wins.values() for result in results}) == 1
 
 
 def play_world(idea: Idea, wins: Wins, dice: Dice) -> None:
@@ -249,13 +253,19 @@ def _describe(idea: Idea, wins: Wins, quick: Sequence[str], why: Mapping[str, Ad
 
 def find_in_game(game: AnyGame, seed: int, players: int | None, puzzles: Sequence[Puzzle], aim: int) -> list[Puzzle]:
     """The puzzles of one game, as far as they are still needed. At most half of all puzzles are what the quick
-    opponent plays."""
+    opponent plays. After a question at which the game is decided for a seat, its later ones are left out."""
     new: list[Puzzle] = []
+    decided: dict[Seat, int] = {}
     for idea in find_ideas(game, seed, players):
+        seat, wins = idea.decision.seat, play_none(idea)
+        if idea.actions >= decided.get(seat, idea.actions + 1):
+            continue
         easy = sum(one.solution in one.quick for one in (*puzzles, *new))
         plain = 2 * (easy + 1) <= len(puzzles) + len(new) + 1
-        if (puzzle := make_puzzle(idea, seed, plain=plain)) is not None:
+        if (puzzle := make_puzzle(idea, seed, wins, plain=plain)) is not None:
             new.append(puzzle)
+        if is_decided(wins):
+            decided[seat] = idea.actions
         if len(new) >= min(MOST_FROM_ONE, aim - len(puzzles)):
             break
     return new

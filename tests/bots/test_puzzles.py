@@ -115,7 +115,8 @@ def test_both_sets_of_as_many_games_must_agree_on_the_best_answer(
             wins[pick].append(pick == best)
 
     monkeypatch.setattr(lab, "play_world", play)
-    puzzle = lab.make_puzzle(lab.Idea(match, some.actions, question, plans), some.seed, plain=True)
+    idea = lab.Idea(match, some.actions, question, plans)
+    puzzle = lab.make_puzzle(idea, some.seed, lab.play_none(idea), plain=True)
     assert [lab.count_games(one) for one in sets] == [lab.LEAST, lab.LEAST]
     same = favourites[0] == favourites[1]
     assert (puzzle is not None) == same and (puzzle is None or puzzle.solution == next(iter(plans)))
