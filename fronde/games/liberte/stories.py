@@ -81,7 +81,7 @@ def find_headlines(events: Sequence[Event]) -> list[str]:
 
 def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """The text of the events under one headline. For the elections: the number of provinces that each seat has won,
-    with Paris and those that give points."""
+    with Paris and those that give points, and the provinces that nobody has won."""
     if rule != ELECTIONS:
         return tell(events, seat)
     began, results, splits, count = (
@@ -95,11 +95,12 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
         prizes.setdefault(event.data["seat"], []).extend([tell_prize(event)] if is_prize(event) else [])
     number = Counter(event.data["seat"] for event in results)
     counts = [text("told-won", seat=seat, n=n, prizes=prizes[seat]) for seat, n in number.most_common()]
+    lines = tell_plain(began, seat) or [Text("told-goes-on")]
+    if counts:
+        lines.append(text("summary-provinces", counts=counts))
     if splits:
-        counts.append(text("told-won-by-nobody", n=len(splits)))
-    heading = tell_plain(began, seat) or [Text("told-goes-on")]
-    message, votes = ("told-elections", count[0].data) if count else ("summary-provinces", {})
-    return [*heading, text(message, counts=counts, **votes)]
+        lines.append(text("told-nobodys", provinces=[event.data["province"] for event in splits]))
+    return [*lines, *(text("told-votes", **event.data) for event in count)]
 
 
 def is_prize(event: Event) -> bool:
@@ -108,9 +109,8 @@ def is_prize(event: Event) -> bool:
 
 
 def tell_prize(event: Event) -> Text:
-    """A province that is named in the summary of the elections, with its points."""
-    points = event.data["points"]
-    return text("told-prize", province=event.data["province"], points=points) if points else Text("told-capital")
+    """A province that is named in the summary of the elections, with its points; or Paris, with its votes."""
+    return text("told-prize" if event.data["points"] else "told-capital", **with_names(event.data))
 
 
 def chapter_of() -> Callable[[Event], tuple[str, object]]:

@@ -445,7 +445,7 @@ told-hand-draws =
             [one] draw a card
            *[other] draw { $n } cards
         }
-told-elections = Provinces won: { LIST($counts) }. Votes: { $white } white, { $blue } blue and { $red } red.
+told-votes = Votes in all: { $white } white, { $blue } blue and { $red } red.
 told-won = { $seat } { $n }{ COUNT($prizes) ->
     [0] {""}
    *[other] {" "}({ LIST($prizes) })
@@ -456,8 +456,11 @@ told-won = { $seat } { $n }{ COUNT($prizes) ->
            *[other] { " " }({ LIST($prizes) })
         }
 told-prize = { $points } VP for { $province }
-told-capital = Paris
-told-won-by-nobody = nobody { $n }
+told-capital = Paris with { $n ->
+    [one] 1 { $colour } vote
+   *[other] { $n } { $colour } votes
+ }
+told-nobodys = Tied, so nobody wins: { LIST($provinces) }.
 told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }

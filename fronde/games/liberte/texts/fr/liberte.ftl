@@ -817,9 +817,9 @@ told-hand-draws =
             [one] piochez { $n } carte
            *[other] piochez { $n } cartes
         }
-# en: e760b9de
-told-elections =
-    Provinces gagnées : { LIST($counts) }. Voix : { $white ->
+# en: 6a5ea108
+told-votes =
+    Voix en tout : { $white ->
         [one] { $white } blanche
        *[other] { $white } blanches
     }, { $blue ->
@@ -844,11 +844,15 @@ told-won =
 # en: 5f8685fc
 told-prize = { $province } { $points } PV
 # en: 0
-# en: cc52b5f5
-told-capital = Paris
+# en: 9e39db26
+told-capital =
+    Paris avec { $n ->
+        [one] { $n } voix { FORM($colour, "feminine") }
+       *[other] { $n } voix { FORM($colour, "feminines") }
+    }
 # en: 0
-# en: 29be7c59
-told-won-by-nobody = personne { $n }
+# en: c7a18310
+told-nobodys = Égalité, personne ne l’emporte : { LIST($provinces) }.
 # en: 77eb3379
 told-goes-on = **Les élections continuent.**
 # en: e59fb60b
