@@ -21,7 +21,7 @@ OF_THE_VOTE = ("elections-began", "province-tied", "card-advanced", "advance-dec
                "province-split")  # fmt: skip
 """Events that are reported together."""
 IN_ONE_LINE = {
-    "action-phase-ended": "close", "battle-won": "close", "battle-lost": "close", "battle-unfought": "close",
+    "action-phase-ended": "close", "battle-tied": "close", "battle-won": "close", "battle-lost": "close", "battle-unfought": "close",
     "provinces-voted": "result", "factions-tied": "result", "votes-tied": "result", "card-advanced": "result",
     "government-formed": "result", "opposition-formed": "result", "office-won": "result", "government-seated": "result",
     "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",
@@ -33,7 +33,7 @@ HEADLINES: Mapping[str, frozenset[str]] = {
         "turn-began", "blocks-came", "order-set", "ended-by-turns", "ended-by-landslide", "ended-by-counter-revolution",
     }),
     LAST_ROUND: frozenset({"supply-exhausted", "action-phase-ended"}),
-    "6.2": frozenset({"battle-won", "battle-lost", "battle-unfought"}),
+    "6.2": frozenset({"battle-tied", "battle-won", "battle-lost", "battle-unfought"}),
     ELECTIONS: frozenset({"elections-began", "province-elected", "province-split", "provinces-voted"}),
     FACTIONS: frozenset({"factions-tied", "government-formed", "opposition-formed", "government-seated"}),
     OFFICES: frozenset({"votes-tied", "office-won"}),
@@ -99,7 +99,7 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
     if counts:
         lines.append(text("summary-provinces", counts=counts))
     if splits:
-        lines.append(text("told-nobodys", provinces=[event.data["province"] for event in splits]))
+        lines.append(text("told-nobodys", results=join([tell_province(event, ()) for event in splits])))
     return [*lines, *(text("told-votes", **event.data) for event in count)]
 
 

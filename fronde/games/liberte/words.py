@@ -223,7 +223,7 @@ def see_points(state: State, province: str) -> Text:
 
 # --- events ---
 
-UNTOLD = {"card-opened", "advance-declined", "displays-returned", "battle-tied", "province-tied"}
+UNTOLD = {"card-opened", "advance-declined", "displays-returned", "province-tied"}
 """Events that reports omit, because others show their results."""
 
 

@@ -248,7 +248,10 @@ def test_battles_are_told() -> None:
     table = Table(turn=2, phase="battle", battle_box={"amber": 2, "green": 2}, displays={"amber": [84], "green": [83]})
     table.do("advance:c84", "advance:c83")
     assert "Valmy: Green leads the revolutionary army to victory, 4 VP." in story(table)
-    assert story(table)[0] == "Amber advances Louis Desaix. Green advances Jean-Baptiste Jourdan."
+    assert story(table)[:2] == [
+        "Amber and Green are tied for the command at Valmy, with 2 tokens each.",
+        "Amber advances Louis Desaix. Green advances Jean-Baptiste Jourdan.",
+    ]
     assert "Nobody has presence in the government." in "".join(story(table))
 
 

@@ -455,12 +455,18 @@ told-won = { $seat } { $n }{ COUNT($prizes) ->
             [0] { "" }
            *[other] { " " }({ LIST($prizes) })
         }
-told-prize = { $points } VP for { $province }
+told-prize = { $points } VP for { $province }{ $tied ->
+    [yes] {" "}over { LIST($rivals) }
+   *[other] {""}
+ }
 told-capital = Paris with { $n ->
     [one] 1 { $colour } vote
    *[other] { $n } { $colour } votes
+ }{ $tied ->
+    [yes] {" "}over { LIST($rivals) }
+   *[other] {""}
  }
-told-nobodys = Tied, so nobody wins: { LIST($provinces) }.
+told-nobodys = { $results }.
 told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }

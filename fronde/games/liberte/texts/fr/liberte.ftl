@@ -841,18 +841,25 @@ told-won =
            *[other] { " " }({ LIST($prizes) })
         }
 # en: 0
-# en: 5f8685fc
-told-prize = { $province } { $points } PV
+# en: 8b56762c
+told-prize =
+    { $province } { $points } PV{ $tied ->
+        [yes] { " " }devant { LIST($rivals) }
+       *[other] { "" }
+    }
 # en: 0
-# en: 9e39db26
+# en: df1ed9d6
 told-capital =
     Paris avec { $n ->
         [one] { $n } voix { FORM($colour, "feminine") }
        *[other] { $n } voix { FORM($colour, "feminines") }
+    }{ $tied ->
+        [yes] { " " }devant { LIST($rivals) }
+       *[other] { "" }
     }
 # en: 0
-# en: c7a18310
-told-nobodys = Égalité, personne ne l’emporte : { LIST($provinces) }.
+# en: ccfdee70
+told-nobodys = { $results }.
 # en: 77eb3379
 told-goes-on = **Les élections continuent.**
 # en: e59fb60b
