@@ -1,132 +1,89 @@
-"""The score sheet."""
+"""The score sheet: the score item by item, the highest first, and the Spaces under Control."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from PIL import Image
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from fronde.core.types import Name
 from fronde.games.frondeurs.data import BOARD
 from fronde.texts import Words
-from images import kit
+from images import kit, sheet
 from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
-from images.frondeurs.pieces import band
 from images.frondeurs.reading import listed_by_worth, players_of, when
 from images.frondeurs.sides import Side, items_of, ranked, winners_of
-from images.kit import Gap, Ink, Picture, Size
+from images.kit import Picture
 from images.manifest import Scene, View
-from images.outcome import say_under, say_winner, say_winners
+from images.outcome import is_over, say_under, say_winner, say_winners
 
-SHEET = 1200
-"""The width of the score sheet, in units."""
 COLUMNS = ("pp", "mp", "midgame", "king", "reserve")
-ROW, HALF_ROW = 118, 62
-HEAD, OVER_HEAD, COLUMN_HEAD = 84, 116, 46
-_COLUMN_X = (520.0, 630.0, 748.0, 872.0, 988.0)
-TOTAL_X = SHEET - Gap.ROOMY
+NOTE = 42
+
+
+Score = tuple[sheet.Column, Mapping[str, int]]
+"""A column with its score item by item."""
 
 
 @in_its_edition
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The score sheet, the highest score first, item by item, with the Spaces under Control; if a player or team has
-    two Factions, both are listed below the score that counts."""
+    """The score sheet, the highest score first, with the Spaces under Control. If a player or team has two Factions,
+    the score that counts comes before those of both."""
     view, sides = scene.view, ranked(scene.view)
-    head = OVER_HEAD if view.get("over") else HEAD
-    height = head + COLUMN_HEAD + sum(map(_height_of, sides)) + Gap.EVEN
-    with kit.looking(scale=width / SHEET):
-        image = kit.blank((width, kit.pixels(height)), "paper-deep")
-        _draw_head(image, scene, words)
-        heads = [*zip(COLUMNS, _COLUMN_X, strict=True), ("total", TOTAL_X)]
-        for (column, x), (_, before) in zip(heads, [("", 0.0), *heads], strict=False):
-            text, room = words.say(f"picture-column-{column}"), x - before - Gap.TIGHT
-            kit.text_on(image, text, x, head + 32, "name", Size.BODY, "ink", "paper-deep", "r", room, Size.NOTE)
-        top: float = head + COLUMN_HEAD
-        for side in sides:
-            _draw_side(image, scene, words, side, top)
-            top += _height_of(side)
-        return kit.finished(image, score_alt(scene, words, sides), width)
+
+    scores = [one for side in sides for one in _list_scores(scene, words, side)]
+    columns, rows = [column for column, _ in scores], [_make_row(words, item, scores) for item in COLUMNS]
+    spaces = [_say_spaces(view, words, faction) for side in sides for faction in side.factions]
+    notes = [sheet.Row(text, high=NOTE) for text in (*_say_sides(scene, words, sides), *spaces)]
+    alt = score_alt(scene, words, sides)
+    return sheet.draw(words, width, alt, _make_title(scene, words), columns, rows, notes)
 
 
-def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
-    """The title of the sheet and the time; once the game is over, the winners and the reason if a tie was broken."""
-    on: Ink = "paper-deep"
-    kit.stamp(kit.icon("fleur", 42, "rose"), on).on(image, 16, 18)
-    edge = SHEET - 18 - kit.text_on(image, when(scene.view, words), SHEET - 18, 52, "name", Size.LEAD, "ink", on, "r")
-    if not scene.view.get("over"):
-        kit.text_on(image, words.say("outcome-score-now"), 74, 56, "caps", Size.TITLE, "ink", on)
-        return
-    winner = kit.fit(say_winner(scene, words, winners_of(scene.view)), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
-    kit.text_on(image, winner, 74, 56, "bold", Size.TITLE, "ink", on)
-    under = say_under(scene.view, words, words.say("outcome-score-final"))
-    under = kit.fit(under, "italic", Size.LEAD, SHEET - 74 - Gap.WIDE)
-    kit.text_on(image, under, 74, 98, "italic", Size.LEAD, "ink", on)
+def _list_scores(scene: Scene, words: Words, side: Side) -> Iterator[Score]:
+    """The scores of a side: what counts, and with two Factions that of each."""
+    is_alone = len(side.factions) == 1
+    if not is_alone:
+        name, note = players_of(scene, side.factions), words.say("picture-counts")
+        wins, change = side.factions in winners_of(scene.view), side.total - _total_then(scene.before, side)
+        sign = (kit.icon, "fleur", 44, "on-ink")
+        yield sheet.Column(name, note, side.total, change, wins and is_over(scene.view), sign=sign), side.items
+    for faction in side.factions:
+        on, column = ON_FACTION[faction], sheet.make_column(scene, words, faction)
+        column = replace(column, colour=faction, text=on, edge=faction, sign=(kit.icon, SUITS[faction], 44, on))
+        yield column if is_alone else replace(column, counts=False, wins=False), items_of(scene.view, faction)
 
 
-def _height_of(side: Side) -> int:
-    return ROW + (len(side.factions) * HALF_ROW if len(side.factions) > 1 else 0)
-
-
-def _draw_side(image: Image.Image, scene: Scene, words: Words, side: Side, top: float) -> None:
-    """The score of one side; below it, if the side has two Factions, the score of each."""
-    view, on = scene.view, "paper-light"
-    left, right, low = Gap.EVEN, SHEET - Gap.EVEN, top + _height_of(side) - 10
-    kit.panel(image, (left, top, right, low), on, "ink", 2, 8)
-    band(side.counted, 66, ROW - 13, on).on(image, left + 2, top + 2)
-    x, alone = left + 84, len(side.factions) == 1
-    if alone:
-        kit.text_on(image, words.name("faction", side.counted), x, top + 42, "caps", Size.LEAD, "ink", on)
-        player = kit.fit(scene.player_of(side.counted), "italic", Size.BODY, 150)
-        kit.text_on(image, player, x + 230, top + 42, "italic", Size.BODY, "ink", on)
-        note = _best(view, words, side.counted, 8)
-    else:
-        name = kit.fit(players_of(scene, side.factions), "bold", Size.LEAD, 360)
-        kit.text_on(image, name, x, top + 42, "bold", Size.LEAD, "ink", on)
-        who = [words.name("faction", f) for f in side.factions]
-        note = words.say("picture-side", players=len(view.get("players") or ()), who=who)
-    _draw_items(image, side.items, top + 43, Size.HEAD, "ink")
-    kit.text_on(image, kit.fit(note, "text", Size.BODY, TOTAL_X - 190 - x), x, top + 84, "text", Size.BODY, "ink", on)
-    total = side.total
-    kit.text_on(image, kit.minus(total), TOTAL_X, top + 66, "bold", Size.GIANT, "ink", on, "r")
-    change = total - _total_then(scene.before, side, total)
-    if change:
-        kit.text_on(image, kit.signed(change), TOTAL_X, top + 98, "bold", Size.BODY, "mark", on, "r")
-    for row, faction in enumerate(side.factions if not alone else ()):
-        _draw_faction(image, view, words, side, faction, top + ROW - 10 + row * HALF_ROW)
-
-
-def _total_then(before: View | None, side: Side, unknown: int) -> int:
-    """The total of the same side in an older view."""
+def _total_then(before: View | None, side: Side) -> int:
+    """The total of the same side in an older view; the same total without one."""
     same = [s for s in ranked(before) if set(s.factions) == set(side.factions)] if before is not None else []
-    return int(same[0].items.get("total", unknown)) if same else unknown
+    return same[0].total if same else side.total
 
 
-def _draw_items(image: Image.Image, items: Mapping[str, int], y: float, size: float, ink: Ink) -> None:
-    """The items of a score in their columns."""
-    for column, at in zip(COLUMNS, _COLUMN_X, strict=True):
-        points = int(items.get(column, 0))
-        text = "–" if not points and column not in ("pp", "mp") else kit.minus(points)
-        if column in ("midgame", "king", "reserve") and points:
-            text = kit.signed(points)
-        kit.text_on(image, text, at, y, "bold", size, ink, "paper-light", "r")
+def _make_title(scene: Scene, words: Words) -> sheet.Title:
+    if not is_over(scene.view):
+        return sheet.Title(words.say("outcome-score-now"), when(scene.view, words))
+    winners = say_winner(scene, words, winners_of(scene.view))
+    return sheet.Title(winners, say_under(scene.view, words, words.say("outcome-score-final")), when(scene.view, words))
 
 
-def _draw_faction(image: Image.Image, view: View, words: Words, side: Side, faction: str, top: float) -> None:
-    """The score of one Faction of a side, in full ink if it counts."""
-    on: Ink = "paper-light"
-    ink: Ink = "ink" if faction == side.counted else "ink-soft"
-    kit.panel(image, (Gap.ROOMY, top, SHEET - Gap.ROOMY, top + 1), "paper-edge")
-    kit.panel(image, (28, top + 10, 28 + 44, top + 52), faction, "ink", 1, 6)
-    kit.stamp(kit.icon(SUITS[faction], 28, ON_FACTION[faction]), faction).on(image, 34, top + 15)
-    y = top + 40
-    x = 98 + kit.text_on(image, words.name("faction", faction), 98, y, "caps", Size.BODY, ink, on)
-    if faction == side.counted:
-        kit.text_on(image, words.say("picture-counts"), x + Gap.EVEN, y, "italic", Size.BODY, "mark", on)
-    items = items_of(view, faction)
-    _draw_items(image, items, y, Size.BODY, ink)
-    kit.text_on(image, kit.minus(int(items.get("total", 0))), TOTAL_X, y, "bold", Size.HEAD, ink, on, "r")
+def _make_row(words: Words, item: str, scores: Sequence[Score]) -> sheet.Row:
+    numbers = [int(items.get(item, 0)) for _, items in scores]
+    counted = [number for number, (column, _) in zip(numbers, scores, strict=True) if column.counts]
+    say = kit.minus if item in ("pp", "mp") else kit.signed
+    return sheet.make_row(words.name("score", item), numbers, say, counted=counted)
+
+
+def _say_sides(scene: Scene, words: Words, sides: Sequence[Side]) -> Iterator[str]:
+    """For each side with two Factions, which these are."""
+    count = len(scene.view.get("players") or ())
+    for side in sides:
+        if len(who := [words.name("faction", faction) for faction in side.factions]) > 1:
+            yield f"{players_of(scene, side.factions)}: {words.say('picture-side', players=count, who=who)}"
+
+
+def _say_spaces(view: View, words: Words, faction: str) -> str:
+    return f"{words.name('faction', faction)}: {_best(view, words, faction, 5)}"
 
 
 def _best(view: View, words: Words, faction: str, longest: int) -> str:

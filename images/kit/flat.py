@@ -1,4 +1,4 @@
-"""Pieces and text on palette pictures, over a ground of one colour."""
+"""Pieces and text on pictures, in the palette over a ground of one colour, or in full colour."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PIL import Image
 
 from images import kit
 from images.kit import Box, Ink, Role, Stamp
+from images.kit.lettering import fitted
 
 
 @kit.cache(maxsize=1024)
@@ -17,6 +18,9 @@ def _stamped(make: Callable[..., Image.Image], args: tuple[object, ...], ground:
 
 def lay(image: Image.Image, make: Callable[..., Image.Image], *args: object, x: float, y: float, ground: Ink) -> None:
     """Paste the piece that `make` draws from these arguments with its middle at (x, y) on a ground."""
+    if image.mode != "P":
+        kit.put(image, make(*args), x, y)
+        return
     piece, scale = _stamped(make, args, ground), kit.look().scale
     size = piece.image.size
     piece.at_pixel(image, round(x * scale - size[0] / 2), round(y * scale - size[1] / 2))
@@ -33,9 +37,14 @@ def write(
     ground: Ink,
     anchor: str = "l",
     room: float | None = None,
+    least: float | None = None,
 ) -> float:
-    """Write with the middle of the capitals at y; the text is cut if it is wider than `room`. Returns the width."""
-    return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor, room)
+    """Write with the middle of the capitals at y, left of it ("l"), around it ("m") or right of it ("r"). `room` and
+    `least`: as in `kit.fitted`. Returns the width."""
+    text, size = fitted(text, role, size, room, least)
+    if image.mode != "P":
+        return kit.write(image, text, x, y, role, size, ink, anchor + "m")
+    return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor)
 
 
 def draw_plate(image: Image.Image, text: str, box: Box, size: float, role: Role = "bold") -> None:

@@ -18,6 +18,7 @@ from fronde.games.richelieu.data import CARDS, CATEGORIES
 from fronde.texts import words
 from fronde.tools.play import play
 from images import Scene, kit
+from images import sheet as sheets
 from images.richelieu import board, inks, measures, reading, score
 from tests.games.richelieu.table import Table, finished
 
@@ -146,15 +147,17 @@ def test_the_final_pictures_name_the_winner_and_every_item(show: str) -> None:
 
 def sheet(view: dict[str, Any], before: dict[str, Any] | None = None, **data: Any) -> kit.Picture:
     """The score sheet of a view, a pixel a unit."""
-    return images.render("richelieu", Scene(view, before=before), show="score", **{"width": score.SHEET, **data})
+    return images.render("richelieu", Scene(view, before=before), show="score", **{"width": sheets.SHEET, **data})
 
 
 def cells(view: dict[str, Any], seat: str) -> list[bool]:
     """Of every region and symbol in order, whether the field of a seat is filled with its colour."""
     image = pixels(sheet(view))
-    column = next(column for column in score.columns_of(view) if column.seat == seat)
-    tops = [score.HEAD + score.SEAT_HEAD + row * score.ROW for row in range(len(CATEGORIES))]
-    return [image.getpixel((round(column.left) + 14, top + 10)) == inks.SEAT_COLOURS[seat] for top in tops]
+    seats = reading.ranked(view)
+    left, _ = sheets.place_columns(len(seats))[seats.index(seat)]
+    top = sheets.HEAD + sheets.SEAT_HEAD + sheets.SIGN
+    tops = [top + row * score.ROW for row in range(len(CATEGORIES))]
+    return [image.getpixel((round(left) + 14, top + 10)) == inks.SEAT_COLOURS[seat] for top in tops]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -179,7 +182,7 @@ def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
     match = played(2, 30, seed=3)
     view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
     first, last = sorted(totals, key=lambda seat: -totals[seat])
-    assert [column.seat for column in score.columns_of(view)] == [first, last]
+    assert reading.ranked(view) == [first, last]
     first_line, last_line = (f"{WORDS.name('seat', seat)} {totals[seat]}".replace("-", "−") for seat in (first, last))
     assert f"at turn {view['turn']}: {first_line}, {last_line}." in sheet(view).alt
     assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
