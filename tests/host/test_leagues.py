@@ -266,6 +266,15 @@ def test_a_league_is_stored_and_read_again() -> None:
     assert read(json.loads(json.dumps(write(league(3))))) == league(3)
 
 
+def test_the_planned_end_of_a_season_stays_when_the_terms_of_the_next_one_change() -> None:
+    one = season(7)
+    after = replace(end(one), terms=replace(one.terms, days=one.terms.days + 7))
+    assert after.ends == one.ends == NOW + one.terms.days * DAY
+    stored = write(one)
+    del stored["ends"]
+    assert read(stored).ends == one.ends, "older releases stored none"
+
+
 def test_a_past_season_of_an_older_release_has_no_dates() -> None:
     one = begin(end(season(7)), NOW + DAY, 1)
     assert {(final.began, final.ends) for final in one.past} == {(NOW, NOW + 90 * DAY)}

@@ -21,7 +21,8 @@ OF_THE_VOTE = ("elections-began", "province-tied", "card-advanced", "advance-dec
                "province-split")  # fmt: skip
 """Events that are reported together."""
 IN_ONE_LINE = {
-    "action-phase-ended": "close", "battle-tied": "close", "battle-won": "close", "battle-lost": "close", "battle-unfought": "close",
+    "action-phase-ended": "close", "battle-tied": "close", "battle-won": "close", "battle-lost": "close",
+    "battle-unfought": "close",
     "provinces-voted": "result", "factions-tied": "result", "votes-tied": "result", "card-advanced": "result",
     "government-formed": "result", "opposition-formed": "result", "office-won": "result", "government-seated": "result",
     "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",

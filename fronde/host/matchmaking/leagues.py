@@ -113,8 +113,9 @@ def check_terms(terms: Terms, counts: Collection[int]) -> None:
 class League:
     """A league. `members`: those who wait for the next season, the best first; during a season they can stand in for
     others. `divisions`: who plays for each place, None if nobody does; a season that `is_closed` keeps them until the
-    next begins. `departed`: users who have lost their place this season. `past`: the ends of earlier seasons. `seed`:
-    decides what else is equal. `trouble`: why no games can open, as the organiser knows: the id of the reason."""
+    next begins. `ends`: when the season is planned to end. `departed`: users who have lost their place this season.
+    `past`: the ends of earlier seasons. `seed`: decides what else is equal. `trouble`: why no games can open, as the
+    organiser knows: the id of the reason."""
 
     terms: Terms
     members: tuple[Entrant, ...] = ()
@@ -122,6 +123,7 @@ class League:
     fixtures: tuple[Fixture, ...] = ()
     season: int = 0
     began: int = 0
+    ends: int = 0
     seed: int = 0
     is_closed: bool = False
     departed: frozenset[int] = frozenset()
@@ -132,11 +134,6 @@ class League:
     def is_on(self) -> bool:
         """Whether a season is being played."""
         return bool(self.divisions) and not self.is_closed
-
-    @property
-    def ends(self) -> int:
-        """The moment at which the season is planned to end."""
-        return self.began + self.terms.days * DAY
 
     @property
     def is_over(self) -> bool:
@@ -231,7 +228,8 @@ def begin(league: League, now: int, seed: int) -> League:
     ]
     season, past = league.season + 1, (*league.past, *_find_finals(league))
     past = tuple(one for one in past if one.season >= season - MOST_SEASONS)
-    return League(terms, (), divisions, tuple(fixtures), season, began=now, seed=seed, past=past)
+    ends = now + terms.days * DAY
+    return League(terms, (), divisions, tuple(fixtures), season, now, ends, seed=seed, past=past)
 
 
 def _find_finals(league: League) -> Iterator[Final]:
@@ -430,7 +428,7 @@ def write(league: League) -> dict[str, Json]:
         },
         "sizes": [len(members) for members in league.divisions],
         "fixtures": _FIXTURES.dump_python(league.fixtures, mode="json"),
-        "season": league.season, "began": league.began, "seed": league.seed,
+        "season": league.season, "began": league.began, "ends": league.ends, "seed": league.seed,
         "is_closed": league.is_closed, "trouble": league.trouble,
         "departed": {f"{user}:": True for user in sorted(league.departed)},
         "past": {f"{one.member.user}:{one.season}.{one.division}.{one.rank}": asdict(one) for one in league.past},
@@ -438,7 +436,8 @@ def write(league: League) -> dict[str, Json]:
 
 
 def read(stored: Mapping[str, Any]) -> League:
-    """Read what `write` returns, also without people who were forgotten. Raises ValueError, KeyError or TypeError for
+    """Read what `write` returns, also without people who were forgotten, or from a release that did not store when a
+    season ends. Raises ValueError, KeyError or TypeError for
     anything else."""
     places = {key.split(":")[1]: _MEMBER.validate_python(one) for key, one in stored["places"].items()}
     divisions = [[places.get(f"{n}.{place}") for place in range(size)] for n, size in enumerate(stored["sizes"])]
@@ -448,8 +447,9 @@ def read(stored: Mapping[str, Any]) -> League:
     if any(not set(one.places) <= set(range(len(divisions[one.division]))) for one in fixtures):
         raise ValueError("a game at a place that does not exist")
     terms = _TERMS.validate_python(stored["terms"])
+    ends = int(stored.get("ends", began + terms.days * DAY))
     return League(
-        terms, members, tuple(map(tuple, divisions)), fixtures, season, began, seed, bool(stored["is_closed"]),
+        terms, members, tuple(map(tuple, divisions)), fixtures, season, began, ends, seed, bool(stored["is_closed"]),
         frozenset(int(key.split(":")[0]) for key in stored["departed"]),
         tuple(map(_FINAL.validate_python, stored["past"].values())), str(stored["trouble"]),
     )  # fmt: skip
