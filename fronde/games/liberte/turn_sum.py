@@ -73,7 +73,8 @@ def tell_vote(state: State, place: int, seat: Seat) -> Text:
     """The seat that would win a province now, or the seats tied there."""
     highest, province = highest_stacks(state.map[place]), PROVINCE_IDS[place]
     if len(highest) > 1:
-        return text("vote-level", province=province, seats=[stack.seat for stack in highest])
+        others = [stack.seat for stack in highest if stack.seat != seat]
+        return text("vote-level" if len(others) == len(highest) else "vote-level-own", province=province, others=others)
     leads = highest[0]
     message, points = "vote-own" if leads.seat == seat else "vote-other", points_at_stake(state, place)
     return text(message, province=province, seat=leads.seat, n=leads.n, colour=leads.faction, points=points)

@@ -528,7 +528,8 @@ vote-other = { $province } goes to { $seat } ({ $n } { $colour }{ $points ->
         [0] {""}
        *[other] , { $points } VP
     })
-vote-level = { $province } is tied: { LIST($seats) }
+vote-level = { $province } is tied: { LIST($others) }
+vote-level-own = { $province } is tied: you and { LIST($others) }
 sum-expected =
     { $n ->
         [0] With the map as it is, you win no province.

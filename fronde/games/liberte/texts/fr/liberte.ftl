@@ -956,8 +956,11 @@ vote-other =
         [0] { "" }
        *[other] , { $points } PV
     })
-# en: 1944d0cf
-vote-level = égalité { FORM($province, "at") } : { LIST($seats) }
+# en: 2d7757c1
+vote-level = égalité { FORM($province, "at") } : { LIST($others) }
+# en: 0
+# en: 1dd864dc
+vote-level-own = égalité { FORM($province, "at") } : vous et { LIST($others) }
 # en: 52afc0c8
 sum-expected =
     { $n ->
