@@ -13,7 +13,7 @@ from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.reading import listed_by_worth, players_of, when
-from images.frondeurs.sides import Side, items_of, ranked, winners_of
+from images.frondeurs.sides import Side, items_of, ranked, winners_of, winning_sides
 from images.kit import Picture
 from images.manifest import Scene, View
 from images.outcome import is_over, say_under, say_winner, say_winners
@@ -61,10 +61,12 @@ def _total_then(before: View | None, side: Side) -> int:
 
 
 def _make_title(scene: Scene, words: Words) -> sheet.Title:
+    time, sides = when(scene.view, words), winning_sides(scene.view)
     if not is_over(scene.view):
-        return sheet.Title(words.say("outcome-score-now"), when(scene.view, words))
-    winners = say_winner(scene, words, winners_of(scene.view))
-    return sheet.Title(winners, say_under(scene.view, words, words.say("outcome-score-final")), when(scene.view, words))
+        return sheet.Title(words.say("outcome-score-now"), time)
+    winners = say_winner(scene, words, [side.factions for side in sides])
+    sign = (kit.icon, SUITS[sides[0].counted], 60, sides[0].counted) if len(sides) == 1 else ()
+    return sheet.Title(winners, say_under(scene.view, words, words.say("outcome-score-final")), time, sign)
 
 
 def _make_row(words: Words, item: str, scores: Sequence[Score]) -> sheet.Row:
