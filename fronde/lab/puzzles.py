@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from fronde.bots import LEVELS, choose
 from fronde.bots.advice import WORLDS, explain, try_others
-from fronde.bots.chances import find_slope
+from fronde.bots.chances import find_chances, find_slope
 from fronde.bots.lookahead import THROWS, Plan
 from fronde.bots.players import hand_over_sealed
 from fronde.bots.puzzles import Puzzle, find_path, read_puzzles, write_puzzles
@@ -47,10 +47,13 @@ MOST_WEIGHED, MOST_TRIED, MOST_FROM_ONE = 40, 10, 2
 LATE = 0.8
 """The part of a game before its first question that is looked at. What comes later takes less time to play on from, and
 more often decides the game."""
+OPEN = 0.2, 0.7
+"""The chances to win between which a game is still open for a seat; the maps of some games understate the rest."""
 QUICK_TRIES = 5
 """How often the quick opponent is asked: its answer may depend on the dice."""
-BATCH, LEAST, LONGEST = 4, 24, 48
-"""Worlds of a batch of games, after which the first set may give up; at least and at most in one set."""
+SOON, BATCH, LEAST, LONGEST = 2, 4, 24, 48
+"""Worlds after which a decided game is given up; of a batch of games, after which the first set may give up; at least
+and at most in one set."""
 LONGEST_GAME = 4000
 """Choices after which a game is given up, and counts for nobody."""
 LEAST_MARGIN, PROMISING = 0.08, 0.12
@@ -93,8 +96,8 @@ Wins = Mapping[str, list[bool]]
 
 
 def find_ideas(game: AnyGame, seed: int, players: int | None) -> list[Idea]:
-    """The questions of the last part of a game to play on. The choice is among some of each step: those whose best
-    answer leads by most in value come first, for they become puzzles about twice as often."""
+    """The questions of the last part of a game to play on, where it is still open. The choice is among some of each
+    step: those whose best answer leads by most in value come first, for they become puzzles about twice as often."""
     match, dice = start(game, seed, players), Dice(seed)
     player, by_step = make_player(BY, game, dice), dict[str, list[tuple[Match, Seat]]]()
     while not match.over:
@@ -103,11 +106,20 @@ def find_ideas(game: AnyGame, seed: int, players: int | None) -> list[Idea]:
             by_step.setdefault(decision.step, []).append((match.copy(), seat))
         take_turn(match, seat, player)
     begin = len(match.log) * LATE
-    late = [[one for one in questions if len(one[0].log) >= begin] for questions in by_step.values()]
+    late = [
+        [(before, seat) for before, seat in questions if len(before.log) >= begin and is_open(before, seat)]
+        for questions in by_step.values()
+    ]
     rows = [enumerate(dice.shuffled(questions)) for questions in late]
     in_turn = [one for _, one in sorted((one for row in rows for one in row), key=lambda one: one[0])]
     ideas = [_compare(before, seat, dice) for before, seat in in_turn[:MOST_WEIGHED]]
     return sorted((one for one in ideas if one is not None), key=lambda one: -one.gap)[:MOST_TRIED]
+
+
+def is_open(match: Match, seat: Seat) -> bool:
+    """Whether a game is still open for a seat, as far as can be told without playing on."""
+    chances = find_chances(match.game)
+    return chances is None or OPEN[0] < chances(match.state, seat) < OPEN[1]
 
 
 def find_puzzling(match: Match, seat: Seat) -> Decision | None:
@@ -180,6 +192,8 @@ def play_first(idea: Idea, wins: Wins, dice: Dice, without: Sequence[str] = ()) 
     """Play the first set of games. Returns whether one answer is clearly best in it, and none of `without`."""
     for number in range(1, LONGEST + 1):
         play_world(idea, wins, dice)
+        if number == SOON and is_decided(wins):
+            return False
         if number % BATCH:
             continue
         lead = find_lead(wins)
