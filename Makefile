@@ -68,7 +68,7 @@ scale: $(VENV)/.dev postgresql  ## PROCESSES bots on one PostgreSQL for SECONDS:
 mutants: $(VENV)/.dev  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
 
-ladder: $(VENV)/.bot  ## opponents of every level against the level below: half an hour to hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
+ladder: $(VENV)/.bot  ## opponents of every level against the level below: half an hour to hours, continues from ladder.jsonl (RUNGS=40 for fewer games)
 	@nice -n 15 $(PY) -m fronde lab arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
 	@nice -n 15 $(PY) -m tests.bots.points --points $(POINTS)
 

@@ -92,6 +92,8 @@ async def setup(bot: Any) -> None:
         think=lambda request: bot.opponents.thinkers.think(request),
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
         look_back=lambda table, user: bot.turning.find(table, user),
+        start_called=lambda table: bot.starter.start_called(table),
+        open_fixture=lambda league, number: bot.opener.open_fixture(league, number),
     )  # fmt: skip
     bot.tables = Tables(
         bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, partial(now, bot.store), around

@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 from dataclasses import asdict
-from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.sql import Select
@@ -70,13 +69,13 @@ def load_standings(c: Connection, ended: Collection[int]) -> dict[int, list[Stan
     return players
 
 
-def find_unfilled() -> Select[Any]:
+def find_unfilled() -> Select[int]:
     """The ids of finished or archived tables without a result."""
     ended = (Status.OVER, Status.ENDED, Status.KEPT, Status.RESTING)
     return select(tables.c.id).where(tables.c.status.in_(ended), tables.c.id.not_in(select(results.c.table)))
 
 
-def count_unreadable() -> Select[Any]:
+def count_unreadable() -> Select[int]:
     """The number of results of games whose records cannot be read."""
     return select(func.count()).select_from(results).where(results.c.ending == Ending.UNREADABLE)
 

@@ -145,7 +145,7 @@ class OfflineDiscord:
         preview._action = one_at_a_time
         return preview
 
-    def _speak(self, *args: Any, **kwargs: Any) -> tuple[Any, dict[str, Any]]:
+    def _speak(self, *args: Any, **kwargs: Any) -> tuple[Any, dict[str, object]]:
         """What simcord sends the bot of a click or command: people and server in the language of the pages, options
         under the names they have in the code."""
         data, locale = kwargs["data"], self.bar.words.locale

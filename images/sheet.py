@@ -195,7 +195,7 @@ def _draw_head(image: Image.Image, column: Column, box: Box) -> None:
     if column.sign:
         lay(image, *column.sign, x=middle, y=top + 32, ground=column.colour)
     write(image, column.name, middle, low - 54, "bold", Size.LEAD, *inks, "m", room, Size.NOTE)
-    write(image, column.player, middle, low - 22, "italic", Size.BODY, *inks, "m", room)
+    write(image, column.player, middle, low - 22, "italic", Size.BODY, *inks, "m", room, Size.NOTE)
 
 
 def _draw_rows(

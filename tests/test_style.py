@@ -8,23 +8,34 @@ import tokenize
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 STYLE = (ROOT / "docs" / "style.md").read_text()
-FILES = sorted(
+FOLDERS = ("fronde", "cogs", "images", "db", "fronde_bot", "tests")
+FILES = sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")) + sorted(ROOT.glob("*.py"))
+TEXTS = [
     path
-    for folder in ("fronde", "cogs", "images", "db", "fronde_bot", "tests")
-    for path in (ROOT / folder).rglob("*.py")
-) + sorted(ROOT.glob("*.py"))
+    for pattern in ("*.md", "*.toml", "Makefile", "en/*.ftl")
+    for places in (ROOT.glob(pattern), *((ROOT / folder).rglob(pattern) for folder in (*FOLDERS, "docs")))
+    for path in sorted(places)
+    if path.name not in ("style.md", "voice.md")
+]
+"""Documents, and what else has comments to read, besides the pages that list phrases."""
 BANNED = frozenset(" ".join(re.findall(r"^  > (.*)$", STYLE, re.M)).split())
 PHRASES = re.findall(r'"([^"]+)"', STYLE.partition("Not used: ")[2].partition("\n\n")[0])
 RECORD_FIELDS, RECORD_FILES = {"met"}, {"fronde/host/store.py"}
 """Keys of stored JSON, and the files that declare them."""
 HISTORY = ("fronde/games", "images", "tests/games", "tests/images")
-"""Where people of history are named."""
+"""Where Python speaks of people of history."""
+MEN = re.compile(r"\b(King|Condé|Rochefort|Cavois|Tréville|[Mm]usketeers?|d'Artagnan|Athos|Aramis|Porthos)\b")
+"""Names by which a sentence of a document shows that it speaks of no player."""
+CODE = re.compile(r'```.*?```|`[^`]*`|"[^"\n]*"', re.S)
+"""Code, and quotations of the printed rules."""
+SENTENCE_END = re.compile(r"[.?!]\*?\s+|\n\s*\n\s*|\n\s*(?=[-|#])")
 DIRECTION = "left"
 AUXILIARIES = {"is", "are", "be", "was", "has", "had", "can"}
 PARTICLES = {"as", "aside", "away", "back", "before", "after", "by", "down", "for", "from", "in", "next", "of", "off"}
@@ -60,6 +71,7 @@ def is_banned(name: str) -> bool:
 def test_the_page_names_what_it_bans() -> None:
     assert len(BANNED) > 30 and {"told", "said", "kept", DIRECTION} <= BANNED
     assert len(PHRASES) > 10 and "is waited for" in PHRASES
+    assert {path.suffix for path in TEXTS} == {".md", ".toml", "", ".ftl"}
 
 
 @pytest.mark.parametrize("folder", ["fronde", "cogs", "images", "db", "fronde_bot", "tests", "."])
@@ -80,7 +92,9 @@ def test_no_name_is_a_participle(folder: str) -> None:
 
 @cache
 def find_prose(path: Path) -> list[tuple[int, str]]:
-    """Comments and docstrings of a file: line, text."""
+    """Comments and docstrings of Python; sentences of a document, or of another file's comments: line, text."""
+    if path.suffix != ".py":
+        return find_sentences(path)
     with tokenize.open(path) as file:
         return [
             (token.start[0], " ".join(token.string.split()))
@@ -89,12 +103,23 @@ def find_prose(path: Path) -> list[tuple[int, str]]:
         ]
 
 
+def find_sentences(path: Path) -> list[tuple[int, str]]:
+    """Sentences of a document, or of another file's comments, without code and quotations: first line, text."""
+    text = path.read_text()
+    if path.suffix != ".md":
+        comment = re.compile(r"^#+(.*)" if path.suffix == ".ftl" else r"(?:^|\s)#+(.*)")
+        text = "\n".join(match[1] if (match := comment.search(line)) else "" for line in text.splitlines())
+    text = CODE.sub(lambda match: "\n" * match[0].count("\n"), text)
+    ends = [0, *(match.end() for match in SENTENCE_END.finditer(text)), len(text)]
+    return [(text.count("\n", 0, start) + 1, " ".join(text[start:end].split())) for start, end in pairwise(ends)]
+
+
 @pytest.mark.parametrize("phrase", PHRASES)
-def test_no_docstring_or_comment_has_an_archaic_phrase(phrase: str) -> None:
+def test_no_prose_has_an_archaic_phrase(phrase: str) -> None:
     pattern = re.compile(rf"\b{re.escape(phrase)}\b", re.I)
     wrong = [
         f"{path.relative_to(ROOT)}:{line}"
-        for path in FILES
+        for path in FILES + TEXTS
         if path != Path(__file__)
         for line, text in find_prose(path)
         if pattern.search(text)
@@ -102,12 +127,15 @@ def test_no_docstring_or_comment_has_an_archaic_phrase(phrase: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("word", ["he", "his"])
+@pytest.mark.parametrize("word", ["he", "his", "him", "himself"])
 def test_a_player_is_they(word: str) -> None:
     shared = [path for path in FILES if not path.relative_to(ROOT).as_posix().startswith(HISTORY)]
     pattern = re.compile(rf"\b{word}\b", re.I)
     wrong = [
-        f"{path.relative_to(ROOT)}:{line}" for path in shared for line, text in find_prose(path) if pattern.search(text)
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in shared + TEXTS
+        for line, text in find_prose(path)
+        if pattern.search(text) and not MEN.search(text)
     ]
     assert wrong == []
 

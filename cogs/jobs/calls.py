@@ -204,4 +204,4 @@ def _lay_table(channel: int, venue: Venue, call: Call) -> Opening:
 
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.tables.around.start_called = Starter(bot, bot.tables, bot.store).start_called
+    bot.starter = Starter(bot, bot.tables, bot.store)

@@ -140,19 +140,19 @@ class Opener:
             await self.tables.run(table_id, _people(members)[0], Start())
 
     async def _seat(self, table_id: int, members: Sequence[Entrant | None]) -> None:
-        """Give every person the role of their seat, unless they have it, if the game has a role for each player. A role
-        that somebody has chosen instead is free first."""
+        """Give every person the role of their seat, if the game has a role for each player. Roles that people have
+        chosen are free first: they may be those of others, and which roles there are may depend on them."""
+        people = {one.id: one for one in _people(members)}
+        async with self.tables.hold(table_id) as table:
+            choosers = [player.user for player in table.record.players if player.role is not None and player.user]
+        for user in choosers:
+            await self.tables.run(table_id, people[user], Join())
         async with self.tables.hold(table_id) as table:
             roles = table.roles if isinstance(table, Lobby) else ()
-            before = {player.user: player.role for player in table.record.players}
-        if len(roles) != len(members):
-            return
-        own = {one.user: (one, role) for role, one in zip(roles, members, strict=True) if one is not None and one.user}
-        wrong = [user for user, (_, role) in own.items() if before.get(user) not in (None, role)]
-        for user, role in [*((user, None) for user in wrong), *((user, role) for user, (_, role) in own.items())]:
-            if user in wrong or before.get(user) != role:
-                one = own[user][0]
-                await self.tables.run(table_id, User(user, one.name, one.locale), Join(role))
+        if len(roles) == len(members):
+            for role, one in zip(roles, members, strict=True):
+                if one is not None and one.user:
+                    await self.tables.run(table_id, people[one.user], Join(role))
 
 
 def _people(members: Sequence[Entrant | None]) -> list[User]:
@@ -162,4 +162,4 @@ def _people(members: Sequence[Entrant | None]) -> list[User]:
 
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.tables.around.open_fixture = Opener(bot, bot.tables).open_fixture
+    bot.opener = Opener(bot, bot.tables)

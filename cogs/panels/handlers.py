@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec
 
 from cogs.ids import Id
-from cogs.messages.forms import Fields
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -20,10 +19,10 @@ from fronde.host.people.rights import Right
 
 P = ParamSpec("P")
 Run = Callable[Concatenate[Asker, P], Awaitable[Reply]]
-Take = Callable[[Any, list[str]], tuple[object, ...]]
+Take = Callable[..., tuple[object, ...]]
 """A function that makes the arguments of a handler, after the asker, from the id of the click and the selected values.
 By default they are the arguments of the id."""
-TakeForm = Callable[[Any, Fields], tuple[object, ...]]
+TakeForm = Callable[..., tuple[object, ...]]
 """A function that makes the arguments of a handler from the form's id and its fields."""
 
 Read = Callable[[str], tuple[object, ...]]

@@ -192,7 +192,10 @@ class Opponents(Generic[S]):
     """The knowledge of a game's opponents."""
 
     worth: Worth[S] = field(default_factory=Worth)
+    """What a position is worth to a seat."""
     search: Search[S] = field(default_factory=Search)
+    """How far a choice is looked ahead from."""
     explanation: Explanation[S] = field(default_factory=Explanation)
+    """How the reasons of a choice are said."""
     thoughtful: Opponents[S] | None = None
     """The knowledge of the thoughtful opponent, if it differs."""

@@ -37,7 +37,7 @@ def write_text(text: object) -> Json:
     return list(map(write_text, text)) if isinstance(text, list | tuple) else text
 
 
-def read_text(stored: Json) -> Any:
+def read_text(stored: Json) -> Json:
     """The inverse of `write_text`."""
     if isinstance(stored, list):
         return list(map(read_text, stored))

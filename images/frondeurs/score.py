@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from PIL import Image
+
 from fronde.core.types import Name
 from fronde.games.frondeurs.data import BOARD
 from fronde.texts import Words
@@ -16,7 +18,7 @@ from images.frondeurs.reading import listed_by_worth, players_of, when
 from images.frondeurs.sides import Side, items_of, ranked, winners_of, winning_sides
 from images.kit import Picture
 from images.manifest import Scene, View
-from images.outcome import is_over, say_under, say_winner, say_winners
+from images.outcome import is_over, people_of, say_under, say_winner, say_winners
 
 COLUMNS = ("pp", "mp", "midgame", "king", "reserve")
 NOTE = 42
@@ -41,17 +43,27 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def _list_scores(scene: Scene, words: Words, side: Side) -> Iterator[Score]:
-    """The scores of a side: what counts, and with two Factions that of each."""
+    """The scores of a side: what counts, and with two Factions that of each; nobody plays a dummy."""
     is_alone = len(side.factions) == 1
     if not is_alone:
-        name, note = players_of(scene, side.factions), words.say("picture-counts")
+        name, *others = people_of(scene, side.factions) or [""]
+        note = f"& {others[0]}" if others else words.say("picture-counts")
         wins, change = side.factions in winners_of(scene.view), side.total - _total_then(scene.before, side)
-        sign = (kit.icon, "fleur", 44, "on-ink")
-        yield sheet.Column(name, note, side.total, change, wins and is_over(scene.view), sign=sign), side.items
+        column = sheet.Column(name, note, side.total, change, wins, colour="mark", text="on-mark")
+        yield replace(column, sign=(kit.icon, "fleur", 44, "on-mark")), side.items
     for faction in side.factions:
         on, column = ON_FACTION[faction], sheet.make_column(scene, words, faction)
-        column = replace(column, colour=faction, text=on, edge=faction, sign=(kit.icon, SUITS[faction], 44, on))
-        yield column if is_alone else replace(column, counts=False, wins=False), items_of(scene.view, faction)
+        player = " & ".join(people_of(scene, faction))
+        column = replace(column, player=player, colour=faction, text=on, sign=(kit.icon, SUITS[faction], 44, on))
+        counts = faction == side.counted
+        yield column if is_alone else replace(column, counts=counts, wins=False), items_of(scene.view, faction)
+
+
+def _draw_suit(faction: str) -> Image.Image:
+    """A Faction's suit on a disc of its colour."""
+    image = kit.discs((38, "ink"), (35, faction))
+    kit.put(image, kit.icon(SUITS[faction], 44, ON_FACTION[faction]), *kit.middle(image))
+    return image
 
 
 def _total_then(before: View | None, side: Side) -> int:
@@ -65,7 +77,7 @@ def _make_title(scene: Scene, words: Words) -> sheet.Title:
     if not is_over(scene.view):
         return sheet.Title(words.say("outcome-score-now"), time)
     winners = say_winner(scene, words, [side.factions for side in sides])
-    sign = (kit.icon, SUITS[sides[0].counted], 60, sides[0].counted) if len(sides) == 1 else ()
+    sign = (_draw_suit, sides[0].counted) if len(sides) == 1 else ()
     return sheet.Title(winners, say_under(scene.view, words, words.say("outcome-score-final")), time, sign)
 
 

@@ -25,6 +25,8 @@ from images.outcome import is_over, points_of, say_scores, say_winners, total_of
 
 ROUND, CAPTION = 48.0, 40.0
 """The heights of a round's row, small because there may be ten, and of a caption."""
+PLAIN = ("bretagne", "bourgogne")
+"""The powers whose colour is no edge on paper, in one of the styles."""
 Rows = Sequence[tuple[str, dict[str, int]]]
 """Rows of a sheet: the name of an item, and each seat's number."""
 
@@ -37,7 +39,7 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     title = sheet.make_title(scene, words, note, words.say("outcome-score-final"), sign)
     columns = [
         sheet.make_column(
-            scene, words, seat, colour=seat, text=ON[seat], edge="ink" if seat == "bretagne" else seat,
+            scene, words, seat, colour=seat, text=ON[seat], edge="ink" if seat in PLAIN else seat,
             tint=f"{seat}-tint", sign=(shield, seat, 50, letters_of(seat, words)),
         )
         for seat in seats

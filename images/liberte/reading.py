@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fronde.core.types import Json, Name, Text
 from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
 from fronde.games.liberte.names import with_names
+from fronde.games.liberte.scoring import COLOURS, card_points
 from fronde.games.liberte.words import facts
 from fronde.texts import Words
 from images import outcome
@@ -102,8 +103,14 @@ def winners_of(view: View) -> list[str]:
 
 
 def ranked(view: View) -> list[str]:
-    """The seats: winners first, then by points, then in player order."""
-    return outcome.ranked(view, seats_in(view))
+    """The seats: winners first, then by points, then as ties are broken (9.2), then in player order."""
+
+    def tie_break(seat: str) -> int:
+        if view.get("end") in COLOURS:
+            return -outcome.points_of(view, seat, "sudden-cards")
+        return -card_points((view.get("displays") or {}).get(seat) or ())
+
+    return outcome.ranked(view, seats_in(view), tie_break)
 
 
 def foremost(view: View) -> str | None:

@@ -1,4 +1,4 @@
-"""What the pictures of Mousquetaires du Roy say in words."""
+"""The alt text of Mousquetaires du Roy's pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from images.mousquetaires.reading import (
 
 
 def alt_text(scene: Scene, words: Words) -> str:
-    """The board in at most 1,024 characters; what matters least is left out first."""
+    """The board in at most 1,024 characters; the last sentences are left out if there is too little room."""
     sentences = list(_sentences(scene, words))
     return kit.shortest(lambda _: sentences)
 
@@ -57,13 +57,13 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
 
 
 def say_changes(scene: Scene, words: Words) -> list[str]:
-    """Who has gone where, and whose life has changed, since the older view, in a sentence; none where nothing has."""
+    """The moves and changes of life since the older view, in one sentence; none if there are none."""
     changes = list(_find_changes(scene, words))
     return [words.say("picture-alt-since", changes="; ".join(changes))] if changes else []
 
 
 def _find_changes(scene: Scene, words: Words) -> Iterator[str]:
-    """Who has gone where, and whose life has changed, since the older view."""
+    """The moves and changes of life of the musketeers since the older view."""
     for seat in team_of(scene.view) if scene.before is not None else ():
         old, new = person_of(scene.before, seat), person_of(scene.view, seat)
         if new["place"] != old["place"]:
@@ -75,7 +75,7 @@ def _find_changes(scene: Scene, words: Words) -> Iterator[str]:
 
 
 def say_tracks(view: View, words: Words) -> str:
-    """How far every track is."""
+    """The position of every track, in one sentence."""
     time, siege, honour = track_of(view, "time"), track_of(view, "siege"), track_of(view, "honour")
     louvre, constance, rochefort = track_of(view, "louvre"), track_of(view, "constance"), track_of(view, "rochefort")
     return words.say(
@@ -106,7 +106,7 @@ def say_mission(view: View, words: Words, where: str) -> str:
 
 
 def _say_posts(mission: Mapping[str, Json], words: Words) -> list[str]:
-    """What is posted: by name, or how many backs of what strength lie there."""
+    """The posted cards: their names, or the number of face-down cards of each kind and strength."""
     if mission["posted"] is not None:
         return [post.text for post in find_posts(words, mission)]
     kinds = ("trap" if one["trap"] else "foe" for one in mission["backs"])
@@ -116,7 +116,7 @@ def _say_posts(mission: Mapping[str, Json], words: Words) -> list[str]:
 
 
 def say_quest(view: View, words: Words) -> str:
-    """The board in play, what is cleared of it, and what lies open."""
+    """The current quest board: the number of spaces and challenges cleared, and the tokens face up."""
     quest, title = part_of(view, "quest"), say_title(view, words)
     if count_boards(view) == QUESTS_IN_ALL:
         return f"{title}."

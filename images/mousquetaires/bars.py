@@ -1,5 +1,5 @@
-"""Chances as bars: who bleeds, in parts as wide as each is likely; a group for everybody, or everything, to choose
-among."""
+"""Chances as bars: a bar is divided by who is hurt, each part as wide as it is probable. Bars are in groups, one per
+musketeer or target."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from images.mousquetaires.pieces import figure
 
 ROW_H, LINE, GROUP_GAP, LEAST_GROUP = 46.0, 27.0, 10.0, 76.0
 NAME_WIDTH, LABELLED = 226.0, 372.0
-"""How wide a group's name stands, and its labels at most."""
+"""The width of the field with a group's name, and the greatest width of its labels."""
 PARTS: tuple[tuple[str, Ink, Ink], ...] = (
     ("foe", GREEN, "white"), ("both", "gold", "ink"), ("nobody", "paper-edge", "ink"), ("own", CARDINAL, "white"),
 )  # fmt: skip
-"""Parts of a bar from the left: who bleeds, its ground, and what is written on it."""
+"""The parts of a bar from the left: (who is hurt, ground, ink of the number)."""
 LEGEND_H = 54.0
 
 
 class Row(NamedTuple):
-    """A way to attempt something: what is committed, and its chances; or, without any, what is said of it and whether
-    it is sure to come off (None: nobody knows)."""
+    """One way to attempt something: a label with what is committed, and its chances. A row without chances has a text
+    instead, and `sure`: whether the attempt succeeds (None: unknown)."""
 
     label: str
     chances: Chances | None = None
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Ways to attempt something, under a name; `seat`: whose shield stands there."""
+    """The ways to attempt something, with a name and a line below it; `seat`: the musketeer whose shield is drawn."""
 
     name: str
     under: str
@@ -46,19 +46,20 @@ class Group(NamedTuple):
 
 
 def percent(share: float) -> str:
-    """A share as hundredths; what is possible is never none, what is not sure never all."""
+    """A share in percent, without the sign: "<1" for less than 0.5 but more than 0, ">99" for 99.5 or more but less
+    than 100."""
     if 0 < share < 0.005:
         return "<1"
     return ">99" if 0.995 <= share < 1 else str(round(100 * share))
 
 
 def height_of(groups: Sequence[Group]) -> float:
-    """How high groups stand, with the legend where there are bars."""
+    """The height of the groups, with the legend if there are bars."""
     return sum(_group_height(group) + GROUP_GAP for group in groups) + (LEGEND_H if has_bars(groups) else 0)
 
 
 def has_bars(groups: Sequence[Group]) -> bool:
-    """Whether any chances are shown."""
+    """Whether any row has chances."""
     return any(row.chances is not None for group in groups for row in group.rows)
 
 
@@ -67,7 +68,7 @@ def _group_height(group: Group) -> float:
 
 
 def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: float) -> float:
-    """The groups one below the other, at last what the parts of a bar mean. Returns where they end."""
+    """The groups one below another, then the legend if there are bars. Returns the y of their lower end."""
     widths = (kit.text_width(row.label, "text", Size.BODY) for group in groups for row in group.rows)
     labelled = min(max(widths, default=0.0), LABELLED)
     for group in groups:
@@ -93,7 +94,7 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labe
 
 
 def _write_name(image: Image.Image, group: Group, x: float, room: float, y: float) -> None:
-    """A group's name, and what is said of it in as many lines as there is height for."""
+    """A group's name on at most two lines, and below it as much of `under` as the height allows."""
     names = kit.wrapped(group.name, "bold", Size.BODY, room)[:2]
     most = max(1, int((_group_height(group) - 16) / LINE) - len(names))
     under = kit.wrapped(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
@@ -117,7 +118,7 @@ def _draw_row(image: Image.Image, row: Row, left: float, y: float, labelled: flo
 
 
 def _draw_bar(image: Image.Image, chances: Chances, left: float, right: float, y: float) -> None:
-    """Parts as wide as they are likely; how likely is written where there is room."""
+    """A bar with the percentage on each part that is wide enough for it."""
     x = left
     for name, ground, ink in PARTS:
         share = float(getattr(chances, name))
@@ -133,7 +134,8 @@ def _draw_bar(image: Image.Image, chances: Chances, left: float, right: float, y
 
 
 def _draw_pattern(image: Image.Image, name: str, left: float, right: float, y: float, half: float) -> None:
-    """No colour stands alone: a line above where the adversary bleeds, below where the musketeer does."""
+    """Lines that tell the parts apart without colour: at the top if the adversary is hurt, at the bottom if the
+    musketeer is."""
     lines = {"both": (y - half, y + half), "own": (y + half,), "foe": (y - half,)}.get(name, ())
     if right - left > 8:
         for level in lines:
@@ -150,7 +152,7 @@ def _draw_legend(image: Image.Image, words: Words, y: float) -> None:
 
 
 def say_groups(words: Words, groups: Sequence[Group], most: int) -> Iterator[str]:
-    """The groups in words, a sentence each of so many ways at most; first how chances are to be read."""
+    """The groups in words, one sentence each, with at most `most` rows; the first sentence explains the numbers."""
     if has_bars(groups):
         yield words.say("picture-alt-odds-read")
     for group in groups:

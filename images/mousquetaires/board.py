@@ -1,4 +1,4 @@
-"""The board of Mousquetaires du Roy: La Rochelle, Paris and the Louvre, the houses of either side, the quest, Milady,
+"""The board of Mousquetaires du Roy: La Rochelle, Paris and the Louvre, the houses of both sides, the quest, Milady,
 and the musketeers, on scenery that never changes."""
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from images.mousquetaires.stage import draw_names, draw_stage
 from images.mousquetaires.tracks import draw_constance, draw_honour, draw_siege, draw_time
 
 APART = 22
-"""How far the colours of the board are apart at least: it is the same in a replay."""
+"""The smallest distance between two colours of the board, apart from its inks; pictures of a replay have the same."""
 
 
 @kit.cache(4)
 def draw_printed(words: Words, width: int, height: int) -> Image.Image:
-    """What is printed on the board, in the palette."""
+    """The printed part of the board, in the palette."""
     image = kit.paper((width, kit.pixels(height)))
     left, top, right, low = milady_box()
     kit.panel(image, (left, top, right, low), "paper-light", "line", 2, 8)
@@ -48,7 +48,7 @@ def draw_printed(words: Words, width: int, height: int) -> Image.Image:
 
 
 def _draw_curtain(image: Image.Image, left: float, top: float, right: float) -> None:
-    """Above Milady's quarters, in scallops."""
+    """A scalloped curtain above Milady's quarters."""
     low, wide = QUARTERS_TOP - 9, (right - left) / 14
     scallop = kit.icon("coin", wide + 1, kit.blend(CARDINAL, "black", 0.8))
     for at in range(14):

@@ -1,5 +1,5 @@
-"""Where the board differs from the older view: places somebody came to or left, missions, the quest, who was hurt or
-healed; and what is there now, in words."""
+"""Where the board differs from the older view: places that people have entered or left, missions, the quest, and
+musketeers whose life has changed; and what is there now, in words."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from images.mousquetaires.people import say_where
 from images.mousquetaires.reading import MISSIONS_IN, mission_of, part_of, person_of, team_of
 
 MOST = 0.8
-"""Large letters: more of the board can be read."""
+"""The greatest width of the part shown, as a share of the board. The letters of the board are large enough for it."""
 
 
 def changed(scene: Scene, words: Words) -> BoardChange:
-    """Missions and the quest first, then places, then people."""
+    """The boxes of changed missions and of the quest, then of places, then of people; none without an older view."""
     missions = map(mission_box, _find_missions(scene))
     boxes = [] if scene.before is None else [*missions, *_quest(scene), *_places(scene), *_people(scene)]
     field = (0.0, float(SIEGE_TOP), float(WIDTH), float(height_of(scene.view)))
@@ -37,7 +37,8 @@ def changed(scene: Scene, words: Words) -> BoardChange:
 
 
 def _say(scene: Scene, words: Words) -> Iterator[str]:
-    """Who has moved or was hurt, then all of a mission and of the quest where something of it has changed."""
+    """The moves and changes of life; then each changed mission and the quest in full; then where Milady is, if that has
+    changed."""
     yield from say_changes(scene, words)
     for where in _find_missions(scene):
         place = Name("place", where)
@@ -58,7 +59,7 @@ def _quest(scene: Scene) -> Iterator[Box]:
 
 
 def _places(scene: Scene) -> Iterator[Box]:
-    """Where each now is who was elsewhere, and where each was."""
+    """The places that musketeers and Milady have entered, then those they have left, each once."""
     moved = [(person_of(scene.view, s)["place"], person_of(scene.before, s)["place"]) for s in team_of(scene.view)]
     milady = [part_of(view, "milady").get("place") or "" for view in (scene.view, scene.before)]
     ways = [*moved, (milady[0], milady[1])]

@@ -1,5 +1,5 @@
-"""What a musketeer may choose now, with the odds of each: challenges and duels on offer, cards for a duel, epic tokens,
-a die to throw again; and Milady where she may throw one."""
+"""The options of a musketeer with their odds: challenges, duels, cards for a duel, epic tokens, or a die to reroll; for
+Milady a die to reroll."""
 
 from __future__ import annotations
 
@@ -33,23 +33,24 @@ from images.mousquetaires.pieces import figure
 from images.mousquetaires.reading import part_of, person_of, player_of, team_of
 
 ATTEMPTS = ("challenge", "duel", "inn", "return", "escape")
-"""Kinds of actions with odds of their own."""
+"""The kinds of options that are attempts."""
 COMMITS, AGAIN = ("fight", "any", "epic"), ("reroll", "red")
-"""Kinds of choices in a duel with odds of their own: what is committed, and dice thrown again."""
+"""The kinds of options in a duel: what to commit, and dice to reroll."""
 ROCHEFORT, FACE_DOWN = "rochefort", ""
 GUARD = "guard"
-"""Whom one fights to get out of the Bastille."""
+"""The foe in a duel to escape from the Bastille."""
 FOOT = 10.0
 
 
 def choices(view: View, options: Sequence[str]) -> str | None:
-    """The picture of a question somebody is asked; None where nothing of it has odds."""
+    """The picture for a question, with those of its options that have odds; None if there are none."""
     lines = [option for option in options if has_odds(view, option)]
     return f"deeds:{','.join(lines)}" if lines else None
 
 
 def has_odds(view: View, option: str) -> bool:
-    """Whether a choice of the viewer's leads to an attempt, or to what comes of the duel under way."""
+    """Whether an option of the viewer is an attempt, or a choice in the duel under way; for Milady only a die to
+    reroll."""
     kind, duel, seat = option.partition(":")[0], view.get("duel"), view.get("viewer")
     if seat == MILADY:
         return kind == "red" and bool(duel)
@@ -59,8 +60,8 @@ def has_odds(view: View, option: str) -> bool:
 
 
 def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
-    """What the viewer of the scene may choose, of these options. Raises DataError where none of it is his, or has
-    odds."""
+    """The odds of some of the viewer's options; `listed`: their ids, separated by commas. Raises DataError if none of
+    them has odds for the viewer."""
     view = scene.view
     options = [option for option in listed.split(",") if has_odds(view, option)]
     if not options:
@@ -77,7 +78,7 @@ def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
 
 
 def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> Iterator[str]:
-    """Who comes in between, how what is face down is reckoned, and by which policy dice are thrown again."""
+    """The notes below the odds: Rochefort, posted cards, tokens face down, and the assumption about rerolls."""
     if not _is_attempt(options[0]):
         duel = view["duel"]
         if not duel["foe"]:
@@ -97,7 +98,7 @@ def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> I
 
 
 def find_foe(view: View, option: str) -> str | None:
-    """Whom an attempt of the viewer's leads to: "" face down, None where it leads to no duel."""
+    """The foe of an attempt by the viewer: "" if face down, None if the attempt leads to no duel."""
     kind, _, target = option.partition(":")
     if kind == "escape":
         return GUARD
@@ -109,26 +110,26 @@ def find_foe(view: View, option: str) -> str | None:
 
 
 def _slot_of(view: View, option: str) -> int:
-    """The space of the quest board an attempt leads to."""
+    """The index of the quest board's space to which an attempt leads."""
     kind, _, target = option.partition(":")
     return next_slot(view, target) if kind == "inn" else int(target)
 
 
 def find_token(view: View, option: str) -> str | None:
-    """The token there; None while it is face down."""
+    """The token on the space to which an attempt leads; None if the viewer cannot see it."""
     token: str | None = part_of(view, "quest")["board"][_slot_of(view, option)]["token"]
     return token
 
 
 def only_enters(view: View, option: str) -> bool:
-    """Whether the viewer only comes to the last cleared stage of a path (8.2)."""
+    """Whether an attempt only takes the viewer to the last cleared stage of a path (8.2)."""
     kind, _, path = option.partition(":")
     entered = person_of(view, str(view.get("viewer")))["path"] == path
     return kind == "inn" and not entered and _slot_of(view, option) % QUESTS.stages > 0
 
 
 def comes_first(view: View, seat: str, options: Sequence[str]) -> bool:
-    """Whether Rochefort comes before what may be attempted, or may."""
+    """Whether the options are attempts before which Rochefort comes, or may come."""
     return _is_attempt(options[0]) and rochefort_at(view, person_of(view, seat)["place"], seat) != "no"
 
 
@@ -137,18 +138,19 @@ def _is_attempt(option: str) -> bool:
 
 
 def say_title(view: View, words: Words, seat: str, options: Sequence[str]) -> str:
-    """What is chosen."""
+    """The title: whose attempts these are, or the duel under way."""
     if _is_attempt(options[0]):
         return words.say("picture-deeds", seat=Name("seat", seat))
     duel = view["duel"]
     return words.say("picture-duel", seat=Name("seat", duel["seat"]), foe=name_foe(words, duel))
 
 
-# --- what there is to choose ---
+# --- groups of bars ---
 
 
 def groups_of(view: View, words: Words, seat: str, options: Sequence[str]) -> list[Group]:
-    """A group for everything that can be attempted; one for all that may be committed to a duel."""
+    """The groups of bars: one per attempt, after that of Rochefort if he comes or may come first; in a duel a single
+    one with all options."""
     if _is_attempt(options[0]):
         first = [_rochefort_group(view, words, seat)] if comes_first(view, seat, options) else []
         return [*first, *(_attempt_group(view, words, seat, option) for option in options)]
@@ -158,13 +160,14 @@ def groups_of(view: View, words: Words, seat: str, options: Sequence[str]) -> li
 
 
 def _rochefort_group(view: View, words: Words, seat: str) -> Group:
-    """Rochefort, who comes first or may."""
+    """The odds against Rochefort, who comes first or may do so."""
     under = words.say(f"picture-first-{rochefort_at(view, person_of(view, seat)['place'], seat)}")
     return Group(words.name("foe", ROCHEFORT), under, duel_rows(view, words, seat, ROCHEFORT))
 
 
 def _attempt_group(view: View, words: Words, seat: str, option: str) -> Group:
-    """An attempt under its name: what a challenge asks, or the odds against whom it leads to, known or face down."""
+    """One attempt: the cards that a challenge needs, the odds against a foe, known or face down, or the result of a
+    step that leads to no duel."""
     kind, _, target = option.partition(":")
     foe = find_foe(view, option)
     if kind in ("inn", "return"):
@@ -181,12 +184,12 @@ def _attempt_group(view: View, words: Words, seat: str, option: str) -> Group:
 
 
 def _say_way(view: View, words: Words, option: str) -> str:
-    """What comes of a step on a quest board that leads to no duel."""
+    """The result of a step on the quest board that leads to no duel."""
     return words.say("picture-path-on" if only_enters(view, option) else f"picture-lies-{find_token(view, option)}")
 
 
 def _commit_rows(view: View, words: Words, option: str) -> list[Row]:
-    """A choice in a duel: cards, a card by Aramis's power, epic tokens, or a die to throw again."""
+    """The rows of an option in a duel: cards, a card by Aramis's power, epic tokens, or a die to reroll."""
     kind, _, rest = option.partition(":")
     duel = view["duel"]
     if kind in AGAIN:

@@ -1,5 +1,5 @@
-"""A duel as a strip: both sides' dice round by round, a sword that is cancelled facing the shield that does it,
-manoeuvres in gold, who bled, and how it came out."""
+"""A duel round by round: the dice of both sides, each cancelled sword opposite the shield that cancels it, manoeuvres
+in gold, the wounds, and the outcome."""
 
 from __future__ import annotations
 
@@ -23,24 +23,25 @@ from images.mousquetaires.reading import arms_of, person_of, player_of
 
 ROW, OUTCOME, FOOT = 92.0, 62.0, 12.0
 LINE, MOST_LINES = 28.0, 3
-"""What is written under a name."""
+"""The height of a line below a name, and the greatest number of such lines."""
 STEP = 68.0
-"""From one die to the next where there is room."""
+"""The distance between the middles of two dice, if there is room for it."""
 MIDDLE = WIDTH / 2
 TALL = 36.0
-"""Half of what stands between both sides' names."""
+"""Half the distance between the two sides' panels."""
 ICONS = {"sword": "sword", "shield": "shield", "lys": "fleur"}
 FENCING = ("pistol", "armor", "toledo-sword", "improved-manoeuvre")
-"""Equipment that counts in a duel."""
+"""The equipment that counts in a duel."""
 EVENT = "duel-ended"
 SIDES = ("nobody", "own", "foe", "both")
 Duel = Mapping[str, Json]
-"""A duel as a view has it, or one of its rounds."""
+"""A duel as a view stores it, or one of its rounds."""
 
 
 class Face(NamedTuple):
-    """What a die shows, or what is added to dice; whether it was cancelled, is of a manoeuvre, and has done anything:
-    hit, cancelled, or been of a manoeuvre."""
+    """A face of a die, or a sword or shield in addition to the dice (`added`). `cancelled`: a shield or a manoeuvre
+    makes it useless; `gold`: it is part of a manoeuvre; `counts`: it hits, cancels a sword, or is part of a
+    manoeuvre."""
 
     face: str
     added: bool = False
@@ -50,8 +51,8 @@ class Face(NamedTuple):
 
 
 def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
-    """The duel under way, or the last one of this turn; "told": the one that was told of last; else that there is
-    none."""
+    """The duel under way, or the last one of this turn; for `which` "told" the last one in the events of the scene. If
+    there is none, the picture says so."""
     data = find_post_span(scene) if which == "told" else scene.view.get("duel") or {}
     if not data:
         return _no_duel(words, width)
@@ -69,13 +70,13 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
 
 
 def find_post_span(scene: Scene) -> Duel:
-    """The last duel that was told of, as a view has it; nothing where none was."""
+    """The last finished duel in the events of the scene, as a view stores it; empty if there is none."""
     ended = [data for kind, data in scene.events if kind == EVENT]
     return {**ended[-1], "over": True} if ended else {}
 
 
 def rounds_of(view: View, data: Duel) -> list[Duel]:
-    """The rounds that have been fought, and the one under way as it stands."""
+    """The finished rounds of a duel, and after them the one under way with its current dice, marked "open"."""
     rounds = list(data.get("rounds") or ())
     dice = data.get("dice") or {}
     if data and not data["over"] and (dice.get("blue") or dice.get("red")):
@@ -85,17 +86,17 @@ def rounds_of(view: View, data: Duel) -> list[Duel]:
 
 
 def name_foe(words: Words, data: Duel) -> str:
-    """The adversary, unknown while he lies face down."""
+    """The name of the adversary, or a phrase for an unknown one while he is face down."""
     return words.name("foe", data["foe"]) if data["foe"] else words.say("picture-foe-unknown")
 
 
 def _foe_of(data: Duel) -> Name | Text:
-    """The adversary as an argument of a text."""
+    """The same name as an argument of a text."""
     return Name("foe", data["foe"]) if data["foe"] else Text("picture-foe-unknown")
 
 
 def say_outcome(words: Words, data: Duel) -> str:
-    """Who has bled so far."""
+    """Who has been hurt so far, and the life points lost."""
     side = side_of(data)
     if side == "nobody" and not data["over"]:
         return words.say("picture-duel-open")
@@ -104,15 +105,15 @@ def say_outcome(words: Words, data: Duel) -> str:
 
 
 def side_of(data: Duel) -> str:
-    """Who has bled: "nobody", "own", "foe", "both"."""
+    """Who has been hurt: "nobody", "own", "foe" or "both"."""
     return SIDES[bool(data["hurt"]) + 2 * bool(data["struck"])]
 
 
-# --- who against whom ---
+# --- the two sides ---
 
 
 class Side(NamedTuple):
-    """Who fights: the seat or foe, a name, and what is written under it."""
+    """One side of a duel: a seat or foe ("" if face down), its name, and the lines below the name."""
 
     who: str
     name: str
@@ -120,7 +121,7 @@ class Side(NamedTuple):
 
 
 def _no_duel(words: Words, width: int) -> Picture:
-    """That there is none."""
+    """A picture that says that there is no duel."""
     with kit.sheet(width, WIDTH, HEADER) as image:
         kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
         kit.write(image, words.say("picture-no-duel"), MIDDLE, HEADER / 2, "bold", Size.LEAD, "white")
@@ -128,7 +129,7 @@ def _no_duel(words: Words, width: int) -> Picture:
 
 
 def sides_of(scene: Scene, words: Words, data: Duel) -> tuple[Side, Side]:
-    """The musketeer and his adversary, and what each fights with."""
+    """The musketeer with his player and equipment, and his adversary with dice and ability."""
     seat, foe = data["seat"], data["foe"] or ""
     own = [player_of(scene, seat), say_arms(scene.view, words, data)]
     return (
@@ -143,12 +144,12 @@ def _wrapped(texts: Sequence[str], who: str) -> list[str]:
 
 
 def _room(who: str) -> float:
-    """How wide a side's lines may be: whoever has a shield leaves room for it."""
+    """The room for a side's lines; a shield takes part of the panel."""
     return MIDDLE - TALL - LEFT - (108 if who in SEAT_COLOURS else 28)
 
 
 def _draw_sides(image: Image.Image, sides: tuple[Side, Side], head: float) -> None:
-    """The musketeer on the left, his adversary on the right, swords between them."""
+    """The musketeer on the left, his adversary on the right, crossed swords between them."""
     y = (head - 4) / 2
     kit.panel(image, (0, 0, WIDTH, head - 6), "paper-deep")
     swords = kit.icon("sword", 58, "ink")
@@ -171,14 +172,14 @@ def _write_side(image: Image.Image, side: Side, x: float, anchor: str) -> None:
 
 
 def say_arms(view: View, words: Words, data: Duel) -> str:
-    """The cards a musketeer has committed, and the equipment that counts."""
+    """The cards that a musketeer has committed, and his equipment that counts in a duel."""
     cards = [words.name("card", card) for card in data["cards"]]
     gear = [words.name("item", item) for item in person_of(view, data["seat"]).get("gear", ()) if item in FENCING]
     return ", ".join([*cards, *gear])
 
 
 def say_foe(words: Words, foe: str) -> list[str]:
-    """An adversary's dice and what he can do beside."""
+    """An adversary's number of dice, unless he has a fixed result, and his ability; nothing for an unknown one."""
     if foe not in FOES:
         return []
     lines = [words.say("picture-foe-dice", n=FOES[foe].dice)] if FOES[foe].result is None else []
@@ -189,7 +190,7 @@ def say_foe(words: Words, foe: str) -> list[str]:
 
 
 def faces_of(view: View, data: Duel, one: Duel) -> tuple[list[Face], list[Face]]:
-    """The musketeer's dice and his adversary's of a round, what is added to them behind."""
+    """The faces of the musketeer and of his adversary in a round, the dice of each before what is added to them."""
     extra = one["extra"]
     blue = [*one["blue"], *["sword"] * extra[0], *["shield"] * extra[1]]
     red = [*one["red"], *["sword"] * extra[2], *["shield"] * extra[3]]
@@ -203,7 +204,7 @@ def faces_of(view: View, data: Duel, one: Duel) -> tuple[list[Face], list[Face]]
 
 
 def _mark(faces: Sequence[str], dice: int, against: Sequence[str], gold: Sequence[str], manoeuvre: bool) -> list[Face]:
-    """Faces with what became of them: with a manoeuvre shown nothing else counts, else shields cancel swords."""
+    """Faces with their effects: if a manoeuvre is shown, only its dice count; otherwise each shield cancels a sword."""
     quota, results = Counter(gold), []
     shields, swords = against.count("shield"), against.count("sword")
     for at, face in enumerate(faces):
@@ -220,8 +221,8 @@ def _mark(faces: Sequence[str], dice: int, against: Sequence[str], gold: Sequenc
 
 
 def arranged(own: Sequence[Face], theirs: Sequence[Face]) -> tuple[list[Face], list[Face]]:
-    """Both sides from the middle outwards, so that each sword that is cancelled faces the shield that does it; behind
-    them what hits, at last what does nothing."""
+    """Both sides from the middle outwards: manoeuvres, cancelled swords opposite the shields that cancel them, hits,
+    and last the faces without effect."""
     blue = sorted(own, key=lambda face: _rank(face, "shield"))
     return blue, sorted(theirs, key=lambda face: _rank(face, "sword"))
 
@@ -253,14 +254,14 @@ def _draw_round(image: Image.Image, view: View, words: Words, data: Duel, one: D
 
 
 def _draw_blood(image: Image.Image, n: int, x: float, y: float) -> None:
-    """Life points lost, on the side of whoever lost them."""
+    """Life points lost in a round, on the loser's side."""
     kit.write(image, kit.minus(-n), x - 14, y, "bold", Size.LEAD, "rose")
     kit.put(image, kit.icon("hearts", 28, "rose"), x + 14, y)
 
 
 def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, ink: Colour) -> None:
-    """A die, or round what is added; pale where it does nothing, struck out too where cancelled, in gold where part of
-    a manoeuvre."""
+    """A die as a square, an addition to the dice as a disc: pale if it has no effect, struck through if cancelled, with
+    a gold edge if part of a manoeuvre."""
     half, pale = size / 2, not face.counts
     ground = kit.blend(ink, "paper-light", 0.25) if pale else ink
     edge, width = ("gold", 6) if face.gold else (BLACK, 2)
@@ -275,14 +276,14 @@ def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, i
         kit.stroke(image, [(x - half + 6, y - half + 6), (x + half - 6, y + half - 6)], CARDINAL, 5)
 
 
-# --- how it came out ---
+# --- the outcome ---
 
 
 OUTCOMES: Mapping[str, Colour] = {"foe": GREEN, "own": CARDINAL, "both": BLACK, "nobody": KING}
 
 
 def _draw_outcome(image: Image.Image, words: Words, data: Duel, top: float) -> None:
-    """Who has bled, on the ground of whoever has the better of it."""
+    """Who has been hurt; at the end of the duel on the colour of its outcome."""
     ground: Ink = OUTCOMES[side_of(data)] if data["over"] else "paper-deep"
     kit.panel(image, (LEFT, top + 4, RIGHT, top + OUTCOME), ground, "ink", 2, 10)
     text, y = kit.capital(say_outcome(words, data)), top + 4 + (OUTCOME - 4) / 2
@@ -291,7 +292,7 @@ def _draw_outcome(image: Image.Image, words: Words, data: Duel, top: float) -> N
 
 
 def duel_alt(scene: Scene, words: Words, data: Duel) -> str:
-    """The duel in words: who against whom, with what, every round, who bled."""
+    """The duel in words: both sides, who has been hurt, every round, the musketeer's equipment."""
     title = words.say("picture-duel", seat=Name("seat", data["seat"]), foe=_foe_of(data))
     sentences = [words.say("picture-alt-duel", duel=title, outcome=say_outcome(words, data))]
     if arms := say_arms(scene.view, words, data):
@@ -320,5 +321,5 @@ def _say_faces(words: Words, faces: Sequence[Face]) -> str:
 
 
 def _name_faces(words: Words, face: str, count: int) -> str:
-    """The name of a face, in the plural of the languages that have one here."""
+    """The name of a face, in the plural for more than one if the language has a plural form here."""
     return (words.form(f"face-{face}", "many") if count > 1 else None) or words.name("face", face)

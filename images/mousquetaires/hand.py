@@ -1,5 +1,5 @@
-"""A hand: the cards a musketeer plays from and what he carries, or all that Milady holds, as far as the view names
-them; each with what it does."""
+"""A hand: the cards that a musketeer plays from and his equipment, or everything that Milady holds, as far as the view
+names it; each card with its effect."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ SIGNS = {
 
 
 LEAST = 23.5
-"""The smallest name: nine pixels on a telephone."""
+"""The smallest size of a name: nine pixels on a telephone."""
 FEWEST_NOTES = 5
-"""How short lists must become before an alt text leaves out what cards do."""
+"""The list length at and below which an alt text leaves out the effects of cards."""
 
 
 class Card(NamedTuple):
-    """Cards of one kind: what they are, their name, how many, and what they do."""
+    """Equal cards: their kind, name, number and effect."""
 
     kind: str
     name: str
@@ -56,7 +56,7 @@ Group = tuple[str, list[Card]]
 
 
 def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
-    """What a seat holds. Raises DataError for no seat."""
+    """The cards and equipment of a seat. Raises DataError if there is no such seat."""
     if seat not in team_of(scene.view) and not (seat == MILADY and has_milady(scene.view)):
         raise DataError(f"no seat {seat!r}")
     groups = groups_of(scene.view, words, seat)
@@ -78,12 +78,12 @@ def _height_of(group: Group) -> float:
 
 
 def _card_height(group: Group) -> float:
-    """How high the cards of a group are: as high as the one with most to say needs."""
+    """The height of the cards of a group: that of the card with the most lines."""
     return _head_height(group) + 14 + LINE * max((len(_lines_of(card)) for card in group[1]), default=0)
 
 
 def _head_height(group: Group) -> float:
-    """How high the heads of its cards are: a long name takes two lines."""
+    """The height of the heads of a group's cards: a long name takes two lines."""
     return HEAD + LINE * (max((len(_names_of(card)) for card in group[1]), default=1) - 1)
 
 
@@ -92,7 +92,7 @@ def _names_of(card: Card) -> Sequence[str]:
 
 
 def groups_of(view: View, words: Words, seat: str) -> list[Group]:
-    """The cards of a seat under their titles."""
+    """The cards of a seat in groups: (title, cards)."""
     if seat != MILADY:
         cards = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
         gear = [_tell(words, "item", item, 1) for item in person_of(view, seat)["gear"]]
@@ -119,7 +119,7 @@ def _cards(words: Words, kind: str, cards: int | Sequence[str]) -> Iterator[Card
 
 
 def _tell(words: Words, kind: str, card: str, n: int) -> Card:
-    """Cards of one kind: of an adventure, of a mission, posted, of treachery, tokens or equipment."""
+    """Equal cards of a kind: "card" (adventure), "mission", "post", "item", "token" or "treachery"."""
     if kind == "card":
         return Card(ADVENTURE[card].kind, words.name(kind, card), n, _say_adventure(words, card))
     if kind == "mission":
@@ -143,7 +143,7 @@ def _say_strength(words: Words, n: int) -> str:
 
 
 def _say_adventure(words: Words, card: str) -> str:
-    """What an adventure card does."""
+    """The effect of an adventure card."""
     data = ADVENTURE[card]
     if data.kind == "character":
         return words.say(f"hint-character-{card}")
@@ -151,7 +151,7 @@ def _say_adventure(words: Words, card: str) -> str:
 
 
 def _say_under(view: View, words: Words, seat: str) -> str:
-    """Where Milady is as far as the view knows; a musketeer's place, life and equipment."""
+    """Milady's place as far as the view knows it; a musketeer's place, life and equipment."""
     if seat == MILADY:
         return say_where(view, words)
     person = person_of(view, seat)
@@ -173,7 +173,7 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float) -> N
 
 
 def _draw_card(image: Image.Image, card: Card, left: float, top: float, high: float, head: float) -> None:
-    """A sign, the name and how many there are on its kind's ground, and below it what it does."""
+    """A card: its sign, name and number on the colour of its kind, and its effect below."""
     ground, right = GROUNDS.get(card.kind, BLACK), left + CARD_W
     kit.panel(image, (left, top, right, top + high), "face", "line", 2, 10)
     kit.panel(image, (left, top, right, top + head), ground, "line", 2, 10, (True, True, False, False))

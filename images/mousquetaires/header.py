@@ -1,4 +1,4 @@
-"""The head of the board: who is to move or who has won, the turn, and what is under way."""
+"""The header of the board: the players to move or the winners, the turn, and the duel or phase."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BANNER = 716.0
 
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
-    """In the colour of whoever is to move, or of the side that has won."""
+    """The header in the colour of the only seat to move, or of the side that has won."""
     view, seats = scene.view, to_move(scene.view)
     title = say_end(scene, words) if view.get("over") else say_to_move(scene, words)
     kit.panel(image, (0, 0, WIDTH, BANNER_H), "paper-deep")
@@ -39,8 +39,8 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
 def draw_banner(
     image: Image.Image, ground: Ink, piece: Image.Image, x: float, title: str, under: str, least: float = Size.LEAD
 ) -> None:
-    """The head of a picture other than the board: a piece with its middle at x, a title no smaller than `least`, and a
-    line under it."""
+    """The header of a picture other than the board: a piece with its middle at x, a title no smaller than `least`, and
+    a line below it."""
     kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
     kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), ground, "ink", 2, 10)
     kit.put(image, piece, x, HEADER / 2)
@@ -56,7 +56,7 @@ def _ground(scene: Scene, seats: list[str]) -> Colour:
 
 
 def say_under(scene: Scene, words: Words) -> str:
-    """Why the game is over, the duel under way, else the phase."""
+    """The reason for the end of the game, or the duel under way, otherwise the phase."""
     view, duel = scene.view, scene.view.get("duel")
     if view.get("over"):
         return words.say(f"picture-end-{view.get('end') or 'quest'}")

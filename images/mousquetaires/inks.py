@@ -1,4 +1,4 @@
-"""The colours of people, sides, dice and scenery; what is written on people and sides is white in every style."""
+"""The colours of people, sides, dice and scenery. Text on the colours of people and sides is white in every style."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from images.kit import Colour, Inks
 
 BLACK: Colour = (38, 29, 20)
 KING: Colour = (34, 62, 126)
-"""The ribbons of the King's places."""
+"""The ribbons on the King's places."""
 CARDINAL: Colour = (146, 26, 44)
-"""The ribbons of the Cardinal's places."""
+"""The ribbons on the Cardinal's places."""
 SEAT_COLOURS: dict[str, Colour] = {
     "dartagnan": (30, 84, 150),
     "athos": (88, 48, 116),

@@ -1,4 +1,4 @@
-"""What the signs of the board mean."""
+"""The meaning of the signs on the board."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ KEYS: tuple[tuple[str, Ink, Ink, str], ...] = (
     ("upgrade", "face", "gold", ""), ("adversary", BLACK, "gold", "?"), ("trap", CARDINAL, "gold", "?"),
     ("changed", "face", "mark", ""),
 )  # fmt: skip
-"""Name of a sign, its ground, its edge and what is written on it."""
+"""The signs: (name, ground, edge, text on it)."""
 
 
 def draw_legend(image: Image.Image, words: Words, left: float, right: float, y: float) -> None:
-    """The letters of skills in a line, and below it the signs."""
+    """The codes of the skills on one line, and the signs on the line below."""
     skills = [(words.say("picture-code", skill=skill), words.name("skill", skill)) for skill in SKILLS]
     x = left
     for code, name in skills:

@@ -1,5 +1,5 @@
-"""A mission large: what it asks for and what it costs, what is posted there, and the odds of everything in it, or of
-one challenge or adversary for each musketeer, whatever he commits."""
+"""A mission in full: its tasks and its cost, the posted cards, and the odds of every target there; or of one challenge
+or adversary, for each musketeer with everything he may commit."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ TOLL_H, TASK_H, POST_H, CHOSEN_H, FOOT = 50.0, 54.0, 50.0, 52.0, 10.0
 
 
 def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
-    """The mission of a place, "paris" or "louvre"; behind a colon what the odds are wanted of. Raises DataError for
-    another place, and for what is not to be attempted there."""
+    """The mission of a place. `which`: "paris" or "louvre", and after a colon the only target with odds. Raises
+    DataError for another place, and for a target that cannot be attempted there."""
     where, _, slug = which.partition(":")
     if where not in MISSIONS_IN:
         raise DataError(f"no mission in {where!r}")
@@ -65,7 +65,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
 
 
 def _no_mission(words: Words, where: str, width: int) -> Picture:
-    """That no card lies there."""
+    """A picture that says that the place has no mission."""
     title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
     with kit.sheet(width, WIDTH, HEADER) as image:
         draw_head(image, title, words.say("picture-no-mission"), where)
@@ -73,8 +73,8 @@ def _no_mission(words: Words, where: str, width: int) -> Picture:
 
 
 def chosen_targets(view: View, where: str, slug: str) -> list[str]:
-    """What the odds are wanted of: everything that can be attempted at a place, or one of it. Raises DataError for what
-    is not there."""
+    """The targets with odds: all of a place, or the one with this slug. Raises DataError if the place has no such
+    target."""
     targets = targets_at(view, where)
     if slug and f"{where}:{slug}" not in targets:
         raise DataError(f"nothing called {slug!r} to attempt in {where!r}")
@@ -82,7 +82,7 @@ def chosen_targets(view: View, where: str, slug: str) -> list[str]:
 
 
 def draw_head(image: Image.Image, title: str, under: str, where: str) -> None:
-    """A banner with the sign of a place."""
+    """A header with the sign of a place."""
     draw_banner(image, KING, sign(where, 62, "gold"), LEFT + 48, title, under)
 
 
@@ -92,18 +92,18 @@ def _under(words: Words, where: str, lying: Mapping[str, Json]) -> str:
 
 
 def _draw_tasks(image: Image.Image, tasks: Sequence[tuple[str, bool]], top: float) -> float:
-    """Two to a row; gives where they end."""
+    """The tasks, two to a row. Returns the y of their lower end."""
     wide = (RIGHT - LEFT - 8) / 2
     for at, (text, is_complete) in enumerate(tasks):
         draw_task(image, text, is_complete, LEFT + at % 2 * (wide + 8), top + at // 2 * TASK_H, wide)
     return top + -(-len(tasks) // 2) * TASK_H
 
 
-# --- what is posted ---
+# --- posted cards ---
 
 
 def _tell_posts(words: Words, lying: Mapping[str, Json]) -> Iterator[tuple[str, str, bool, bool]]:
-    """What is posted: its name and strength, what it can do, whether it is a trap, and lies face down."""
+    """Each posted card: (name and strength, ability, whether it is a trap, whether it is face down)."""
     ids = None if lying["posted"] is None else [*lying["posted"], *([lying["trap"]] if lying["trap"] else [])]
     for at, post in enumerate(find_posts(words, lying)):
         if ids is None:
@@ -127,15 +127,16 @@ def _draw_posts(image: Image.Image, posts: Sequence[tuple[str, str, bool, bool]]
 
 
 def groups_of(view: View, words: Words, targets: Sequence[str], one: bool) -> list[Group]:
-    """For every target the odds of each musketeer with no card; of `one` for each musketeer with every number of
-    dice."""
+    """One group per target, with each musketeer without committed cards; with `one` a group per musketeer, with
+    everything that he may commit."""
     if one:
         return [group for target in targets for group in _by_musketeer(view, words, target)]
     return [Group(*name_target(view, words, target), _rows_of_all(view, words, target)) for target in targets]
 
 
 def name_target(view: View, words: Words, target: str) -> tuple[str, str]:
-    """What a target is called, and what can be said of it besides."""
+    """(name, note) of a target. The note is a foe's dice or ability, "" for a foe on a token, or the word for a
+    challenge."""
     foe = foe_of(view, target)
     if foe:
         return kit.capital(words.name("foe", foe)), "" if foe in TOKENS else ", ".join(say_foe(words, foe)[:1])
@@ -144,19 +145,19 @@ def name_target(view: View, words: Words, target: str) -> tuple[str, str]:
 
 
 def say_target(view: View, words: Words, target: str) -> str:
-    """That what follows are the odds of a target."""
+    """The heading above the odds of a target."""
     name = " · ".join(part for part in name_target(view, words, target) if part)
     return words.say("picture-odds-of", what=name)
 
 
 def draw_target(image: Image.Image, view: View, words: Words, target: str, top: float) -> None:
-    """What the odds below are of."""
+    """The heading in the picture."""
     text = say_target(view, words, target)
     kit.write(image, text, LEFT + 4, top + CHOSEN_H / 2, "bold", Size.LEAD, "ink", "lm", RIGHT - LEFT)
 
 
 def _rows_of_all(view: View, words: Words, target: str) -> list[Row]:
-    """A row for every musketeer: of a duel with no card committed, and a second one with his sword."""
+    """A row for every musketeer without cards; in a duel a second one if he has a Toledo sword."""
     foe, rows = foe_of(view, target), list[Row]()
     for seat in seats_in_order(view, place_of(target)):
         name = words.name("seat", seat)
@@ -177,13 +178,13 @@ def _by_musketeer(view: View, words: Words, target: str) -> Iterator[Group]:
 
 
 def duel_rows(view: View, words: Words, seat: str, foe: str) -> list[Row]:
-    """Rows for everything a musketeer may commit to a duel."""
+    """The rows for everything that a musketeer may commit to a duel."""
     commits = commits_of(view, seat, foe)
     return [row for one in commits for row in sword_rows(view, words, seat, foe, one.dice, say_commit(words, one))]
 
 
 def sword_rows(view: View, words: Words, seat: str, foe: str, dice: int, label: str) -> list[Row]:
-    """The chances with so many dice; of whoever has a sword without it, then with it."""
+    """The chances with a number of dice; for a musketeer with a Toledo sword a row without it, then one with it."""
     row = Row(label, odds_of(view, seat, foe, dice, sword=False))
     if not arms_of(view, seat).sword:
         return [row]
@@ -191,7 +192,7 @@ def sword_rows(view: View, words: Words, seat: str, foe: str, dice: int, label: 
 
 
 def say_commit(words: Words, commit: Commit) -> str:
-    """Dice, and the cards they take."""
+    """A number of dice, and the cards that they take."""
     if not commit.cost[0]:
         return words.say("picture-odds-dice", n=commit.dice)
     counted = Counter(words.name("card", card) for card in commit.cards)
@@ -201,7 +202,7 @@ def say_commit(words: Words, commit: Commit) -> str:
 
 
 def tell_need(view: View, words: Words, seat: str, target: str, label: str) -> Row:
-    """What a challenge asks of a musketeer, and whether he can meet it."""
+    """The skill and cards that a challenge needs from a musketeer, and whether he has enough."""
     need = need_of(view, seat, target)
     counts = {"own": need.own, "n": need.short, "held": need.stock or 0}
     if not need.short:
@@ -217,14 +218,14 @@ def tell_need(view: View, words: Words, seat: str, target: str, label: str) -> R
 
 
 def notes_of(view: View, words: Words, where: str, targets: Sequence[str]) -> list[str]:
-    """What is said below the odds of a place."""
+    """The notes below the odds of targets at a place."""
     foes = [foe_of(view, target) for target in targets]
     again = say_all_again(view, words, team_of(view), foes) if any(foes) else ()
     return [say_rochefort(view, words, where), *say_posts(view, words, where), *again]
 
 
 def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group], notes: Sequence[str]) -> str:
-    """The mission in words, and all odds."""
+    """The mission, the notes and the odds in words."""
     where, _, slug = which.partition(":")
     lying = mission_of(view, where) or {}
     tasks = ", ".join(say_progress(words, say_tasks(words, lying)))
@@ -241,7 +242,7 @@ def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group], n
 
 
 def offers(view: View) -> dict[str, Text]:
-    """A picture for everything that can be attempted now, and how it reads."""
+    """The picture for every target that can be attempted now, with its label."""
     texts = {}
     for where in (*MISSIONS_IN, "quest"):
         for target in targets_at(view, where):

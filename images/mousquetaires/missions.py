@@ -1,4 +1,4 @@
-"""The missions of Paris and the Louvre: what is to do, what is done, and what is posted there."""
+"""The missions of Paris and the Louvre: their tasks, those done and those open, and the posted cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ POST_H = 27.0
 
 
 class Post(NamedTuple):
-    """A card posted at a mission, as it is written: a trap, face down, and its strength."""
+    """A posted card: its name with its strength, whether it is a trap, whether it is face down."""
 
     text: str
     trap: bool
@@ -32,13 +32,13 @@ class Post(NamedTuple):
 
 
 def draw_missions(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Paris on the left, the Louvre on the right."""
+    """The mission of Paris on the left, that of the Louvre on the right."""
     for where in MISSIONS_IN:
         _draw_mission(image, scene, words, where)
 
 
 def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str) -> None:
-    """A scroll under its name: what it costs meanwhile, what is to do, what is posted; the Louvre's with its token."""
+    """A mission under its name: its cost, tasks and posted cards; at the Louvre also the track of its token."""
     mission, (left, top, right, low) = mission_of(scene.view, where), mission_box(where)
     changed = scene.before is not None and mission != mission_of(scene.before, where)
     edge: Ink = "mark" if changed else "line"
@@ -61,7 +61,7 @@ def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str) ->
 
 
 def say_tasks(words: Words, mission: Mapping[str, Json]) -> Iterator[tuple[str, bool]]:
-    """What there is to do at a mission, and whether it is done."""
+    """The tasks of a mission: (text, whether it is done)."""
     for one in mission["challenges"]:
         yield f"{words.name('skill', one['skill'])} {one['level']}", bool(one["done"])
     if duels := mission["duels"]:
@@ -69,7 +69,7 @@ def say_tasks(words: Words, mission: Mapping[str, Json]) -> Iterator[tuple[str, 
 
 
 def say_progress(words: Words, tasks: Iterable[tuple[str, bool]]) -> list[str]:
-    """Tasks, and whether each is done."""
+    """The tasks in words, each as done or open."""
     return [f"{text} {words.say('picture-alt-done' if is_done else 'picture-alt-open')}" for text, is_done in tasks]
 
 
@@ -83,7 +83,7 @@ def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Json], l
 def draw_task(
     image: Image.Image, text: str, is_complete: bool, left: float, top: float, wide: float, high: float = 44
 ) -> None:
-    """A challenge or duel: a ring, checked where it is done."""
+    """A task: its text, and a ring that is ticked if it is done."""
     ground = kit.rgb("cleared") if is_complete else kit.rgb("face")
     box = (left, top, left + wide, top + high)
     kit.panel(image, box, ground, "green" if is_complete else "line", 3 if is_complete else 2, 8)
@@ -95,7 +95,7 @@ def draw_task(
 
 
 def find_posts(words: Words, mission: Mapping[str, Json]) -> list[Post]:
-    """All that is posted, named as far as the view names it."""
+    """All posted cards, named if the view names them."""
     if mission["posted"] is None:
         return [Post(words.say("picture-post", n=one["strength"]), one["trap"], True) for one in mission["backs"]]
     cards = [*mission["posted"], *([mission["trap"]] if mission["trap"] else [])]
@@ -115,7 +115,8 @@ def post_inks(trap: bool, down: bool) -> tuple[Ink, Ink, Ink]:
 
 
 def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Json], left: float, top: float) -> None:
-    """A card a chip, face down with hatching, a trap on red; on two lines at most."""
+    """The posted cards as chips: face down black with a gold edge, face up light with a black edge. A trap has red
+    instead of black."""
     posts = find_posts(words, mission)
     if not posts:
         kit.write(image, words.say("picture-unposted"), left + 2, top + 18, "italic", Size.LABEL, "ink-soft", "lm")

@@ -1,5 +1,5 @@
-"""What attempts promise, as far as a view knows: the exact chances of duels with equipment and abilities, and what
-challenges ask for.
+"""The odds of attempts, as far as a view knows: the exact chances of duels with equipment and abilities, and the cards
+that challenges need.
 
 A target is written as in the ids of actions: "paris:nobility", "louvre:cavois", "quest:5" for the token on a space.
 """
@@ -21,8 +21,9 @@ from images.mousquetaires.reading import MISSIONS_IN, arms_of, mission_of, part_
 
 
 class Need(NamedTuple):
-    """What a challenge asks of a musketeer: its level, his skill, cards he lacks, and those he holds if they are
-    known; what else may count for a card each: any other card of Aramis's, epic tokens on the way to England."""
+    """What a challenge needs from a musketeer. `level`, `own`: its level and his skill; `short`: the number of cards he
+    needs; `stock`: the number of matching cards he holds, None if unknown; `power`, `epic`: the number of cards that
+    Aramis's power and, on the way to England, epic tokens can replace."""
 
     level: int
     own: int
@@ -33,7 +34,7 @@ class Need(NamedTuple):
 
 
 class Commit(NamedTuple):
-    """What may be committed to a duel: how many dice, the cards where they are known, and whether Aramis adds any other
+    """What may be committed to a duel: a number of dice, the cards if they are known, and whether Aramis adds any other
     card by his power."""
 
     dice: int
@@ -42,15 +43,15 @@ class Commit(NamedTuple):
 
     @property
     def cost(self) -> tuple[int, bool]:
-        """Cards it takes; of as many, none by his power first."""
+        """The sort key, the cheapest first: the number of cards, then whether his power is used."""
         return len(self.cards) + self.power, self.power
 
 
-# --- what there is to attempt ---
+# --- targets ---
 
 
 def targets_at(view: View, where: str) -> list[str]:
-    """Challenges open at a place, and whoever can be fought there by name."""
+    """The targets at a place: the open challenges, and the foes that can be fought there by name."""
     mission = mission_of(view, where)
     if mission is not None:
         open_ = [one["skill"] for one in mission["challenges"] if not one["done"]]
@@ -59,7 +60,8 @@ def targets_at(view: View, where: str) -> list[str]:
 
 
 def _foes_of(mission: Mapping[str, Json]) -> Iterator[str]:
-    """Adversaries turned up, and a conspirator beside them for the Plot."""
+    """The adversaries that the view names, and a conspirator if the Plot needs more duels than adversaries are
+    posted."""
     yield from mission["posted"] or ()
     if duels := mission["duels"]:
         lying = sum(not back["trap"] for back in mission["backs"])
@@ -80,7 +82,7 @@ def _on_quest(view: View) -> Iterator[str]:
 
 
 def _slots_in_play(quest: Mapping[str, Json]) -> Sequence[int]:
-    """Spaces of the board that can be come to: at the galleries those of the chamber to pass now."""
+    """The spaces of the board that can be reached; in the galleries only those of the current chamber."""
     board = quest.get("board") or ()
     if quest.get("n") == 4:
         first = 3 * int(quest.get("column", 0))
@@ -89,12 +91,12 @@ def _slots_in_play(quest: Mapping[str, Json]) -> Sequence[int]:
 
 
 def place_of(target: str) -> str:
-    """Where a target is."""
+    """The place of a target."""
     return target.partition(":")[0]
 
 
 def foe_of(view: View, target: str) -> str:
-    """Whom one fights there; "" for a challenge, and for a token nobody knows."""
+    """The foe of a target; "" for a challenge, and for a token that is unknown or no adversary."""
     slug = target.partition(":")[2]
     if slug.isdigit():
         board = part_of(view, "quest").get("board") or ()
@@ -107,7 +109,7 @@ def foe_of(view: View, target: str) -> str:
 
 
 def need_of(view: View, seat: str, target: str) -> Need:
-    """What a challenge asks of a musketeer."""
+    """What a challenge needs from a musketeer."""
     skill = target.partition(":")[2]
     level, own = level_of(view, target), int(person_of(view, seat)["skills"][skill])
     hand = hand_of(view, seat)
@@ -120,7 +122,7 @@ def need_of(view: View, seat: str, target: str) -> Need:
 
 
 def level_of(view: View, target: str) -> int:
-    """The level of a challenge as it stands."""
+    """The current level of a challenge."""
     where, _, skill = target.partition(":")
     mission = mission_of(view, where)
     challenges = mission["challenges"] if mission else part_of(view, "quest").get("challenges") or ()
@@ -128,7 +130,7 @@ def level_of(view: View, target: str) -> int:
 
 
 def hand_of(view: View, seat: str) -> list[str] | None:
-    """The cards a musketeer may play, None where they are not known."""
+    """The cards that a musketeer may play; None if the view does not name them."""
     hand = (view.get("hands") or {}).get(person_of(view, seat)["hand"])
     return None if hand is None or isinstance(hand, int) else list(hand)
 
@@ -137,8 +139,8 @@ def hand_of(view: View, seat: str) -> list[str] | None:
 
 
 def commits_of(view: View, seat: str, foe: str) -> list[Commit]:
-    """What a musketeer may commit against somebody, or "" face down: of his cards where they are known, each number of
-    dice once and as few cards for it as can be; else every number there is."""
+    """What a musketeer may commit against a foe ("" if face down), by number of dice. If his cards are known, each
+    number has the fewest cards for it; otherwise every possible number is listed, without cards."""
     combat, hand = MUSKETEERS[seat].combat, hand_of(view, seat)
     alone = bool(foe) and FOES[foe].ability == "one-combat-card"
     power = has_power(view, seat)
@@ -158,27 +160,27 @@ def commits_of(view: View, seat: str, foe: str) -> list[Commit]:
 
 
 def has_power(view: View, seat: str) -> bool:
-    """Whether somebody may still add any card to a duel or a challenge in this turn (4.11)."""
+    """Whether a musketeer may still add any card to a duel or a challenge in this turn (4.11)."""
     return seat == "aramis" and not person_of(view, seat).get("helped")
 
 
 def odds_of(view: View, seat: str, foe: str, dice: int, *, sword: bool = True) -> Chances:
-    """The exact chances of a duel with so many dice, and all the musketeer fights with, or his sword left in its place
-    (4.2 to 4.6); against "" those of whatever lies face down, as if it were dealt."""
+    """The exact chances of a duel with a number of dice and all equipment of the musketeer, without his Toledo sword if
+    `sword` is false (4.2 to 4.6). Against "" they are those of a token face down, as if it were dealt at random."""
     arms = arms_of(view, seat)
     arms = arms._replace(sword=arms.sword and sword)
     return chances_of(dice, foe, arms) if foe else chances_down(dice, shares_down(view), arms)
 
 
 def shares_down(view: View) -> dict[str, float]:
-    """How likely each token is on a space face down."""
+    """The probability of each token on a space face down."""
     quest = part_of(view, "quest")
     return shares_of(quest["unseen"], sum(not space["up"] for space in quest["board"]))
 
 
 def odds_again(view: View, option: str) -> Chances:
-    """The chances of the duel under way where the sword ("reroll:") or Milady ("red:") throws a die of a face again, or
-    none ("keep")."""
+    """The chances of the duel under way after an option: the Toledo sword ("reroll:") or Milady ("red:") rerolls a die
+    with a face, or none ("keep")."""
     duel, (kind, _, face) = view["duel"], option.partition(":")
     arms: Arms = arms_of(view, duel["seat"])._replace(sword=duel["sword"])
     dice, face = duel["dice"], "" if face == "keep" else face
@@ -190,8 +192,8 @@ def odds_again(view: View, option: str) -> Chances:
 
 
 def rochefort_at(view: View, where: str, seat: str) -> str:
-    """Whether Rochefort comes first where a musketeer attempts something: "yes", "no", or "perhaps" as far as the view
-    knows (6.2, 6.5)."""
+    """Whether Rochefort comes before an attempt of a musketeer at a place: "yes", "no", or "perhaps" if the view does
+    not know where Milady is (6.2, 6.5)."""
     milady, life = part_of(view, "milady"), int(((view.get("tracks") or {}).get("rochefort") or {}).get("life", 0))
     passes = seat == "athos" and not (view.get("options") or {}).get("brave_athos")
     if where not in (*MISSIONS_IN, "quest") or passes or not life or where in milady.get("absent", ()):
@@ -202,11 +204,11 @@ def rochefort_at(view: View, where: str, seat: str) -> str:
 
 
 def seats_in_order(view: View, where: str) -> list[str]:
-    """The musketeers, those in a place first."""
+    """The musketeers, those at a place first."""
     return sorted(team_of(view), key=lambda seat: person_of(view, seat)["place"] != where)
 
 
 def next_slot(view: View, path: str) -> int:
-    """The space of the first stage of a path of the inn that is not cleared, or -1."""
+    """The space of the first stage of a path of the inn that is not cleared; -1 if all are."""
     board, first = part_of(view, "quest").get("board") or (), QUESTS.paths.index(path) * QUESTS.stages
     return next((n for n in range(first, min(first + QUESTS.stages, len(board))) if not board[n]["gone"]), -1)

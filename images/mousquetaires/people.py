@@ -1,4 +1,5 @@
-"""Milady as far as she is known, what the musketeers share, and each of them: life, skills, equipment, cards."""
+"""Milady as far as the view knows her, the musketeers' shared resources, and each of them: life, skills, equipment,
+cards."""
 
 from __future__ import annotations
 
@@ -33,15 +34,15 @@ from images.mousquetaires.tracks import draw_rochefort
 LINE = 25.0
 GEAR_LINE = 20.0
 MOST_LINES = 4
-"""Lines there is room for below Milady."""
+"""The greatest number of lines below Milady."""
 PURSE_STEP = 46.0
 PURSE: tuple[tuple[str, Ink], ...] = (("coin", "gold"), ("star", "purple"), ("sword", "iron"))
 SKILL_W = 57.0
 
 
 def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Milady's side below her quarters: where she is as far as the view knows, how many cards she has, what lasts of
-    her treachery, and Rochefort's life."""
+    """Milady's side below her quarters: where she is as far as the view knows, the number of her cards, her effects
+    that last, and Rochefort's life."""
     left, milady = MILADY_LEFT + 12.0, part_of(scene.view, "milady")
     name = words.name("seat", MILADY)
     if has_milady(scene.view):
@@ -63,7 +64,7 @@ def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def say_where(view: View, words: Words) -> str:
-    """Where Milady is, or that she hides."""
+    """Where Milady is; or that she is in hiding, or is about to choose a place."""
     milady = part_of(view, "milady")
     if place := milady.get("place"):
         return words.say("picture-milady-at", place=Name("place", str(place)))
@@ -73,7 +74,7 @@ def say_where(view: View, words: Words) -> str:
 
 
 def say_more(view: View, words: Words) -> list[str]:
-    """Where she has been found not to be, Paris cards in her hand, and effects that last."""
+    """The places where Milady is known not to be, the number of Paris cards in her hand, and effects that last."""
     lines = []
     if absent := part_of(view, "milady").get("absent"):
         places = ", ".join(words.say(f"picture-place-{place}") for place in absent)
@@ -86,7 +87,7 @@ def say_more(view: View, words: Words) -> list[str]:
 
 
 def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Pistoles, epic tokens and One for all, which all musketeers share; below them what signs mean."""
+    """Pistoles, epic tokens and One for all, which all musketeers share; the legend below or beside them."""
     left, top, right, low = purse_box(scene.view)
     kit.panel(image, (left, top, right, low), "paper-light", "line", 2, 8)
     is_wide = right - left > HALF
@@ -103,7 +104,7 @@ def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def say_purse(view: View, words: Words) -> list[str]:
-    """Pistoles, epic tokens, One for all."""
+    """The number of pistoles, of epic tokens, and of One for all cards."""
     keys = ("pistoles", "epic", "one_for_all")
     return [words.say(f"picture-{key.replace('_', '-')}", n=int(view.get(key) or 0)) for key in keys]
 
@@ -115,7 +116,7 @@ def draw_people(image: Image.Image, scene: Scene, words: Words, top: float = PEO
 
 
 def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, box: Box) -> None:
-    """His shield, his name and skills, his life and what he has left to do, who plays him and what he carries."""
+    """A musketeer's card: shield, name, skills, life, actions and cards left, player, equipment."""
     view, person, (left, top, right, low) = scene.view, person_of(scene.view, seat), box
     active, old = view.get("active") == seat and not view.get("over"), person_of(scene.before or view, seat)
     changed = any(person[key] != old[key] for key in ("life", "gear", "down"))
@@ -135,7 +136,8 @@ def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, box:
 
 
 def say_state(view: View, words: Words, seat: str) -> str:
-    """What a musketeer has left to do, and his cards."""
+    """The actions that a musketeer has left, or that his turn is over, and the number of his cards; or that he is out
+    of action."""
     remaining, cards = (view.get("left") or {}).get(seat, 0), count_cards(view, seat)
     if person_of(view, seat)["down"]:
         return words.say("picture-down")
@@ -148,7 +150,7 @@ def say_state(view: View, words: Words, seat: str) -> str:
 def _draw_skill(
     image: Image.Image, words: Words, person: Mapping[str, Json], skill: str, left: float, y: float
 ) -> None:
-    """A skill by two letters, edged in gold where it has an upgrade."""
+    """A skill: its code and value, with a gold edge if it is upgraded."""
     better = f"upgrade-{skill}" in person["gear"]
     box = (left + 2, y - 15, left + SKILL_W - 2, y + 15)
     kit.panel(image, box, "face", "gold" if better else "paper-edge", 4 if better else 2, 6)
@@ -157,14 +159,14 @@ def _draw_skill(
 
 
 def say_gear(view: View, words: Words, seat: str) -> list[str]:
-    """Equipment and manoeuvre of a musketeer, without upgrades of skills, and whether he is barred from the quest."""
+    """The equipment of a musketeer without upgrades of skills, and whether he is barred from the quest."""
     person = person_of(view, seat)
     items = [words.name("item", item) for item in person["gear"] if not item.startswith("upgrade-")]
     return [*items, *([words.say("picture-barred")] if person["barred"] else [])]
 
 
 def _draw_gear(image: Image.Image, words: Words, view: View, seat: str, at: tuple[float, float, float]) -> None:
-    """What a musketeer carries, on two lines; `at`: their left end, their middle and their right end."""
+    """A musketeer's equipment on at most two lines; `at`: their left end, their middle and their right end."""
     (left, y, right), gear = at, say_gear(view, words, seat)
     if not gear:
         kit.write(image, words.say("picture-no-gear"), left, y, "italic", Size.LABEL, "ink-soft", "lm")

@@ -1,4 +1,4 @@
-"""Heraldic figures, hearts, tiles and chips: what stands on the board."""
+"""The pieces on the board: heraldic figures, hearts, rings and dice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PATTERNS = {
     "dartagnan": _BENDS, "athos": _PALES, "aramis": _DOTS, "porthos": _ROWS, "treville": _CHECKS,
     "milady": "", "rochefort": "",
 }  # fmt: skip
-"""The field below the letters: no colour stands alone."""
+"""The pattern below the letters of each figure, so that figures differ in more than colour."""
 PLACE_PATHS = {
     "paris": "M6 98 L6 22 L14 22 L14 14 L24 14 L24 22 L34 22 L34 40 L66 40 L66 22 L76 22 L76 14 L86 14 L86 22 L94 22 "
     "L94 98 L62 98 L62 78 C62 62 38 62 38 78 L38 98 Z",
@@ -49,7 +49,7 @@ _HOLES = {
 
 
 def sign(name: str, size: float, ink: Ink) -> Image.Image:
-    """The sign of a place, a check, or an icon of the kit."""
+    """The sign of a place, a check mark, or an icon of the kit."""
     if name == "check":
         return kit.sign((CHECK,), size, ink)
     if name in PLACE_PATHS and PLACE_PATHS[name] not in kit.ICONS.values():
@@ -60,8 +60,8 @@ def sign(name: str, size: float, ink: Ink) -> Image.Image:
 
 @kit.cache(256)
 def figure(seat: str, size: float, new: bool = False, down: bool = False) -> Image.Image:
-    """A musketeer or Rochefort as a shield, Milady as a lozenge: letters over a pattern; a halo where new; who is down
-    is pale, in a dark edge."""
+    """A musketeer or Rochefort as a shield, Milady as a lozenge: letters over a pattern. It has a halo if `new`; it is
+    pale, with dark letters, if `down`."""
     path = LOZENGE if seat == "milady" else kit.ICONS["shield"]
     ground, halo = SEAT_COLOURS[seat], 8 if new else 0
     image = kit.clear(size + halo + 4, size + halo + 4)
@@ -81,7 +81,7 @@ def figure(seat: str, size: float, new: bool = False, down: bool = False) -> Ima
 
 
 def unseen(size: float) -> Image.Image:
-    """A lozenge for Milady where nobody knows where she is."""
+    """A lozenge with a question mark, for Milady in an unknown place."""
     image = kit.clear(size + 4, size + 4)
     x, y = kit.middle(image)
     kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size, 4), BLACK), x, y)
@@ -91,7 +91,7 @@ def unseen(size: float) -> Image.Image:
 
 
 def draw_absent(image: Image.Image, x: float, y: float, size: float) -> None:
-    """A lozenge struck out: Milady is not here."""
+    """A lozenge struck through: Milady is not here."""
     kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size, 4), "line"), x, y)
     kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size * 0.8, 4), "paper-light"), x, y)
     kit.write(image, "Mi", x, y, "bold", size * 0.42, "ink")
@@ -100,7 +100,7 @@ def draw_absent(image: Image.Image, x: float, y: float, size: float) -> None:
 
 
 def draw_hearts(image: Image.Image, left: float, y: float, life: int, most: int, size: float, step: float) -> None:
-    """Life points left, filled, and those lost, empty."""
+    """Life points: filled hearts for those left, empty ones for those lost."""
     for at in range(most):
         ink: Ink = "rose" if at < life else "paper-edge"
         kit.put(image, kit.icon("hearts", size, ink), left + at * step, y)
@@ -109,7 +109,7 @@ def draw_hearts(image: Image.Image, left: float, y: float, life: int, most: int,
 
 
 def draw_tick(image: Image.Image, x: float, y: float, size: float, is_complete: bool, ground: Ink) -> None:
-    """A ring: checked where something is done."""
+    """A ring, ticked if something is complete."""
     kit.put(image, kit.icon("coin", size, "green" if is_complete else "line"), x, y)
     if is_complete:
         kit.put(image, sign("check", size * 0.62, ground), x, y)
@@ -118,7 +118,7 @@ def draw_tick(image: Image.Image, x: float, y: float, size: float, is_complete: 
 
 
 def draw_die(image: Image.Image, x: float, y: float, size: float, ink: Ink, text: str) -> None:
-    """A die of a colour with a number or a letter."""
+    """A die in a colour with a number or a letter."""
     half = size / 2
     kit.panel(image, (x - half, y - half, x + half, y + half), ink, BLACK, 2, size * 0.2)
     kit.write(image, text, x, y, "bold", size * 0.74, "white")

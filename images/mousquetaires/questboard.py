@@ -1,5 +1,5 @@
-"""The quest board by itself: every token face up or down, and who is on the way; or the odds of one adversary or
-challenge of it as well."""
+"""The quest board by itself: every token face up or down, and the musketeers on the way; on request also the odds of
+one adversary or challenge."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ QUEST = "quest"
 
 
 def quest(scene: Scene, words: Words, width: int, slug: str) -> Picture:
-    """The board in play; `slug`: what the odds are wanted of. Raises DataError for what is not to be attempted."""
+    """The current quest board; `slug`: the target with odds, or "" for none. Raises DataError for a target that cannot
+    be attempted."""
     targets = chosen_targets(scene.view, QUEST, slug)
     groups = groups_of(scene.view, words, targets, one=True) if slug else []
     with kit.looking(scale=width / SHEET):
@@ -47,7 +48,7 @@ def quest(scene: Scene, words: Words, width: int, slug: str) -> Picture:
 
 
 def _draw_board(scene: Scene, words: Words, width: int, company: int) -> Image.Image:
-    """The board, and below it who is there."""
+    """The board, and the musketeers on it in a row below."""
     low = TOP + QUEST_H + 8
     image = kit.paper((width, kit.pixels(low + (COMPANY_H if company else NOBODY_H) + FOOT)))
     draw_quest(image, scene, words, TOP)
@@ -66,7 +67,7 @@ def _draw_board(scene: Scene, words: Words, width: int, company: int) -> Image.I
 def _with_odds(
     board: Image.Image, view: View, words: Words, width: int, target: str, groups: Sequence[Group]
 ) -> Image.Image:
-    """The odds below the board."""
+    """The board, and the odds of a target below it."""
     top = board.height * WIDTH / width
     low, notes = top + CHOSEN_H, notes_of(view, words, QUEST, [target])
     image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
@@ -77,7 +78,7 @@ def _with_odds(
 
 
 def quest_alt(view: View, words: Words, slug: str, groups: Sequence[Group]) -> str:
-    """The board space by space, who is there, and the odds."""
+    """The board space by space, the musketeers there, and the odds."""
     title = say_title(view, words)
     if part_of(view, QUEST).get("n", 1) > QUESTS_IN_ALL:
         return f"{title}."
@@ -95,7 +96,8 @@ def quest_alt(view: View, words: Words, slug: str, groups: Sequence[Group]) -> s
 
 
 def _say_spaces(view: View, words: Words) -> list[str]:
-    """Every space in order, or every challenge: what lies there as far as it is known."""
+    """The spaces in order, by path or chamber, each with its token or as cleared or face down; on the second board the
+    challenges."""
     state = part_of(view, QUEST)
     board = state.get("board") or []
     if state.get("n", 1) == 1 and board:

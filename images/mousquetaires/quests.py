@@ -1,4 +1,4 @@
-"""The quest board in play: its chambers done and to do, tokens face down or up."""
+"""The current quest board: its spaces, cleared or open, with tokens face down or up."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from images.mousquetaires.scenery import vignette
 
 TILE_W, TILE_H = 76.0, 48.0
 BOARD_LEFT = LEFT + VIGNETTE_W + 14.0
-"""Where the board begins, beside the picture of the quest."""
+"""The left edge of the board, next to the picture of the quest."""
 BOARD_W = QUEST_W - VIGNETTE_W - 24.0
 NONE: Mapping[str, Json] = {"token": None, "up": False, "gone": False}
 
 
 def draw_quest(image: Image.Image, scene: Scene, words: Words, top: float = QUEST_TOP) -> None:
-    """The board in play under its name, with the number of those completed."""
+    """The current board under its name, with a ring for each of the four boards, ticked if it is completed."""
     n = int(part_of(scene.view, "quest").get("n", 1))
     box = quest_box(top)
     kit.panel(image, box, "paper-light", "line", 2, 8)
@@ -45,7 +45,7 @@ def draw_quest(image: Image.Image, scene: Scene, words: Words, top: float = QUES
 
 
 def say_title(view: View, words: Words) -> str:
-    """The board in play."""
+    """The title of the current board, or that all boards are completed."""
     n = int(part_of(view, "quest").get("n", 1))
     if n > QUESTS_IN_ALL:
         return words.say("picture-quest-done")
@@ -53,21 +53,21 @@ def say_title(view: View, words: Words) -> str:
 
 
 def space_of(view: Mapping[str, Json] | None, at: int) -> Mapping[str, Json]:
-    """A space of the board, empty where none is laid yet."""
+    """A space of the board; an empty one if nothing is on it yet."""
     board = part_of(view, "quest").get("board") or []
     space: Mapping[str, Json] = board[at] if at < len(board) else NONE
     return space
 
 
 def _is_new(scene: Scene, at: int) -> bool:
-    """Whether a space has changed since the older view, on the same board."""
+    """Whether a space has changed since the older view, if that shows the same board."""
     before = part_of(scene.before, "quest")
     same = before.get("n") == part_of(scene.view, "quest").get("n")
     return scene.before is not None and same and space_of(scene.before, at) != space_of(scene.view, at)
 
 
 def _draw_inn(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
-    """Three paths of four stages, and who is on each."""
+    """Three paths of four stages, with the musketeers on each."""
     for row, path in enumerate(QUESTS.paths):
         y = head + HEAD + 33 + row * 57
         here = [seat for seat in team_of(scene.view) if person_of(scene.view, seat)["path"] == path]
@@ -101,7 +101,8 @@ def _draw_return(image: Image.Image, scene: Scene, words: Words, head: float) ->
 
 
 def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
-    """Four chambers, each a challenge above two opponents; the one to pass now is framed, those behind are ticked."""
+    """Four chambers, each a challenge above two adversaries; the current one has a gold edge, those passed are
+    ticked."""
     column, wide = int(part_of(scene.view, "quest").get("column", 0)), BOARD_W / QUESTS.columns
     for chamber in range(QUESTS.columns):
         left, top = BOARD_LEFT + chamber * wide, head + HEAD + 6
@@ -119,7 +120,8 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float)
 def draw_token(
     image: Image.Image, words: Words, scene: Scene, at: int, x: float, y: float, large: float = 1, wide: float = TILE_W
 ) -> None:
-    """The token on a space: its back, its face, or a tick where it is cleared."""
+    """The token on a space: a question mark if unknown, its face, or a tick if it is cleared. A dashed line marks a
+    face that not everyone sees."""
     space, new = space_of(scene.view, at), _is_new(scene, at)
     half_w, half_h = wide * large / 2, TILE_H * large / 2
     box = (x - half_w, y - half_h, x + half_w, y + half_h)
@@ -137,7 +139,8 @@ def draw_token(
 
 
 def _draw_face(image: Image.Image, words: Words, token: str, x: float, y: float, large: float) -> None:
-    """Dice, swords and shields of a fixed result, a snare's heart, a challenge, or nothing."""
+    """The face of a token: its dice, the swords and shields of a fixed result, the heart that a snare costs, a
+    challenge with its level, or a dash for a blank."""
     if token in SKILLS:
         text = words.say(f"picture-code-{token}", level=TOKENS[token].level)
         kit.write(image, text, x, y, "bold", Size.BODY * large, "ink")

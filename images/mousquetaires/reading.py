@@ -1,4 +1,4 @@
-"""What can be read off a view of Mousquetaires du Roy."""
+"""Reads a view of Mousquetaires du Roy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from images.manifest import Scene, View, read
 
 MISSIONS_IN = ("paris", "louvre")
 ALL = tuple(MUSKETEERS)[:4]
-"""The musketeers an empty view is drawn with."""
+"""The musketeers in the picture of an empty view."""
 NO_TRACKS: dict[str, dict[str, Json]] = {
     "time": {"at": 1, "last": 14, "dice": 1, "held": False},
     "siege": {"at": 0, "most": 6, "treachery": -3, "epic": 3, "marks": []},
@@ -33,75 +33,75 @@ def team_of(view: View) -> tuple[str, ...]:
 
 
 def person_of(view: View | None, seat: str) -> Mapping[str, Json]:
-    """What is known of a musketeer."""
+    """The entry of a musketeer in a view; an empty one if there is none."""
     person: Mapping[str, Json] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
     return person
 
 
 def arms_of(view: View, seat: str) -> Arms:
-    """What a musketeer fights with beside dice at the beginning of a duel."""
+    """A musketeer's equipment and manoeuvres at the start of a duel."""
     person = person_of(view, seat)
     gear, manoeuvres = person["gear"], tuple(tuple(one) for one in person.get("manoeuvres", ()))
     return Arms(manoeuvres, "armor" in gear, "pistol" in gear, "toledo-sword" in gear)
 
 
 def track_of(view: View | None, name: str) -> Mapping[str, Json]:
-    """A track."""
+    """The entry of a track in a view; its starting position if the view is empty."""
     track: Mapping[str, Json] = ((view or {}).get("tracks") or NO_TRACKS)[name]
     return track
 
 
 def mission_of(view: View | None, where: str) -> Mapping[str, Json] | None:
-    """The mission of Paris or the Louvre."""
+    """The mission of Paris or the Louvre; None if there is none."""
     mission: Mapping[str, Json] | None = ((view or {}).get("missions") or {}).get(where)
     return mission
 
 
 def part_of(view: View | None, name: str) -> Mapping[str, Json]:
-    """A part of a view by its key: "quest", "siege", "milady"; nothing where it is not there."""
+    """A part of a view by its key: "quest", "siege" or "milady"; empty if the view does not have it."""
     part: Mapping[str, Json] = (view or {}).get(name) or {}
     return part
 
 
 def has_milady(view: View) -> bool:
-    """Whether somebody plays Milady."""
+    """Whether a player runs Milady."""
     return MILADY in (view.get("seats") or {})
 
 
 def player_of(scene: Scene, seat: str) -> str:
-    """The name of whoever plays a seat."""
+    """The name of the player who runs a seat; "" if there is none."""
     player = (scene.view.get("seats") or {}).get(seat)
     return scene.name_of(player) if player else ""
 
 
 def count_cards(view: View, seat: str) -> int:
-    """How many cards the hand has a musketeer plays from."""
+    """The number of cards in the hand that a musketeer plays from."""
     cards = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
     return cards if isinstance(cards, int) else len(cards)
 
 
 def count(cards: Json) -> int:
-    """How many there are of what is known, or only counted."""
+    """The number of cards, whether they are listed or only counted."""
     return cards if isinstance(cards, int) else len(cards or ())
 
 
 def standing_in(view: View, place: str) -> list[str]:
-    """The musketeers in a place."""
+    """The musketeers at a place."""
     return [seat for seat in team_of(view) if person_of(view, seat)["place"] == place]
 
 
 def winners_of(view: View) -> list[str]:
-    """Who has won; nobody where the musketeers lose against the deck."""
+    """The winners; none if the musketeers lose and no player runs Milady."""
     return list(read(view, "winners") or ())
 
 
 def count_boards(view: View) -> int:
-    """How many quest boards are completed."""
+    """The number of completed quest boards."""
     return int(part_of(view, "quest").get("n", 1)) - 1
 
 
 def to_move(view: View) -> list[str]:
-    """The seats that may act now as far as everybody can see."""
+    """The seats that may act now, as far as everyone can see."""
     phase, active = view.get("phase"), view.get("active")
     if view.get("over"):
         return []
@@ -111,7 +111,7 @@ def to_move(view: View) -> list[str]:
 
 
 def say_to_move(scene: Scene, words: Words) -> str:
-    """Who is to move, in as few words as can be."""
+    """The players to move, with the seat if there is only one; the phase if nobody is to move."""
     seats, phase = to_move(scene.view), str(scene.view.get("phase") or "setup")
     if not seats:
         return words.say(f"picture-phase-{phase}")
@@ -122,7 +122,7 @@ def say_to_move(scene: Scene, words: Words) -> str:
 
 
 def say_end(scene: Scene, words: Words) -> str:
-    """Who has won."""
+    """The winners and their side, or that the musketeers have lost."""
     winners = winners_of(scene.view)
     if not winners:
         return words.say("picture-lost")

@@ -1,5 +1,5 @@
 """The scenery of the board, which never changes: La Rochelle and its causeway, Paris and the Louvre on the Seine, the
-houses of either side; and a picture of every quest."""
+houses of both sides; and a picture of every quest."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ from images.mousquetaires.measures import (
 DARK: Ink = kit.INKS["black"]
 EDGE = 1.8
 QUAY = SKYLINE_LOW - 26
-"""The line of the ground in Paris."""
+"""The ground line in Paris."""
 
 
 class Canvas:
-    """A part of the board drawn larger, in the units of the board. Everything but water has a dark edge."""
+    """A part of the board on a sheet with smooth edges, in the units of the board. Shapes have a dark edge by
+    default."""
 
     def __init__(self, box: Box, fine: int = 2) -> None:
         left, top, right, low = box
@@ -46,37 +47,37 @@ class Canvas:
         return [(x - self.origin[0], y - self.origin[1]) for x, y in points]
 
     def line(self, points: Sequence[Point], ink: Ink = DARK, width: float = EDGE) -> None:
-        """A line along points."""
+        """A line through points."""
         self.sheet.line(self._at(points), ink, width)
 
     def shape(self, points: Sequence[Point], ink: Ink, edge: Ink | None = DARK) -> None:
-        """A shape."""
+        """A filled polygon; it has no edge if `edge` is None."""
         self.sheet.polygon(self._at(points), ink)
         if edge is not None:
             self.line([*points, points[0]], edge)
 
     def box(self, left: float, top: float, right: float, low: float, ink: Ink, edge: Ink | None = DARK) -> None:
-        """A box."""
+        """A filled rectangle."""
         self.shape([(left, top), (right, top), (right, low), (left, low)], ink, edge)
 
     def frame(self, left: float, top: float, right: float, low: float) -> None:
-        """The edge of a picture."""
+        """The frame of a picture."""
         self.line([(left, top), (right, top), (right, low), (left, low), (left, top)], "line", 2.4)
 
     def disc(self, x: float, y: float, radius: float, ink: Ink, edge: Ink | None = DARK) -> None:
-        """A disc."""
+        """A disc; its edge is outside the radius."""
         (at,) = self._at([(x, y)])
         if edge is not None:
             self.sheet.disc(*at, radius + EDGE, edge)
         self.sheet.disc(*at, radius, ink)
 
     def arch(self, x: float, low: float, wide: float, high: float, ink: Ink = DARK) -> None:
-        """A door or an arch, round above."""
+        """A door or an arch with a round top."""
         self.disc(x, low - high + wide / 2, wide / 2, ink, None)
         self.box(x - wide / 2, low - high + wide / 2, x + wide / 2, low, ink, None)
 
     def windows(self, box: Box, columns: int, rows: int = 1, size: tuple[float, float] = (6, 9)) -> None:
-        """Windows spread over a box."""
+        """Windows in columns and rows, evenly spread over a box."""
         left, top, right, low = box
         for column in range(columns):
             for row in range(rows):
@@ -85,7 +86,7 @@ class Canvas:
                 self.box(x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2, "slate", None)
 
     def house(self, left: float, low: float, wide: float, high: float, roof: Ink = "roof") -> None:
-        """A house with its gable to the front."""
+        """A house with its gable to the front and its lower edge at `low`."""
         top, right = low - high, left + wide
         self.box(left, top, right, low, "stone")
         self.box(right - wide * 0.22, top, right, low, "shade", None)
@@ -116,7 +117,7 @@ class Canvas:
         self.arch(x, low, 12, 18)
 
     def tower(self, x: float, low: float, wide: float, high: float, roof: float = 0) -> None:
-        """A round tower: battlements, or a pointed roof."""
+        """A round tower with battlements, or with a pointed roof if `roof` is not 0."""
         left, right, top = x - wide / 2, x + wide / 2, low - high
         self.box(left, top, right, low, "stone")
         self.box(right - wide * 0.34, top + 1, right - 1, low, "shade", None)
@@ -142,13 +143,13 @@ class Canvas:
         self.shape([(x, low - size * 1.7), (x + 12, low - size * 1.58), (x, low - size * 1.42)], ink)
 
     def waves(self, xs: Iterable[float], y: float) -> None:
-        """Small waves."""
+        """Small waves, a pair at each x."""
         for x in xs:
             for shift in (0, 13):
                 self.line(kit.curved((x + shift, y), (x + shift + 6.5, y - 7), (x + shift + 13, y), 5), "sea-line", 1.6)
 
     def ship(self, x: float, y: float, size: float) -> None:
-        """A ship under sail, its keel at y."""
+        """A ship under sail with its keel at y."""
 
         def at(points: Sequence[Point]) -> list[Point]:
             return [(x + a * size, y + b * size) for a, b in points]
@@ -161,7 +162,7 @@ class Canvas:
 
 
 def draw_scenery(image: Image.Image) -> None:
-    """All of it on the board."""
+    """The whole scenery of the board."""
     box = (0.0, float(SIEGE_TOP - 4), float(WIDTH), float(MILADY_LOW + 4))
     canvas = Canvas(box)
     _draw_siege(canvas)
@@ -173,13 +174,9 @@ def draw_scenery(image: Image.Image) -> None:
 
 # --- La Rochelle ---
 
-TREES = (
-    (486, 192), (502, 180), (958, 198), (972, 186), (846, 178), (862, 170), (706, 176), (612, 182), (628, 174),
-)  # fmt: skip
-
 
 def _draw_siege(canvas: Canvas) -> None:
-    """The sea and the town at its edge, the King's camp on land, and the causeway through both."""
+    """The sea with the town on the coast, the King's camp on land, and the causeway across both."""
     top, low = SIEGE_TOP, SIEGE_LOW
     coast = kit.curved((462, top), (404, 190), (446, low), 14)
     canvas.box(LEFT, top, RIGHT, low, "land", None)
@@ -234,11 +231,11 @@ def _draw_hills(canvas: Canvas) -> None:
 # --- Paris and the Louvre ---
 
 HOUSES = ((20, 42, 26), (60, 36, 32), (94, 44, 24), (136, 34, 34), (186, 40, 46), (224, 34, 36), (256, 46, 54))
-"""Left, width and height of houses: low under the name of the city."""
+"""(left, width, height) of each house; those below the name of the city are low."""
 
 
 def _draw_skyline(canvas: Canvas) -> None:
-    """Houses and Notre-Dame on the left of the Seine, the Louvre on its right."""
+    """Houses and Notre-Dame to the left of the Seine, the Louvre to its right."""
     canvas.box(LEFT, SKYLINE_TOP, RIGHT, SKYLINE_LOW, "sky", None)
     for left, wide, high in HOUSES:
         canvas.house(left, QUAY, wide, high, "slate" if left % 4 else "roof")
@@ -331,7 +328,8 @@ def _draw_quarters(canvas: Canvas) -> None:
 
 @kit.cache(8)
 def vignette(quest: int, wide: float, high: float) -> Image.Image:
-    """The inn, the ship to England, the road back, a gallery; any other quest is done: the jewels."""
+    """The picture of a quest: the inn, the ship to England, the road back, or a gallery; only sky after the last
+    quest."""
     canvas = Canvas((0, 0, wide, high), 4)
     canvas.box(0, 0, wide, high, "sky", None)
     draw = {1: _draw_inn, 2: _draw_crossing, 3: _draw_road, 4: _draw_gallery}.get(quest)

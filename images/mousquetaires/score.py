@@ -1,4 +1,4 @@
-"""The final sheet: who has won and why, the four quest boards, how every track ended, and what became of everybody."""
+"""The score sheet: the result and its reason, the four quest boards, every track, and the state of every musketeer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOOT = 10
 
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The sheet; before the end, how it stands."""
+    """The score sheet; before the end of the game with the current state."""
     bottom = BOARDS_TOP + 2 * BOARD_H + 8
     height = bottom + -(-len(team_of(scene.view)) // 2) * PERSON_H + FOOT
     with kit.looking(scale=width / WIDTH):
@@ -51,7 +51,7 @@ def _draw_tracks(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _draw_boards(image: Image.Image, scene: Scene, words: Words) -> None:
-    """The quest boards, completed ones ticked."""
+    """The four quest boards, ticked if they are completed."""
     wide = (RIGHT - LEFT - 8) / 2
     for at in range(QUESTS_IN_ALL):
         left, top = LEFT + at % 2 * (wide + 8), BOARDS_TOP + at // 2 * BOARD_H
@@ -60,7 +60,7 @@ def _draw_boards(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def score_alt(scene: Scene, words: Words) -> str:
-    """The sheet in words."""
+    """The score sheet in words."""
     over, count = bool(scene.view.get("over")), count_boards(scene.view)
     head = say_end(scene, words) if over else say_to_move(scene, words)
     boards = [words.name("quest", str(n + 1)) for n in range(count)]

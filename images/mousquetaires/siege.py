@@ -1,5 +1,5 @@
-"""La Rochelle by itself: where its token stands, the cards that lie there, the dice of both sides and where they come
-from, and the last throw with the life given in it."""
+"""La Rochelle by itself: the token on its track, the cards there, the dice of both sides and their sources, and the
+last roll with the life points given for it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEP = 68.0
 
 
 def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """La Rochelle as it stands; the throw is the last one there was."""
+    """La Rochelle now, with the last roll if there has been one."""
     view = scene.view
     throws = throws_of(view)
     cards_top = HEADER + CAUSEWAY_H
@@ -49,22 +49,22 @@ def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 
 def say_dice(view: View, words: Words) -> str:
-    """How many dice both sides throw as things are."""
+    """The number of dice that both sides would roll now."""
     data = part_of(view, "siege")
     return words.say("picture-siege-dice", blue=data.get("blue", 0), red=data.get("red", 0))
 
 
-# --- where dice come from ---
+# --- sources of dice ---
 
 
 def blue_parts(view: View, words: Words) -> Iterator[tuple[str, int]]:
-    """The musketeers' dice: a card each, or two."""
+    """The sources of the musketeers' dice, each with its number of dice: the cards."""
     for card in part_of(view, "siege").get("cards") or ():
         yield words.name("card", card), max(ADVENTURE[card].value, 1)
 
 
 def red_parts(view: View, words: Words) -> Iterator[tuple[str, int]]:
-    """Milady's dice: the clock, a Paris card, Felton where he is seen, Reinforcements."""
+    """The sources of Milady's dice: the clock, a Paris mission, Felton if the view names him, Reinforcements."""
     yield words.say("picture-siege-clock"), int(track_of(view, "time").get("dice", 0))
     paris = mission_of(view, "paris")
     if paris is not None and MISSIONS[paris["mission"]].continuous == "siege-die":
@@ -79,7 +79,7 @@ def red_parts(view: View, words: Words) -> Iterator[tuple[str, int]]:
 
 
 def _draw_cards(image: Image.Image, words: Words, cards: Sequence[str], top: float) -> None:
-    """Room for three cards."""
+    """The cards at La Rochelle, and a field for each card that there is still room for."""
     wide = (RIGHT - LEFT - 16) / TABLE.most_siege_cards
     for at in range(TABLE.most_siege_cards):
         left = LEFT + at * (wide + 8)
@@ -96,7 +96,7 @@ def _draw_cards(image: Image.Image, words: Words, cards: Sequence[str], top: flo
 
 
 def _draw_side(image: Image.Image, parts: Sequence[tuple[str, int]], ink: Colour, top: float) -> None:
-    """How many dice a side throws, and what for."""
+    """The number of a side's dice, and their sources."""
     y, total = top + SIDE_H / 2, sum(n for _, n in parts)
     kit.panel(image, (LEFT, top + 2, RIGHT, top + SIDE_H - 4), "paper-light", "line", 2, 8)
     draw_die(image, LEFT + 36, y - 1, 42, ink, str(total))
@@ -105,7 +105,8 @@ def _draw_side(image: Image.Image, parts: Sequence[tuple[str, int]], ink: Colour
 
 
 def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:
-    """Both sides' dice of the last throw, swords first; red swords that life was given for are cancelled."""
+    """The dice of both sides in the last roll: (colour, faces), swords first. A red sword is cancelled for each life
+    point given. Empty if there has been no roll."""
     throw: Mapping[str, Json] | None = part_of(view, "siege").get("throw")
     if throw is None:
         return []
@@ -127,7 +128,7 @@ def _draw_throw(image: Image.Image, faces: Sequence[Face], ink: Colour, top: flo
 
 
 def _draw_company(image: Image.Image, view: View, words: Words, top: float) -> None:
-    """Who stands there and may give life for it."""
+    """The musketeers at La Rochelle, who may give life points, with their life."""
     here = standing_in(view, PLACE)
     if not here:
         text = words.say("picture-nobody-at-siege")
@@ -144,7 +145,7 @@ def _draw_company(image: Image.Image, view: View, words: Words, top: float) -> N
 
 
 def say_throw(view: View, words: Words) -> str:
-    """What the last throw came to, life given reckoned."""
+    """The result of the last roll: the swords of both sides, the life points given, and the difference."""
     throw = part_of(view, "siege")["throw"]
     blue, red = throw["blue"].count("sword"), throw["red"].count("sword")
     by = blue - red + len(throw["given"])

@@ -1,4 +1,4 @@
-"""The eight places on their scenery, under their names, with whoever stands there."""
+"""The names of the eight places on their scenery, and the people there."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from images.mousquetaires.reading import part_of, person_of, standing_in
 
 OF_THE_CARDINAL = {"bastille", "richelieu", "milady-quarters"}
 NAMELESS = "quest"
-"""The place whose name stands in its own head."""
+"""The place that has its name in its own header."""
 RIBBON_H, TAIL = 34.0, 14.0
 LARGEST, APART = 62.0, 4.0
 
 
 def ribbon_box(words: Words, place: str) -> Box:
-    """The ribbon with a place's name, at its upper left corner."""
+    """The box of the ribbon with a place's name, in its upper left corner."""
     left, top, right, _ = place_box(place)
     name = words.say(f"picture-place-{place}")
     wide = min(kit.text_width(name, "bold", Size.LEAD) + 20, right - left - GAP - TAIL)
@@ -49,7 +49,8 @@ def _draw_ribbon(image: Image.Image, words: Words, place: str) -> None:
 
 
 def draw_stage(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Whoever is in a place, where Milady is known not to be, and the dice both sides throw at La Rochelle now."""
+    """The people at each place, the places where Milady is known not to be, and the dice of both sides at La Rochelle
+    now."""
     for place in PLACES:
         _draw_company(image, scene, place)
         if place in part_of(scene.view, "milady").get("absent", ()):
@@ -62,7 +63,7 @@ def draw_stage(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def _draw_company(image: Image.Image, scene: Scene, place: str) -> None:
-    """Musketeers in a place, and Milady where the view knows her; at the inn those who are on no path yet."""
+    """The musketeers at a place, and Milady if the view shows her there; those on a path of the inn are left out."""
     people = [seat for seat in standing_in(scene.view, place) if not person_of(scene.view, seat)["path"]]
     if part_of(scene.view, "milady").get("place") == place:
         people.append("milady")
@@ -82,7 +83,7 @@ def _draw_company(image: Image.Image, scene: Scene, place: str) -> None:
 
 
 def _is_new(scene: Scene, seat: str, place: str) -> bool:
-    """Whether somebody has come here since the older view."""
+    """Whether a person has come to a place since the older view."""
     if scene.before is None:
         return False
     if seat == "milady":

@@ -1,4 +1,4 @@
-"""The tracks, each with what is at stake: time, La Rochelle, Constance, the Queen's honour, the Louvre, Rochefort."""
+"""The tracks and what each decides: time, La Rochelle, Constance, the Queen's honour, the Louvre, Rochefort."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from images.mousquetaires.pieces import draw_hearts
 from images.mousquetaires.reading import track_of
 
 CELLS = 214.0
-"""Where the spaces of time begin."""
+"""The left edge of the first space of time."""
 COUNT_W = 30.0
 SIGNS = {"lost": "hat", "treachery": "cards", "epic": "star", "one-for-all": "sword"}
-"""What a space of La Rochelle does the first time."""
+"""The sign of each effect on the track of La Rochelle, which a space has only the first time."""
 
 
 def draw_name(image: Image.Image, words: Words, key: str, x: float, y: float, wide: float) -> None:
@@ -29,19 +29,19 @@ def draw_name(image: Image.Image, words: Words, key: str, x: float, y: float, wi
 
 
 def _cell(image: Image.Image, x: float, y: float, wide: float, fill: Ink, edge: Ink = "line", high: float = 0) -> None:
-    """A space of a track. Any edge but a plain line is broad."""
+    """A space of a track. Its edge is thick unless its ink is "line"."""
     half = (high or TRACK_H) / 2
     kit.panel(image, (x + 1.5, y - half, x + wide - 1.5, y + half), fill, edge, 2 if edge == "line" else 4, 6)
 
 
 def _token(image: Image.Image, x: float, y: float, wide: float, text: str, high: float = 0) -> None:
-    """The space a token is on: dark, ringed in gold."""
+    """The space with the token: dark, with a gold edge."""
     _cell(image, x - 2, y, wide + 4, BLACK, "gold", high)
     kit.write(image, text, x + wide / 2, y, "bold", Size.BODY if high else Size.LEAD, "white")
 
 
 def draw_time(image: Image.Image, scene: Scene, words: Words) -> None:
-    """Every space with its number of red dice at La Rochelle, Richelieu's hat on the last."""
+    """The spaces of time with their numbers of red dice at La Rochelle; Richelieu's hat on the last."""
     track, old, y = track_of(scene.view, "time"), track_of(scene.before or scene.view, "time"), TIME_Y
     last = int(track["last"])
     draw_name(image, words, "time-held" if track["held"] else "time", LEFT + 4, y, CELLS - LEFT - 6)
@@ -61,8 +61,8 @@ def draw_time(image: Image.Image, scene: Scene, words: Words) -> None:
 
 
 def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None:
-    """From Milady's end on the left to the musketeers' on the right; what a space does the first time stands on it and
-    below it."""
+    """The track of La Rochelle, with Milady's end on the left. A space with an effect shows its sign, and the effect's
+    name below it."""
     track, old = track_of(scene.view, "siege"), track_of(scene.before or scene.view, "siege")
     most, marks = int(track["most"]), set(track["marks"])
     wide = (RIGHT - LEFT - 8) / (2 * most + 1)
@@ -82,7 +82,7 @@ def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None
 
 
 def _draw_effect(image: Image.Image, key: str, number: str, is_spent: bool, x: float, y: float) -> None:
-    """What a space does, struck through where that is past; else its number."""
+    """The sign of a space's effect, struck through if it is spent; the number of a space without an effect."""
     if not key:
         kit.write(image, number, x, y, "text", Size.BODY, "ink-soft")
         return
@@ -92,12 +92,12 @@ def _draw_effect(image: Image.Image, key: str, number: str, is_spent: bool, x: f
 
 
 def _draw_count(image: Image.Image, n: int, is_new: bool, right: float, y: float) -> None:
-    """How many spaces of a track are filled, before the first of them."""
+    """The number of filled spaces of a track, to the left of the first one."""
     kit.write(image, str(n), right - COUNT_W / 2, y, "bold", Size.LEAD, "mark" if is_new else "ink")
 
 
 def draw_honour(image: Image.Image, scene: Scene, words: Words, left: float, right: float, y: float) -> None:
-    """Points of honour left and lost."""
+    """The Queen's points of honour, left and lost."""
     track, old = track_of(scene.view, "honour"), track_of(scene.before or scene.view, "honour")
     most, points, wide = int(track["most"]), int(track["most"]) - int(track["lost"]), 26.0
     first = right - wide * most
@@ -112,7 +112,7 @@ def draw_honour(image: Image.Image, scene: Scene, words: Words, left: float, rig
 
 
 def draw_louvre(image: Image.Image, scene: Scene, right: float, y: float) -> None:
-    """The Louvre's token on its way to a failed mission, with the honour that costs."""
+    """The Louvre's token on its way to a failed mission, and the honour that each space costs."""
     track, old = track_of(scene.view, "louvre"), track_of(scene.before or scene.view, "louvre")
     last, size = int(track["last"]), 44.0
     for at in range(1, last + 1):
@@ -126,7 +126,7 @@ def draw_louvre(image: Image.Image, scene: Scene, right: float, y: float) -> Non
 
 
 def draw_constance(image: Image.Image, scene: Scene, words: Words, left: float, right: float, y: float) -> None:
-    """Swords thrown against Constance."""
+    """The swords rolled against Constance."""
     track, old = track_of(scene.view, "constance"), track_of(scene.before or scene.view, "constance")
     wide, most = 41.0, int(track["most"])
     first = right - wide * most

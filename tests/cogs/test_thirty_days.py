@@ -90,7 +90,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
 
     await month.days(3)  # all is well
 
-    month.sleeper = bob  # who says nothing for days: the clock plays for him
+    month.sleeper = bob  # who says nothing for days: the clock plays for them
     await month.days(4)
     month.sleeper = None
     moves = await moves_of(place.bot.store, (await place.table()).id)

@@ -192,7 +192,7 @@ def _idle_resample(state: State, seat: Seat | None, rng: Dice) -> State:
 
 
 def _stuck_resample(state: State, seat: Seat | None, rng: Dice) -> State:
-    """Hands dealt again without what somebody has chosen of his meanwhile."""
+    """Hands dealt again without what somebody has chosen of theirs meanwhile."""
     new = TOY.rules.resample(state, seat, rng)
     new.stack = [one.copy() for one in state.stack]
     return new

@@ -22,8 +22,8 @@ GAMES_A_TITLE, POSTS_A_GAME = 4, 60
 AT_ONCE = (1, 3)
 """How many turns a post tells."""
 DICE = re.compile(r"⚔|🛡|\[\d\]|\d+[dD]\d|\bdie \d|\bdice:|\bred di|\d against \d|= \d")
-RETOLD = {"attack-announced", "battle-rolled", "card-advanced"}
-"""Kinds of events that are told with the battle or the vote that follows."""
+RETOLD = {"attack-announced", "battle-rolled"}
+"""Kinds of events that are told with the battle that follows."""
 every_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 

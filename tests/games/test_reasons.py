@@ -88,7 +88,7 @@ WHOLE_RULES: Mapping[str, Mapping[str, str]] = {
 every choice that is refused."""
 
 
-class Closed(NamedTuple):
+class ClosedChoice(NamedTuple):
     """A choice that was open when the question was asked the last time: what is said of it now, and what could have
     been said then."""
 
@@ -98,7 +98,7 @@ class Closed(NamedTuple):
     then: PlayerRefusal
 
 
-def find_closed(key: str, seed: int) -> Iterator[Closed]:
+def find_closed(key: str, seed: int) -> Iterator[ClosedChoice]:
     """Every choice of a random game that was remembered and is open no more."""
     game, dice = get_game(key), player_dice(seed + 100)
     match, _ = Match.start(game, make_setup(game, seed))
@@ -112,7 +112,7 @@ def find_closed(key: str, seed: int) -> Iterator[Closed]:
             for option, then in open_before.get((decision.seat, decision.step), {}).items():
                 if option not in offered:
                     now = game.speech.explain(match.state, decision.seat, decision, option)
-                    yield Closed(decision, option, now, then)
+                    yield ClosedChoice(decision, option, now, then)
         for decision in match.decisions:
             sample = dice.shuffled(decision.options)[:SAMPLE]
             open_before[decision.seat, decision.step] = {o: explain_without(match, decision, o) for o in sample}

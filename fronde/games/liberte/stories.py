@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from fronde.core.sentences import join
 from fronde.core.types import Event, Seat, Text
@@ -28,20 +28,19 @@ IN_ONE_LINE = {
     "turn-began": "turn", "blocks-came": "turn", "displays-returned": "turn", "order-set": "turn",
 }  # fmt: skip
 """Events that are reported as sentences of a shared line."""
-LAST_ROUND, ELECTIONS, FACTIONS, OFFICES = "5.5", "7.2", "8.1", "8.4"
+PLAYS, BATTLE, ELECTIONS, FACTIONS, OFFICES = "4.1", "6.2", "7.2", "8.1", "8.4"
 HEADLINES: Mapping[str, frozenset[str]] = {
     "9.1": frozenset({
         "turn-began", "blocks-came", "order-set", "ended-by-turns", "ended-by-landslide", "ended-by-counter-revolution",
     }),
-    LAST_ROUND: frozenset({"supply-exhausted", "action-phase-ended"}),
-    "6.2": frozenset({"battle-tied", "battle-won", "battle-lost", "battle-unfought"}),
+    BATTLE: frozenset({"action-phase-ended", "battle-tied", "battle-won", "battle-lost", "battle-unfought"}),
     ELECTIONS: frozenset({"elections-began", "province-elected", "province-split", "provinces-voted"}),
     FACTIONS: frozenset({"factions-tied", "government-formed", "opposition-formed", "government-seated"}),
     OFFICES: frozenset({"votes-tied", "office-won"}),
-    "4.1": frozenset({"special-played", "blocks-removed", "card-removed"}),
+    PLAYS: frozenset({"special-played", "blocks-removed", "card-removed", "supply-exhausted"}),
 }  # fmt: skip
 BY_KIND = {kind: rule for rule, kinds in HEADLINES.items() for kind in kinds}
-TIES = {"province": ELECTIONS, "factions": FACTIONS, "office": OFFICES, "battle": "6.2"}
+TIES = {"province": ELECTIONS, "factions": FACTIONS, "office": OFFICES, "battle": BATTLE}
 """What an advanced card breaks a tie about -> the headline that reports it."""
 SENTENCES = 5
 """The most sentences in a line."""
@@ -65,7 +64,7 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 def find_headlines(events: Sequence[Event]) -> list[str]:
     """The rule of each event's headline; "" for none. A card advanced in a tie is reported with the tie, and a card
-    that uses up a supply with the end of the actions (5.5)."""
+    that uses up a supply as a whole."""
     rules: list[str] = []
     play: list[int] = []
     for place, event in enumerate(events):
@@ -74,17 +73,24 @@ def find_headlines(events: Sequence[Event]) -> list[str]:
             rule = next((headline for key, headline in TIES.items() if key in event.data), "")
         play = [] if event.kind not in OF_A_PLAY else [place] if event.kind in PLAYED else [*play, place]
         rules.append(rule)
-        if any(rules[at] == LAST_ROUND for at in play):
+        if any(events[at].kind == "supply-exhausted" for at in play):
             for at in play:
-                rules[at] = LAST_ROUND
+                rules[at] = PLAYS
     return rules
 
 
 def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """The text of the events under one headline. For the elections: the number of provinces that each seat has won,
-    with Paris and those that give points, and the provinces that nobody has won."""
+    """The text of the events under one headline. Elections are summed up, one after the other."""
     if rule != ELECTIONS:
         return tell(events, seat)
+    starts = [place for place, event in enumerate(events) if event.kind == "elections-began"]
+    parts = [events[start:stop] for start, stop in pairwise(dict.fromkeys([0, *starts, len(events)]))]
+    return [line for part in parts for line in tell_election(part, seat)]
+
+
+def tell_election(events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """An election: the number of provinces that each seat has won, with Paris and those that give points; the count;
+    the provinces that nobody has won, and those that cards have decided."""
     began, results, splits, count = (
         [event for event in events if event.kind == kind]
         for kind in ("elections-began", "province-elected", "province-split", "provinces-voted")
@@ -95,13 +101,29 @@ def tell_headline(rule: str, events: Sequence[Event], seat: Seat | None) -> list
     for event in results:
         prizes.setdefault(event.data["seat"], []).extend([tell_prize(event)] if is_prize(event) else [])
     number = Counter(event.data["seat"] for event in results)
-    counts = [text("told-won", seat=seat, n=n, prizes=prizes[seat]) for seat, n in number.most_common()]
+    counts = [tell_winner(winner, n, prizes[winner]) for winner, n in number.most_common()]
     lines = tell_plain(began, seat) or [Text("told-goes-on")]
-    if counts:
-        lines.append(text("summary-provinces", counts=counts))
+    lines += [text("summary-provinces", counts=counts)] if counts else []
+    lines += [text("told-votes", **event.data) for event in count]
     if splits:
         lines.append(text("told-nobodys", results=join([tell_province(event, ()) for event in splits])))
-    return [*lines, *(text("told-votes", **event.data) for event in count)]
+    bids: dict[str, list[Text]] = {}
+    for event in events:
+        if event.kind == "card-advanced":
+            bids.setdefault(event.data["province"], []).append(Text("told-bid", with_names(event.data)))
+    if bids:
+        lines.append(text("told-by-cards", provinces=[tell_bids(place, cards) for place, cards in bids.items()]))
+    return lines
+
+
+def tell_winner(seat: Seat, n: int, prizes: Sequence[Text]) -> Text:
+    """How many provinces a seat has won, and those of them that are named."""
+    return text("told-won", seat=seat, n=n, prizes=join(prizes)) if prizes else text("summary-count", seat=seat, n=n)
+
+
+def tell_bids(province: str, bids: Sequence[Text]) -> Text:
+    """The cards advanced for a province."""
+    return text("told-bids-at", province=province, bids=text("told-bids", bids=bids))
 
 
 def is_prize(event: Event) -> bool:

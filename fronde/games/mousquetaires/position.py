@@ -91,7 +91,7 @@ MANY = 200
 """An upper limit that no game reaches."""
 
 
-class Sorted(ListOf[str]):
+class SortedList(ListOf[str]):
     """A list that is always in a fixed order, whatever its order in the position."""
 
     def __init__(self, ids: Iterable[str], most: int = 110) -> None:
@@ -102,12 +102,12 @@ class Sorted(ListOf[str]):
         return tuple(sorted(super().read(value, key), key=self.order.__getitem__))
 
 
-def alphabetic(ids: Iterable[str], most: int = 110) -> Sorted:
+def alphabetic(ids: Iterable[str], most: int = 110) -> SortedList:
     """A list in alphabetical order."""
-    return Sorted(sorted(ids), most)
+    return SortedList(sorted(ids), most)
 
 
-CARDS = Sorted(ADVENTURE)
+CARDS = SortedList(ADVENTURE)
 CARD = Word(ADVENTURE)
 FACES = ListOf(Word(("sword", "shield", "lys", "cross")), 20)
 FOE = Word(("", *FOES, "snare"))
@@ -142,7 +142,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[
     """The keys of a position with these seats. The function is long because it is one table with a line for each
     key."""
     who, somebody = Word(musketeers), Word(("", *musketeers))
-    some = Sorted(musketeers, 5)
+    some = SortedList(musketeers, 5)
     mission = Record(
         Mission,
         {
@@ -190,7 +190,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[
         "path": EachOf(musketeers, Word(("", *QUESTS.paths)), ""),
         "life": EachOf(musketeers, Number(0, max(one.life for one in MUSKETEERS.values())), 3),
         "down": some,
-        "gear": EachOf(musketeers, Sorted(ITEMS, 12), ()),
+        "gear": EachOf(musketeers, SortedList(ITEMS, 12), ()),
         "banned": some,
         "stock": EachOf(tuple(ITEMS), Number(0, 2), 0),
         "pistoles": Number(0, TABLE.most_pistoles),
@@ -230,7 +230,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[
         "treachery_discards": alphabetic(TREACHERY, 15),
         "quest": Number(1, 5),
         "board": ListOf(space, 12),
-        "reserve": Sorted(TOKENS, 19),
+        "reserve": SortedList(TOKENS, 19),
         "passed": alphabetic(SKILLS, 4),
         "column": Number(0, QUESTS.columns),
         "duel": Maybe(duel),

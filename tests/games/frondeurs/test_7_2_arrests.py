@@ -310,7 +310,7 @@ def test_7_25_guise_sits_in_no_fortress() -> None:
 
 
 def test_7_25_liberation_never_costs_the_last_cube() -> None:
-    """6.54: nobody removes his own last cube from the board (ruling R130)."""
+    """6.54: nobody removes their own last cube from the board (ruling R130)."""
     table = Table(cubes=hold("condeean", "metz", n=4), hands=CONDE_HAND, arrests=[prisoner("gaston")])
     table.do(f"card:{PLACE}")
     assert table.refused("liberate") == "7.25"

@@ -28,7 +28,7 @@ def cabal(**position: object) -> Table:
 
 
 def exile(**position: object) -> Table:
-    """The Mazarinist's Turn with cubes in his box."""
+    """The Mazarinist's Turn with cubes in the box."""
     hands = {"mazarinist": [PLACE, REMOVE]}
     return Table("mazarinist", **{"cubes": MAZARIN, "hands": hands, "reserve": {"mazarinist": 10}, **position})
 
@@ -542,7 +542,7 @@ def test_7_68_the_worked_example() -> None:
 
 
 def test_7_68_no_opposing_cube_can_be_removed_at_its_end() -> None:
-    """Whatever stands next to the Cabalist is Controlled or his own."""
+    """Whatever stands next to the Cabalist is Controlled or the Cabalist's own."""
     board = CONDE | DUCHESS | MAZARIN | hold("condeean", "charles-iv", "gaston", "don-carlos", "erzhog")
     table = cabal(cubes=board | hold("mazarinist", "frontier-northeast", n=2), hands={"cabalist": [HYBRID, REMOVE]})
     table.play(HYBRID, "a")

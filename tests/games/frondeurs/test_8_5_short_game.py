@@ -29,7 +29,7 @@ every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def last_season(players: int, form: str, card_: str = SWAP, **position: Any) -> Table:
-    """The eighth Season Card of a short game played by the Cabalist, and his Turn over."""
+    """The eighth Season Card of a short game played by the Cabalist, and that Turn over."""
     options = {"short_game": form, **position.pop("options", {})}
     hands = {"cabalist": [card_, card("B")]}
     table = seated(players, "cabalist", season=7, hands=hands, **{"king": ON_BOARD, "options": options, **position})

@@ -76,7 +76,7 @@ def test_7_24_a_fortress_with_prisoners_scores() -> None:
 
 
 def swap(cubes: dict[str, object], **more: Any) -> Table:
-    """The Retzist plays the Faction Swap and ends his Turn."""
+    """The Retzist plays the Faction Swap and ends the Turn."""
     table = Table("retzist", cubes=cubes, hands={"retzist": [card("A"), SWAP]}, **more)
     table.do(f"card:{SWAP}")
     return table

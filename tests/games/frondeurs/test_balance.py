@@ -31,16 +31,16 @@ class Run(NamedTuple):
     """One run of the tool: what it printed, and the games behind it."""
 
     figures: dict[str, Any]
-    games: list[balance.Played]
+    games: list[balance.GameOutcome]
 
 
 @pytest.fixture(scope="module")
 def ran() -> Iterator[Run]:
     """Four games, one with each bot in each seat."""
-    games: list[balance.Played] = []
+    games: list[balance.GameOutcome] = []
     play_one, printed = balance.play_one, StringIO()
 
-    def record(task: balance.Task) -> balance.Played:
+    def record(task: balance.Task) -> balance.GameOutcome:
         games.append(play_one(task))
         return games[-1]
 

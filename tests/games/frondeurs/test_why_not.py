@@ -1,4 +1,4 @@
-"""Why not this? Any id a player may name gets a reason and a rule at any moment, from what he may know alone."""
+"""Why not this? Any id a player may name gets a reason and a rule at any moment, from what they may know alone."""
 
 from __future__ import annotations
 

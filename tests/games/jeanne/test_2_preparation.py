@@ -25,7 +25,7 @@ from fronde.games.jeanne.data import (
     POWERS,
     PROVINCES,
     VALUES,
-    Measured,
+    Measurement,
 )
 from fronde.games.jeanne.steps.setup import Power
 from fronde.lab.balance import Task, play_one
@@ -237,7 +237,7 @@ def test_9_1_what_was_measured_of_a_set_adds_up() -> None:
 
 def test_9_1_the_lobby_says_whether_a_set_is_suggested_and_how_even_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     three = ("france", "bretagne", "flandres")
-    even = Measured(powers=three, games=60, seed=1, wins=(14, 32, 14))
+    even = Measurement(powers=three, games=60, seed=1, wins=(14, 32, 14))
     monkeypatch.setitem(MEASURED, frozenset(three), even)
 
     def read_lines(players: int, **options: object) -> list[str]:

@@ -154,7 +154,7 @@ def test_what_can_never_be_is_noticed(change: dict[str, Any], problem: str | Non
      ("balm", 0, False)],
 )  # fmt: skip
 def test_whoever_buys_has_bought_what_can_be(item: str, bought: int, fits: bool) -> None:
-    """The second thing is chosen after the first, and nobody buys three, or what he cannot buy."""
+    """The second thing is chosen after the first, and nobody buys three, or what they cannot buy."""
     state = Table(active="athos", pistoles=9).state.copy()
     state.stack = [*state.stack, {"step": "buy", "who": "athos", "item": item, "n": bought}]
     if fits:

@@ -115,7 +115,7 @@ def draw_treachery(state: State, n: int, ctx: Context) -> None:
         ctx.emit("treachery-drawn", {"treacheries": cards}, (milady,), n=len(cards))
 
 
-# --- what befalls ---
+# --- gains and losses ---
 
 
 def gain_epic(state: State, n: int, ctx: Context) -> None:

@@ -121,7 +121,7 @@ def is_spent(state: State, seat: Seat) -> bool:
     return actions_left(state, seat) <= 0 and not rides and not (state.active == seat and state.trading)
 
 
-# --- what he may do ---
+# --- the actions of a musketeer ---
 
 
 def find_actions(state: State, seat: Seat, *, ordered: bool = False) -> tuple[str, ...]:

@@ -446,15 +446,8 @@ told-hand-draws =
            *[other] draw { $n } cards
         }
 told-votes = Votes in all: { $white } white, { $blue } blue and { $red } red.
-told-won = { $seat } { $n }{ COUNT($prizes) ->
-    [0] {""}
-   *[other] {" "}({ LIST($prizes) })
- }
-    .you =
-        you { $n }{ COUNT($prizes) ->
-            [0] { "" }
-           *[other] { " " }({ LIST($prizes) })
-        }
+told-won = { $seat } { $n } ({ $prizes })
+    .you = you { $n } ({ $prizes })
 told-prize = { $points } VP for { $province }{ $tied ->
     [yes] {" "}over { LIST($rivals) }
    *[other] {""}
@@ -467,6 +460,8 @@ told-capital = Paris with { $n ->
    *[other] {""}
  }
 told-nobodys = { $results }.
+told-by-cards = Cards advanced: { LIST($provinces) }.
+told-bids-at = { $province }{ $bids }
 told-goes-on = **The elections continue.**
 told-headed = { $heading } { $line }
 told-sentences = { $first }{ $rest }

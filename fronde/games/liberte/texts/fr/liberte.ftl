@@ -829,17 +829,9 @@ told-votes =
         [one] { $red } rouge
        *[other] { $red } rouges
     }.
-# en: cbf2a268
-told-won =
-    { $seat } { $n }{ COUNT($prizes) ->
-        [0] { "" }
-       *[other] { " " }({ LIST($prizes) })
-    }
-    .you =
-        vous { $n }{ COUNT($prizes) ->
-            [0] { "" }
-           *[other] { " " }({ LIST($prizes) })
-        }
+# en: 46a09a8e
+told-won = { $seat } { $n } ({ $prizes })
+    .you = vous { $n } ({ $prizes })
 # en: 0
 # en: 8b56762c
 told-prize =
@@ -860,6 +852,12 @@ told-capital =
 # en: 0
 # en: ccfdee70
 told-nobodys = { $results }.
+# en: 0
+# en: fa20ca0c
+told-by-cards = Cartes avancées : { LIST($provinces) }.
+# en: 0
+# en: 040d95cb
+told-bids-at = { $province }{ $bids }
 # en: 77eb3379
 told-goes-on = **Les élections continuent.**
 # en: e59fb60b

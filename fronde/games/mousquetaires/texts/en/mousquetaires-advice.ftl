@@ -221,7 +221,7 @@ reason-acts =
         }
     }
 
-## What becomes of the board: it …
+## What happens to the board: it …
 
 change-completes-quest = completes the board “{ LIST($things) }”
 change-clears = clears a space on the board “{ LIST($things) }”

@@ -81,7 +81,7 @@ reason-cards =
        *[less] fewer cards
     }
 
-## What becomes of the board: it …
+## What happens to the board: it …
 
 change-secures = makes your majority in { LIST($things) } safe from everything but discs
 change-leads = takes the lead in { LIST($things) }
